@@ -1,0 +1,8 @@
+import type { PublicBrand } from "../portal-context.ts";
+
+/** A brand's theme as custom properties. The values were checked by the brand's schema: no `;` or `}`. */
+export function brandStyle(theme: PublicBrand["theme"]): string {
+  const { radius, onAccent, ...colors } = theme;
+  const rules = Object.entries(colors).map(([name, value]) => `--brand-${name}:${value}`);
+  return `:root{${rules.join(";")};--brand-on-accent:${onAccent};--brand-radius:${radius}px}`;
+}

@@ -1,0 +1,41 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server.browser";
+import { NonceContext } from "./components/nonce.ts";
+import { MessagesContext } from "./i18n/messages-context.tsx";
+import { messagesOf } from "./i18n/messages.server.ts";
+
+/** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
+export const streamTimeout = 10_000;
+
+/** Renders a page as a stream: the shell first, each block when its data is there. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <NonceContext.Provider value={context.nonce}>
+      <MessagesContext.Provider value={messagesOf(context.language)}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </MessagesContext.Provider>
+    </NonceContext.Provider>,
+    {
+      nonce: context.nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
+      onError(error) {
+        if (request.signal.aborted) return;
+        failed = true;
+        console.error(JSON.stringify({ event: "render", requestId: context.requestId, error: String(error) }));
+      },
+    },
+  );
+  // Crawlers don't run scripts: they get the whole page at once.
+  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status: failed && status === 200 ? 500 : status, headers });
+}

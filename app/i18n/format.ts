@@ -1,0 +1,43 @@
+/** Money, numbers and dates as Intl writes them in the page's language. */
+
+/** Decimals of a currency: two, unless the brand says otherwise (K25, A97). */
+function decimals(currency: string, overrides: Readonly<Record<string, number>>): number {
+  return overrides[currency] ?? 2;
+}
+
+/**
+ * A decimal string and its currency, such as ("1234.5", "USD") → "$1,234.50".
+ * The string is handed to Intl as it is, so that no float comes in between; cut, never rounded up.
+ */
+export function money(
+  value: { amount: string; currency: string },
+  language: string,
+  overrides: Readonly<Record<string, number>>,
+): string {
+  const digits = decimals(value.currency, overrides);
+  return new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: value.currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: "trunc",
+  } as Intl.NumberFormatOptions).format(value.amount as unknown as number);
+}
+
+/** "+08:00" → "Etc/GMT-8" (POSIX turns the sign round); offsets with minutes as they are. */
+function timeZone(gmtOffset: string): string {
+  const whole = /^([+-])0?(\d{1,2}):00$/.exec(gmtOffset);
+  if (!whole) return gmtOffset;
+  return whole[2] === "0" ? "Etc/GMT" : `Etc/GMT${whole[1] === "+" ? "-" : "+"}${whole[2]}`;
+}
+
+/** A point in time, in ms. The time zone is fixed, so that server and browser write the same. */
+export function dateTime(
+  at: number,
+  language: string,
+  gmtOffset: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone(gmtOffset) }).format(at);
+}

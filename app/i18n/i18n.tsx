@@ -1,0 +1,54 @@
+import { type ReactNode, createContext, useContext, useMemo } from "react";
+import type en from "../locales/en/index.ts";
+import type { PublicBrand } from "../portal-context.ts";
+import { dateTime, money } from "./format.ts";
+import { type KeyOf, type MessageTree, type Values, text } from "./text.ts";
+
+export type Messages = typeof en;
+export type MessageKey = KeyOf<Messages>;
+
+export interface I18n {
+  /** BCP 47 tag of the page. */
+  language: string;
+  /** A message by its typed key. */
+  t(key: MessageKey, values?: Values): string;
+  /** A message whose key came as data (field errors); an unknown key answers the unknown-error text. */
+  tData(key: string, values?: Values): string;
+  money(value: { amount: string; currency: string }): string;
+  date(at: number, options?: Intl.DateTimeFormatOptions): string;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+interface ProviderProps {
+  language: string;
+  messages: MessageTree;
+  brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "name">;
+  children: ReactNode;
+}
+
+/** Gives the page's language, messages and formats to everything below. `{{brand}}` is always filled in. */
+export function I18nProvider({ language, messages, brand, children }: ProviderProps) {
+  const value = useMemo<I18n>(() => {
+    const t = (key: string, values?: Values) =>
+      text(messages, language, key, { brand: brand.name, ...values });
+    return {
+      language,
+      t,
+      tData: (key, values) => {
+        const found = t(key, values);
+        return found === key ? t("errors.unknown") : found;
+      },
+      money: (amount) => money(amount, language, brand.currencyDecimals),
+      date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
+    };
+  }, [language, messages, brand]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+/** Messages and formats of the page's language. */
+export function useI18n(): I18n {
+  const value = useContext(I18nContext);
+  if (!value) throw new Error("useI18n needs an I18nProvider above it.");
+  return value;
+}

@@ -1,0 +1,46 @@
+/**
+ * Looking up and filling in messages. The files in `app/locales/` keep i18next's format
+ * (`{{name}}`, `_one`, `_other`), so any tool that speaks it can edit them; i18next itself would cost
+ * every first page 18 kB for what these few lines do (docs/decisions/0002-messages.md).
+ */
+export type MessageTree = { readonly [key: string]: string | MessageTree };
+
+type Leaf<T, P extends string = ""> = {
+  [K in keyof T & string]: T[K] extends string ? `${P}${K}` : Leaf<T[K], `${P}${K}.`>;
+}[keyof T & string];
+
+type WithoutPlural<K extends string> = K extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}`
+  ? Stem
+  : K;
+
+/** Every key of a message tree, plural endings taken off. */
+export type KeyOf<T> = WithoutPlural<Leaf<T>>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+function find(tree: MessageTree, key: string): string | undefined {
+  let node: string | MessageTree | undefined = tree;
+  for (const part of key.split(".")) {
+    if (typeof node !== "object") return undefined;
+    node = node[part];
+  }
+  return typeof node === "string" ? node : undefined;
+}
+
+/**
+ * The message of a key with its placeholders filled. `count` picks the plural form.
+ * A key that is missing answers the key itself, so that tests can see it.
+ */
+export function text(tree: MessageTree, language: string, key: string, values?: Values): string {
+  const plural =
+    typeof values?.count === "number"
+      ? find(tree, `${key}_${new Intl.PluralRules(language).select(values.count)}`) ?? find(tree, `${key}_other`)
+      : undefined;
+  const message = plural ?? find(tree, key);
+  if (message === undefined) return key;
+  if (!values) return message;
+  return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === "number" ? value.toLocaleString(language) : value;
+  });
+}

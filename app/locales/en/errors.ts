@@ -1,0 +1,3 @@
+export default {
+  unknown: "Something went wrong. Please try again.",
+};

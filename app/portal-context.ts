@@ -1,0 +1,62 @@
+/** What loaders and actions are given: built per request by the Worker entry, or by the dev server. */
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { Brand } from "../brands/brand.ts";
+
+export interface GatewayFailure {
+  message: string;
+  path?: ReadonlyArray<string | number>;
+  extensions: { code?: string; requestId?: string; [key: string]: unknown };
+}
+
+export interface GatewayAnswer<TData> {
+  data?: TData | null;
+  errors?: readonly GatewayFailure[];
+}
+
+export interface GatewayClient {
+  /** Runs one operation through the gateway. Answers partial data with errors; never throws for either. */
+  execute<TData, TVariables extends object>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ): Promise<GatewayAnswer<TData>>;
+}
+
+/** The part of a brand that pages may show; nothing here is secret. */
+export type PublicBrand = Pick<
+  Brand,
+  | "id"
+  | "name"
+  | "tagline"
+  | "logo"
+  | "languages"
+  | "defaultLanguage"
+  | "currencyDecimals"
+  | "gmtOffset"
+  | "navigation"
+  | "lobbyRoutes"
+  | "jackpot"
+  | "customerService"
+  | "licence"
+  | "theme"
+>;
+
+export interface PortalContext {
+  gateway: GatewayClient;
+  /** Of this answer's CSP. */
+  nonce: string;
+  requestId: string;
+  brand: PublicBrand;
+  /** BCP 47 tag of the page. */
+  language: string;
+  /** Whether a session cookie was sent; says nothing about its being valid. */
+  maybeSignedIn: boolean;
+  development: boolean;
+  /** The remembered user name (A44), or null. */
+  rememberedName: string | null;
+  /** Set-Cookie and other headers that the answer must carry. */
+  answerHeaders: Headers;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends PortalContext {}
+}

@@ -1,0 +1,49 @@
+import type { Brand } from "./brand.ts";
+import { commonLobbyRoutes } from "./lobby-routes.ts";
+
+/** The second brand, to prove that white-label is real: Korean first, won, warm, fewer entries. */
+export const hanbit: Brand = {
+  id: "hanbit",
+  name: "Hanbit",
+  tagline: { en: "One light, every game", ko: "하나의 빛, 모든 게임" },
+  logo: { wide: "/brands/hanbit/wide.svg", mark: "/brands/hanbit/mark.svg" },
+  merchant: "hanbit07",
+  languages: [
+    { tag: "ko", platformCode: "KR", label: "한국어", currency: "KRW" },
+    { tag: "en", platformCode: "EN", label: "English", currency: "USD" },
+  ],
+  defaultLanguage: "ko",
+  currencyDecimals: { KRW: 0 },
+  gmtOffset: "+09:00",
+  accountTypes: { member: [0], agent: [1, 2, 41, 42], trial: [4] },
+  lobbyRoutes: commonLobbyRoutes.filter((row) => row.path !== "/cockfight"),
+  navigation: {
+    main: ["home", "categories", "hot", "promotions"],
+    extra: ["favorite", "recent", "customerService", "help", "notice", "deposit", "agent"],
+    bottom: ["home", "live", "slots", "promotions", "account"],
+  },
+  jackpot: "off",
+  prizeModes: [],
+  hosts: { images: [], launch: [], chat: [] },
+  edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
+  customerService: [{ name: "고객센터", url: "mailto:help@hanbit.example" }],
+  patternMessages: {},
+  explicitUnknownAccount: false,
+  licence: {
+    en: "Hanbit is a demonstration brand. In production this line names the licence holder, the licence and its number.",
+    ko: "한빛은 시연용 브랜드입니다. 실제 운영 시 이 줄에는 면허 보유자와 면허 번호가 표시됩니다.",
+  },
+  calls: {},
+  theme: {
+    ground: "#150c10",
+    surface: "#21131a",
+    raised: "#321d27",
+    line: "#4b2d3a",
+    ink: "#fff4f0",
+    quiet: "#d3b3b4",
+    accent: "#ff8a5c",
+    onAccent: "#2d0d00",
+    gold: "#ffd57a",
+    radius: 8,
+  },
+};

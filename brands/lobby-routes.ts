@@ -1,0 +1,37 @@
+/** The lobby's route table that brands share (A23, A25): spread it, then add or replace rows. */
+import type { LobbyRoute } from "./brand.ts";
+
+export const commonLobbyRoutes: LobbyRoute[] = [
+  { path: "/hot", area: "classPage", titleKey: "hot", classKey: "HOT" },
+  { path: "/new", area: "classPage", titleKey: "new", classKey: "NEW" },
+  { path: "/sports", area: "gameCenter", titleKey: "sports", type: "SPORTS" },
+  { path: "/esports", area: "gameCenter", titleKey: "esports", type: "ESPORTS" },
+  { path: "/live", area: "gameListCenter", titleKey: "live", type: "LIVE" },
+  { path: "/lott", area: "gameCenter", titleKey: "elott", type: "ELOTT" },
+  { path: "/elott", area: "gameCenter", titleKey: "elott", type: "ELOTT" },
+  { path: "/fish", area: "gameListCenter", titleKey: "fish", type: "FISH" },
+  { path: "/pvp", area: "gameListCenter", titleKey: "pvp", type: "PVP" },
+  { path: "/rng", area: "gameListCenter", titleKey: "rng", type: "RNG" },
+  { path: "/cockfight", area: "gameCenter", titleKey: "cockfight", type: "COCKFIGHT" },
+  {
+    path: "/evo",
+    area: "gameListCenter",
+    titleKey: "evo",
+    type: "LIVE",
+    vendors: ["EG3", "EG4", "EG7"],
+  },
+  { path: "/pp", area: "gameListCenter", titleKey: "pp", type: "RNG", vendors: ["PP"] },
+  { path: "/rou", area: "classPage", titleKey: "rou", type: "LIVE", classKey: "ROU" },
+  { path: "/bac", area: "classPage", titleKey: "bac", type: "LIVE", classKey: "BAC" },
+  { path: "/jp", area: "classPage", titleKey: "jp", type: "RNG", classKey: "JP" },
+  { path: "/horse", area: "classPage", titleKey: "horse", type: "SPORTS", classKey: "HORSE" },
+  { path: "/mini", area: "classPage", titleKey: "mini", type: "MINI" },
+  { path: "/megaway", area: "classPage", titleKey: "megaway", type: "RNG", classKey: "MEGAWAY" },
+  { path: "/crash", area: "classPage", titleKey: "crash", type: "MINI", classKey: "CRASH" },
+  { path: "/jl", area: "classPage", titleKey: "jl", type: "RNG", vendors: ["JL"] },
+  { path: "/pg", area: "classPage", titleKey: "pg", type: "RNG", vendors: ["PG"] },
+  { path: "/jdb", area: "classPage", titleKey: "jdb", type: "RNG", vendors: ["JDB"] },
+  { path: "/ss", area: "classPage", titleKey: "ss", type: "LIVE", vendors: ["SS"] },
+  { path: "/bg", area: "classPage", titleKey: "bg", type: "LIVE", vendors: ["BG"] },
+  { path: "/bgs", area: "classPage", titleKey: "bgs", type: "RNG", vendors: ["BGS"] },
+];

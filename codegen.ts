@@ -1,0 +1,39 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const scalars = {
+  Timestamp: { input: "number", output: "number" },
+  SafeHtml: { input: "string", output: "string" },
+  Url: { input: "string", output: "string" },
+};
+
+/** Types both ways out of `schema/`: resolvers for the gateway, documents for the pages. */
+const config: CodegenConfig = {
+  schema: "schema/*.graphql",
+  generates: {
+    "gateway/generated/type-defs.ts": { plugins: ["./scripts/codegen/type-defs.mjs"] },
+    "gateway/generated/resolver-types.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        scalars,
+        contextType: "../context.ts#GatewayContext",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        makeResolverTypeCallable: true,
+        mapperTypeSuffix: "Model",
+        mappers: {},
+      },
+    },
+    "app/graphql/generated/": {
+      documents: ["app/**/*.{ts,tsx}", "!app/graphql/generated/**/*"],
+      preset: "client",
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: "readFragment" },
+        persistedDocuments: true,
+      },
+      config: { scalars, useTypeImports: true, enumsAsTypes: true, strictScalars: true },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;

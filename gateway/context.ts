@@ -1,0 +1,2 @@
+import type { RequestScope } from "./scope.ts";
+export interface GatewayContext { scope: RequestScope }

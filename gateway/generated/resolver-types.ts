@@ -1,0 +1,1455 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** HTML that has passed the gateway's sanitiser. Render it with SafeHtml only. */
+  SafeHtml: { input: string; output: string; }
+  /** Milliseconds since the epoch, as an integer. */
+  Timestamp: { input: number; output: number; }
+  /** An https address, or a path of the image CDN already joined to its host. */
+  Url: { input: string; output: string; }
+};
+
+/** The account exists, and may not be used on this site; the session was ended. */
+export type AccountNotAllowed = {
+  __typename?: 'AccountNotAllowed';
+  /** Why. */
+  reason: AccountRefusal;
+};
+
+/** Why an account may not sign in here. */
+export type AccountRefusal =
+  /** E19: the agent site takes agents only. */
+  | 'AGENTS_ONLY'
+  /** E18: not a member's account. */
+  | 'NOT_A_MEMBER';
+
+/** An announcement (D-19). */
+export type Announcement = {
+  __typename?: 'Announcement';
+  /** Its text. */
+  content: Scalars['SafeHtml']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The promotion it belongs to, if any: shows the go-to-promotion button (U39). */
+  promotionType?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['Timestamp']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What the operator announces. */
+export type Announcements = {
+  __typename?: 'Announcements';
+  /** Banners of a group: w_home for the carousel, w_login for the login popup (U2, U38). */
+  banners: Array<Banner>;
+  /** Marquee and announcements block (A32). */
+  notices: Array<Announcement>;
+  /** The popup's list, 8 a page (M1, K1). */
+  popups: Array<Announcement>;
+  /** Promotions. */
+  promotions: Array<Promotion>;
+};
+
+
+/** What the operator announces. */
+export type AnnouncementsBannersArgs = {
+  group?: Scalars['String']['input'];
+};
+
+/** A wallet's balance. */
+export type Balance = {
+  __typename?: 'Balance';
+  /** How much. */
+  money: Money;
+  /** When the platform counted it. */
+  updatedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** A banner (D-20). */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Its picture. */
+  image: Scalars['Url']['output'];
+  /** Where it leads; null when nowhere. A click needs a login (P1). */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Its title, for those who can't see the picture. */
+  title: Scalars['String']['output'];
+};
+
+/** A captcha picture. */
+export type Captcha = {
+  __typename?: 'Captcha';
+  /** A data: address of a PNG. */
+  image: Scalars['String']['output'];
+};
+
+/** The captcha is missing or wrong. */
+export type CaptchaRequired = {
+  __typename?: 'CaptchaRequired';
+  /** True when a captcha was sent and was wrong. */
+  wrong: Scalars['Boolean']['output'];
+};
+
+/** A captcha, or when one may be asked for. */
+export type CaptchaResult = Captcha | Refused | Throttled;
+
+/** A way to reach a person. */
+export type ContactLink = {
+  __typename?: 'ContactLink';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** https:, tel: or mailto:. */
+  url: Scalars['String']['output'];
+};
+
+/** White-label switches in plain words. */
+export type Features = {
+  __typename?: 'Features';
+  /** W10 AGENTPOLICY3. */
+  agentPolicy: Scalars['Boolean']['output'];
+  /** W1 CBS3. */
+  chat: Scalars['Boolean']['output'];
+  /** W5 DIRECTREG3. */
+  directRegistration: Scalars['Boolean']['output'];
+  /** W12 PWDEXPFORCECHANGE3. */
+  forcedPasswordChange: Scalars['Boolean']['output'];
+  /** W11 FREEPLAY3. */
+  freePlay: Scalars['Boolean']['output'];
+  /** W3 CHNGPASSMAIL3. */
+  mailPasswordReset: Scalars['Boolean']['output'];
+  /** W4 MANPLAYREB3. */
+  manualRebate: Scalars['Boolean']['output'];
+  /** W7 MOBILENUMREG3. */
+  mobileRegistration: Scalars['Boolean']['output'];
+  /** W8 MOBILENUMPASSREG3. */
+  mobileRegistrationPassword: Scalars['Boolean']['output'];
+  /** W2 CHNGPASSVERIF3. */
+  phonePasswordReset: Scalars['Boolean']['output'];
+  /** W9 REGMOBVERF3. */
+  registrationSmsVerification: Scalars['Boolean']['output'];
+  /** W13 MOBILEVERCODELOGIN3. */
+  smsLogin: Scalars['Boolean']['output'];
+  /** W6 USERNAMEREG3. */
+  usernameRegistration: Scalars['Boolean']['output'];
+};
+
+/** One field of a form that was refused. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** The input field's name. */
+  field: Scalars['String']['output'];
+  /** A key of the locale files. */
+  messageKey: Scalars['String']['output'];
+  /** Values for the message's placeholders, such as min and max. */
+  values: Array<MessageValue>;
+};
+
+/** A game (D-1). */
+export type Game = {
+  __typename?: 'Game';
+  /** The platform's code of the game, where a launch needs it. */
+  code: Scalars['String']['output'];
+  /** True when it can be tried with play money (supportPlay 0). */
+  freeTrial: Scalars['Boolean']['output'];
+  /** True for a hot game (U24). */
+  hot: Scalars['Boolean']['output'];
+  /** The platform's id of the game. */
+  id: Scalars['ID']['output'];
+  /** Its picture; null when there is none. */
+  image?: Maybe<Scalars['Url']['output']>;
+  /** How many lines a slot has. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** The smallest bet, in the viewer's currency. */
+  minBet?: Maybe<Money>;
+  /** Its name in the visitor's language. */
+  name: Scalars['String']['output'];
+  /** True for a new game (U24). */
+  new: Scalars['Boolean']['output'];
+  /** How it starts (S24–S27). */
+  start: GameStart;
+  /** Its kind. */
+  type: GameType;
+  /** Who makes it. */
+  vendor: Vendor;
+};
+
+/** A category of the main navigation. */
+export type GameCategory = {
+  __typename?: 'GameCategory';
+  /** The path of its page. */
+  path: Scalars['String']['output'];
+  /** The game type. */
+  type: GameType;
+  /** Its vendors, in the server's order. */
+  vendors: Array<Vendor>;
+};
+
+/** A class of games within a type. */
+export type GameClass = {
+  __typename?: 'GameClass';
+  /** Its key, such as MEGAWAY. */
+  key: Scalars['ID']['output'];
+  /** Its name in the visitor's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of games. */
+export type GameConnection = {
+  __typename?: 'GameConnection';
+  /** The games. */
+  nodes: Array<Game>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Which games. */
+export type GameFilter = {
+  /** Of this class: HOT, NEW or a key of Lobby.classes. */
+  classKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whose smallest bet is at least this. */
+  minBet?: InputMaybe<Scalars['Float']['input']>;
+  /** With at least this many lines. */
+  minLines?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose name contains this text. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this type. */
+  type?: InputMaybe<GameType>;
+  /** Of these vendors; empty for all. */
+  vendorCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How a game starts (S24–S27). */
+export type GameStart =
+  /** In a frame at /seamless. */
+  | 'FRAME'
+  /** At /lottery. */
+  | 'LOTTERY'
+  /** At /seaLottery. */
+  | 'SEA_LOTTERY'
+  /** A card that leads to the slots page (A83). */
+  | 'SLOTS_PAGE'
+  /** A list of the vendor's games opens first (A82). */
+  | 'VENDOR_LIST'
+  /** At /vnLottery. */
+  | 'VN_LOTTERY';
+
+/** What kind of game it is. */
+export type GameType =
+  | 'BINGO'
+  | 'COCKFIGHT'
+  | 'ELOTT'
+  | 'ESPORTS'
+  | 'FISH'
+  | 'LIVE'
+  | 'LOTT'
+  | 'MINI'
+  | 'PVP'
+  | 'RNG'
+  | 'SPORTS';
+
+/** A section of the help center. */
+export type HelpSection = {
+  __typename?: 'HelpSection';
+  /** The anchor in /help#anchor (A24). */
+  anchor: Scalars['String']['output'];
+  /** Its text. */
+  content: Scalars['SafeHtml']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** Wrong name or password: one neutral answer for both (A46). */
+export type InvalidCredentials = {
+  __typename?: 'InvalidCredentials';
+  /** True when the next try needs a captcha (S13, E6). */
+  captchaRequired: Scalars['Boolean']['output'];
+};
+
+/** The input was not acceptable; each field says why (BAD_USER_INPUT). */
+export type InvalidInput = {
+  __typename?: 'InvalidInput';
+  /** The fields that were refused. */
+  fields: Array<FieldError>;
+};
+
+/** What an explicit sign of life answers. */
+export type KeepAliveResult = {
+  __typename?: 'KeepAliveResult';
+  /** When the session will end if nothing more is done; null for a guest. */
+  expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** A started game. */
+export type Launch = {
+  __typename?: 'Launch';
+  /** The game's id. */
+  gameId: Scalars['ID']['output'];
+  /** The game's name. */
+  gameName: Scalars['String']['output'];
+  /** When it started; the session clock counts from here. */
+  startedAt: Scalars['Timestamp']['output'];
+  /** True for play money. */
+  trial: Scalars['Boolean']['output'];
+  /** What the frame loads. Its host is on the brand's launch list (A64). */
+  url: Scalars['Url']['output'];
+};
+
+/** Which game to start. */
+export type LaunchGameInput = {
+  /** The platform's code of the game. */
+  gameCode: Scalars['String']['input'];
+  /** The game's id. */
+  gameId: Scalars['ID']['input'];
+  /** Made when the button is rendered: the same key launches once (one launch per click). */
+  idempotencyKey: Scalars['ID']['input'];
+  /** True for the free trial. */
+  trial?: Scalars['Boolean']['input'];
+  /** The game's type. */
+  type: GameType;
+  /** The vendor's code, as the game has it. */
+  vendorCode: Scalars['ID']['input'];
+};
+
+/** What a launch can come to. */
+export type LaunchGameResult = LaunchGameSuccess | LaunchRefused | Refused | Throttled;
+
+/** The game may start. */
+export type LaunchGameSuccess = {
+  __typename?: 'LaunchGameSuccess';
+  /** Opaque; /seamless?ticket=… shows the game. Bound to this session. */
+  ticket: Scalars['ID']['output'];
+};
+
+/** Why a game did not start. */
+export type LaunchRefusal =
+  /** The game is under maintenance. */
+  | 'GAME_MAINTENANCE'
+  /** The platform does not know the game. */
+  | 'GAME_NOT_FOUND'
+  /** Its free trial is not offered. */
+  | 'NO_FREE_TRIAL'
+  /** #734: the previous game is not finished; asking again settles it. */
+  | 'PREVIOUS_GAME_OPEN'
+  /** The platform answered an address outside the brand's launch list (A64). */
+  | 'UNTRUSTED_ADDRESS'
+  /** The vendor is down or said no. */
+  | 'VENDOR_REFUSED';
+
+/** The platform or vendor refused to start the game. */
+export type LaunchRefused = {
+  __typename?: 'LaunchRefused';
+  /** Why. */
+  reason: LaunchRefusal;
+};
+
+/** A page of the lobby as the brand's route table describes it. */
+export type Lobby = {
+  __typename?: 'Lobby';
+  /** The class the page starts with, such as HOT or MEGAWAY. */
+  classKey?: Maybe<Scalars['String']['output']>;
+  /** Classes of the classify menu besides All, Hot, New, Recent and Favorite (U22, C28). */
+  classes: Array<GameClass>;
+  /** Its path. */
+  path: Scalars['String']['output'];
+  /** A key of the locale files for its title. */
+  titleKey: Scalars['String']['output'];
+  /** The game type, if the page has one. */
+  type?: Maybe<GameType>;
+  /** The vendors the page is limited to; empty for all. */
+  vendorCodes: Array<Scalars['ID']['output']>;
+  /** Vendors of the vendor menu (U23). */
+  vendors: Array<Vendor>;
+};
+
+/** What a login needs (D-15). */
+export type LoginInput = {
+  /** The captcha's text, when one was asked for. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** How the visitor signs in. */
+  method?: LoginMethod;
+  /** The password, or the SMS code. */
+  password: Scalars['String']['input'];
+  /** Lets the session cookie live one day (A44, K15). */
+  remember?: Scalars['Boolean']['input'];
+  /** Which site is signed in to; the agent site refuses non-agents (E19). */
+  site?: Site;
+  /** The user name, or the mobile number for SMS login (A15). */
+  username: Scalars['String']['input'];
+};
+
+/** How a visitor signs in. */
+export type LoginMethod =
+  | 'SMS'
+  | 'USERNAME';
+
+/** What a login can come to. */
+export type LoginResult = AccountNotAllowed | CaptchaRequired | InvalidCredentials | InvalidInput | LoginSuccess | Refused | SecondFactorRequired | Throttled;
+
+/** Signed in. */
+export type LoginSuccess = {
+  __typename?: 'LoginSuccess';
+  /** True on the account's first login (S10, S19). */
+  firstLogin: Scalars['Boolean']['output'];
+  /** True when the password is the default one, or has expired while expiry is enforced (S11). */
+  passwordChangeRequired: Scalars['Boolean']['output'];
+  /** Who signed in. */
+  viewer: Viewer;
+};
+
+/** Signed out. */
+export type LogoutResult = {
+  __typename?: 'LogoutResult';
+  /** Where the visitor should land: / or /agent (S8, S9). */
+  landing: Scalars['String']['output'];
+};
+
+/** A maintenance window. */
+export type MaintenanceWindow = {
+  __typename?: 'MaintenanceWindow';
+  /** When it is expected to end, if known. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** When it began. */
+  startsAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** A named placeholder of a message. */
+export type MessageValue = {
+  __typename?: 'MessageValue';
+  /** The placeholder's name. */
+  name: Scalars['String']['output'];
+  /** Its text. */
+  value: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** A decimal string such as "1234.50". Never a float. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Keeps the session alive on purpose. Passive polling does not (reliability: idle limit). */
+  keepAlive: KeepAliveResult;
+  /** Starts a game or its free trial (C32, C30) and answers an opaque ticket for /seamless (A81). */
+  launchGame: LaunchGameResult;
+  /** Signs in (C1, then C6). A new session id is made and the old one dies. */
+  login: LoginResult;
+  /** Signs out here and at the platform (C3). Always ends our session, even when the platform fails (A2). */
+  logout: LogoutResult;
+  /** Adds or removes a favourite (C36, C37), once a second at most (V57). */
+  setFavorite: SetFavoriteResult;
+};
+
+
+export type MutationLaunchGameArgs = {
+  input: LaunchGameInput;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationSetFavoriteArgs = {
+  input: SetFavoriteInput;
+};
+
+/** Where a list stands. Pages start at 1. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True when there is at least one more item (A29). */
+  hasMore: Scalars['Boolean']['output'];
+  /** How many items this page was asked for. */
+  limit: Scalars['Int']['output'];
+  /** How many items lie before this page. */
+  offset: Scalars['Int']['output'];
+  /** How many items there are in all; null where the platform does not say. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A promotion. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Its text. */
+  content: Scalars['SafeHtml']['output'];
+  /** When it ends. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Scalars['Url']['output']>;
+  /** Its kind. */
+  promotionType?: Maybe<Scalars['String']['output']>;
+  /** When it starts. */
+  startsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** Everything the operator announces to this visitor, filtered by who they are (C44, S19). */
+  announcements: Announcements;
+  /** A captcha picture bound to this visitor's session (C17). Throttled to one a second (V56). */
+  captcha: CaptchaResult;
+  /** Navigation categories with their vendors, in the server's order (C25, U13). */
+  categories: Array<GameCategory>;
+  /** The viewer's favourites, 20 a page (C35, K2). */
+  favoriteGames: GameConnection;
+  /** One game by its id, out of the lists; null when the platform does not know it. */
+  game?: Maybe<Game>;
+  /** Games by filter (C26). At most 100 a page; merged vendors page together (A30, A85). */
+  games: GameConnection;
+  /** The help center's sections (C20), in the platform's order. */
+  helpSections: Array<HelpSection>;
+  /** The hot games (C27), at most 24; the home page shows 12 (K4). */
+  hotGames: Array<Game>;
+  /** The launch behind a ticket of this session; null when it is unknown or over (A81). */
+  launch?: Maybe<Launch>;
+  /** One page of the lobby: what a path of the brand's route table shows (R12–R44). Null when the path is not in the table. */
+  lobby?: Maybe<Lobby>;
+  /** True when the gateway itself answers. Asks the platform nothing. */
+  ready: Scalars['Boolean']['output'];
+  /** What the viewer played last, 20 a page (C31, K2). */
+  recentGames: GameConnection;
+  /** What the portal needs before any page: status, switches, contacts (C16, C18, C19). */
+  system: System;
+  /** Vendor lanes of the home page (C29, D-3). */
+  vendorLanes: Array<VendorLane>;
+  /** Who is asking. Null for a guest. */
+  viewer?: Maybe<Viewer>;
+  /** Recent wins (C45, K8). The first, third, … belong in the first column (A36). */
+  winners: Array<Winner>;
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryFavoriteGamesArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryGameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryGamesArgs = {
+  filter: GameFilter;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryHotGamesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryLaunchArgs = {
+  ticket: Scalars['ID']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryLobbyArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryRecentGamesArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryWinnersArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** Why an action was refused. */
+export type RefusalReason =
+  /** This brand does not offer it. */
+  | 'NOT_OFFERED'
+  /** Nobody is signed in (E1). */
+  | 'NOT_SIGNED_IN'
+  /** The platform's answer was lost: the action may have been taken. */
+  | 'OUTCOME_UNKNOWN'
+  /** The platform said no. */
+  | 'PLATFORM_REFUSED'
+  /** The platform did not answer in time or not understandably; the action was not taken. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** A trial account or guest asked for what needs a real account (E2, I2). */
+  | 'REAL_ACCOUNT_REQUIRED';
+
+/** An action that this caller may not take, or that the platform refused. */
+export type Refused = {
+  __typename?: 'Refused';
+  /** Why. */
+  reason: RefusalReason;
+};
+
+/** One field's rule on the registration form (D-27). */
+export type RegistrationRule = {
+  __typename?: 'RegistrationRule';
+  /** Whether the field is shown (V13). */
+  enabled: Scalars['Boolean']['output'];
+  /** The field's name. */
+  field: Scalars['String']['output'];
+  /** Most characters. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Fewest characters. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** A regular expression, or * for anything (A49, A50). */
+  pattern: Scalars['String']['output'];
+  /** Which message explains the pattern (A48). */
+  patternId?: Maybe<Scalars['Int']['output']>;
+  /** Whether it must be filled (V14). */
+  required: Scalars['Boolean']['output'];
+};
+
+/** What a resource link is for. */
+export type ResourceKind =
+  | 'APP'
+  | 'CHAT'
+  | 'LICENCE'
+  | 'SOCIAL';
+
+/** A link that the operator keeps (D-21). */
+export type ResourceLink = {
+  __typename?: 'ResourceLink';
+  /** What it is for. */
+  kind: ResourceKind;
+  /** Its label, such as Telegram or Android. */
+  label: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['Url']['output'];
+};
+
+/** What kind of account a session holds. */
+export type Role =
+  | 'AGENT'
+  | 'MEMBER'
+  | 'TRIAL';
+
+/** A second step. */
+export type SecondFactorMethod =
+  | 'BANK_ACCOUNT_NAME'
+  | 'EMAIL'
+  | 'GOOGLE_CODE'
+  | 'SMS';
+
+/** The platform wants a second step, because this address is new (S14, E21). */
+export type SecondFactorRequired = {
+  __typename?: 'SecondFactorRequired';
+  /** What the platform offers. */
+  methods: Array<SecondFactorMethod>;
+};
+
+/** Which game, and whether it shall be a favourite. */
+export type SetFavoriteInput = {
+  /** True to add, false to remove. */
+  favorite: Scalars['Boolean']['input'];
+  /** The game's id. */
+  gameId: Scalars['ID']['input'];
+  /** The game's type. */
+  type: GameType;
+  /** The vendor's code, as the game has it. */
+  vendorCode: Scalars['ID']['input'];
+};
+
+/** What a favourite can come to. */
+export type SetFavoriteResult = Refused | SetFavoriteSuccess | Throttled;
+
+/** The favourite was kept. */
+export type SetFavoriteSuccess = {
+  __typename?: 'SetFavoriteSuccess';
+  /** Whether it is a favourite now. */
+  favorite: Scalars['Boolean']['output'];
+  /** The game's id. */
+  gameId: Scalars['ID']['output'];
+};
+
+/** Which site the visitor is on. */
+export type Site =
+  | 'AGENT'
+  | 'MEMBER';
+
+/** The platform's and the brand's state for this visitor. */
+export type System = {
+  __typename?: 'System';
+  /** Ways to reach a person: https, tel and mailto only (A76). */
+  customerService: Array<ContactLink>;
+  /** What this brand has switched on (W1–W13). Missing means off. */
+  features: Features;
+  /** The visitor's location as the platform sees it. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Maintenance window, when the platform announces one. */
+  maintenance?: Maybe<MaintenanceWindow>;
+  /** Rules of the registration form (C15); null when the platform could not say (A47). */
+  registrationRules?: Maybe<Array<RegistrationRule>>;
+  /** Social media, app and chat links by kind (D-21). What has no resource is not shown. */
+  resources: Array<ResourceLink>;
+  /** S1–S3. */
+  status: SystemStatus;
+};
+
+
+/** The platform's and the brand's state for this visitor. */
+export type SystemResourcesArgs = {
+  kind?: InputMaybe<ResourceKind>;
+};
+
+/** Whether the portal is open. */
+export type SystemStatus =
+  /** S2: the maintenance page replaces every page. */
+  | 'MAINTENANCE'
+  /** S1: open. */
+  | 'NORMAL'
+  /** S3: the region-block page replaces every page. */
+  | 'REGION_RESTRICTED';
+
+/** An action came too soon or too often (THROTTLED). */
+export type Throttled = {
+  __typename?: 'Throttled';
+  /** When it may be tried again, in milliseconds from now. */
+  retryAfterMs: Scalars['Int']['output'];
+};
+
+/** Who makes a game. */
+export type Vendor = {
+  __typename?: 'Vendor';
+  /** The vendor's code. */
+  code: Scalars['ID']['output'];
+  /** Its logo. */
+  logo?: Maybe<Scalars['Url']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A vendor with its large picture (D-2). */
+export type VendorCard = {
+  __typename?: 'VendorCard';
+  /** Its large picture. */
+  image?: Maybe<Scalars['Url']['output']>;
+  /** True for a card that leads to the slots page (A83). */
+  more: Scalars['Boolean']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** A row of vendor cards on the home page (D-3). */
+export type VendorLane = {
+  __typename?: 'VendorLane';
+  /** Where 'more' leads. */
+  path: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The game type. */
+  type: GameType;
+  /** The cards. */
+  vendors: Array<VendorCard>;
+};
+
+/** The person behind this session. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The account name. */
+  account: Scalars['String']['output'];
+  /** The picture (C12); null where there is none or it can't be had: show the fallback (E10). */
+  avatar?: Maybe<Scalars['Url']['output']>;
+  /** The wallet (C22); null when the platform could not say. */
+  balance?: Maybe<Balance>;
+  /** When the session ends if nothing is done. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** Ids of favourite games (C34); null when it can't be had. */
+  favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The platform's id of the account. */
+  id: Scalars['ID']['output'];
+  /** The name to show. */
+  nickname: Scalars['String']['output'];
+  /** What kind of account it is. */
+  role: Role;
+  /** True when one wallet serves all vendors (C24). */
+  singleWallet?: Maybe<Scalars['Boolean']['output']>;
+  /** How many messages are unread (C46); null for trial accounts (P5) and when it can't be had. */
+  unreadMessages?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A recent win (D-10). */
+export type Winner = {
+  __typename?: 'Winner';
+  /** Who won, masked (A96). */
+  customer: Scalars['String']['output'];
+  /** The game; it can be started from here. */
+  game: Game;
+  /** How much. */
+  win: Money;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CaptchaResult:
+    | ( Captcha )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  LaunchGameResult:
+    | ( LaunchGameSuccess )
+    | ( LaunchRefused )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  LoginResult:
+    | ( AccountNotAllowed )
+    | ( CaptchaRequired )
+    | ( InvalidCredentials )
+    | ( InvalidInput )
+    | ( LoginSuccess )
+    | ( Refused )
+    | ( SecondFactorRequired )
+    | ( Throttled )
+  ;
+  SetFavoriteResult:
+    | ( Refused )
+    | ( SetFavoriteSuccess )
+    | ( Throttled )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountNotAllowed: ResolverTypeWrapper<AccountNotAllowed>;
+  AccountRefusal: AccountRefusal;
+  Announcement: ResolverTypeWrapper<Announcement>;
+  Announcements: ResolverTypeWrapper<Announcements>;
+  Balance: ResolverTypeWrapper<Balance>;
+  Banner: ResolverTypeWrapper<Banner>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaRequired: ResolverTypeWrapper<CaptchaRequired>;
+  CaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaResult']>;
+  ContactLink: ResolverTypeWrapper<ContactLink>;
+  Features: ResolverTypeWrapper<Features>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Game: ResolverTypeWrapper<Game>;
+  GameCategory: ResolverTypeWrapper<GameCategory>;
+  GameClass: ResolverTypeWrapper<GameClass>;
+  GameConnection: ResolverTypeWrapper<GameConnection>;
+  GameFilter: GameFilter;
+  GameStart: GameStart;
+  GameType: GameType;
+  HelpSection: ResolverTypeWrapper<HelpSection>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  KeepAliveResult: ResolverTypeWrapper<KeepAliveResult>;
+  Launch: ResolverTypeWrapper<Launch>;
+  LaunchGameInput: LaunchGameInput;
+  LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
+  LaunchGameSuccess: ResolverTypeWrapper<LaunchGameSuccess>;
+  LaunchRefusal: LaunchRefusal;
+  LaunchRefused: ResolverTypeWrapper<LaunchRefused>;
+  Lobby: ResolverTypeWrapper<Lobby>;
+  LoginInput: LoginInput;
+  LoginMethod: LoginMethod;
+  LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
+  LoginSuccess: ResolverTypeWrapper<LoginSuccess>;
+  LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
+  MessageValue: ResolverTypeWrapper<MessageValue>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefusalReason: RefusalReason;
+  Refused: ResolverTypeWrapper<Refused>;
+  RegistrationRule: ResolverTypeWrapper<RegistrationRule>;
+  ResourceKind: ResourceKind;
+  ResourceLink: ResolverTypeWrapper<ResourceLink>;
+  Role: Role;
+  SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
+  SecondFactorMethod: SecondFactorMethod;
+  SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
+  SetFavoriteInput: SetFavoriteInput;
+  SetFavoriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavoriteResult']>;
+  SetFavoriteSuccess: ResolverTypeWrapper<SetFavoriteSuccess>;
+  Site: Site;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  System: ResolverTypeWrapper<System>;
+  SystemStatus: SystemStatus;
+  Throttled: ResolverTypeWrapper<Throttled>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Url: ResolverTypeWrapper<Scalars['Url']['output']>;
+  Vendor: ResolverTypeWrapper<Vendor>;
+  VendorCard: ResolverTypeWrapper<VendorCard>;
+  VendorLane: ResolverTypeWrapper<VendorLane>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Winner: ResolverTypeWrapper<Winner>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountNotAllowed: AccountNotAllowed;
+  Announcement: Announcement;
+  Announcements: Announcements;
+  Balance: Balance;
+  Banner: Banner;
+  Boolean: Scalars['Boolean']['output'];
+  Captcha: Captcha;
+  CaptchaRequired: CaptchaRequired;
+  CaptchaResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaResult'];
+  ContactLink: ContactLink;
+  Features: Features;
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  Game: Game;
+  GameCategory: GameCategory;
+  GameClass: GameClass;
+  GameConnection: GameConnection;
+  GameFilter: GameFilter;
+  HelpSection: HelpSection;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  InvalidCredentials: InvalidCredentials;
+  InvalidInput: InvalidInput;
+  KeepAliveResult: KeepAliveResult;
+  Launch: Launch;
+  LaunchGameInput: LaunchGameInput;
+  LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
+  LaunchGameSuccess: LaunchGameSuccess;
+  LaunchRefused: LaunchRefused;
+  Lobby: Lobby;
+  LoginInput: LoginInput;
+  LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
+  LoginSuccess: LoginSuccess;
+  LogoutResult: LogoutResult;
+  MaintenanceWindow: MaintenanceWindow;
+  MessageValue: MessageValue;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Promotion: Promotion;
+  Query: Record<PropertyKey, never>;
+  Refused: Refused;
+  RegistrationRule: RegistrationRule;
+  ResourceLink: ResourceLink;
+  SafeHtml: Scalars['SafeHtml']['output'];
+  SecondFactorRequired: SecondFactorRequired;
+  SetFavoriteInput: SetFavoriteInput;
+  SetFavoriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavoriteResult'];
+  SetFavoriteSuccess: SetFavoriteSuccess;
+  String: Scalars['String']['output'];
+  System: System;
+  Throttled: Throttled;
+  Timestamp: Scalars['Timestamp']['output'];
+  Url: Scalars['Url']['output'];
+  Vendor: Vendor;
+  VendorCard: VendorCard;
+  VendorLane: VendorLane;
+  Viewer: Viewer;
+  Winner: Winner;
+};
+
+export type AccountNotAllowedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountNotAllowed'] = ResolversParentTypes['AccountNotAllowed']> = {
+  reason?: Resolver<ResolversTypes['AccountRefusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcements'] = ResolversParentTypes['Announcements']> = {
+  banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<AnnouncementsBannersArgs, 'group'>>;
+  notices?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  popups?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+};
+
+export type BalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  image?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaRequiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = {
+  wrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaResult'] = ResolversParentTypes['CaptchaResult']> = {
+  __resolveType: TypeResolveFn<'Captcha' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ContactLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactLink'] = ResolversParentTypes['ContactLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  agentPolicy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  directRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forcedPasswordChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manualRebate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileRegistrationPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phonePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registrationSmsVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usernameRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['MessageValue']>, ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['GameStart'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type GameCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameCategory'] = ResolversParentTypes['GameCategory']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type GameClassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameClass'] = ResolversParentTypes['GameClass']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HelpSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpSection'] = ResolversParentTypes['HelpSection']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidCredentialsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidCredentials'] = ResolversParentTypes['InvalidCredentials']> = {
+  captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeepAliveResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeepAliveResult'] = ResolversParentTypes['KeepAliveResult']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type LaunchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Launch'] = ResolversParentTypes['Launch']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  trial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type LaunchGameResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
+  __resolveType: TypeResolveFn<'LaunchGameSuccess' | 'LaunchRefused' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type LaunchGameSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGameSuccess'] = ResolversParentTypes['LaunchGameSuccess']> = {
+  ticket?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaunchRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchRefused'] = ResolversParentTypes['LaunchRefused']> = {
+  reason?: Resolver<ResolversTypes['LaunchRefusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LobbyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
+  classKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['GameType']>, ParentType, ContextType>;
+  vendorCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  __resolveType: TypeResolveFn<'AccountNotAllowed' | 'CaptchaRequired' | 'InvalidCredentials' | 'InvalidInput' | 'LoginSuccess' | 'Refused' | 'SecondFactorRequired' | 'Throttled', ParentType, ContextType>;
+};
+
+export type LoginSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginSuccess'] = ResolversParentTypes['LoginSuccess']> = {
+  firstLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordChangeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogoutResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
+  landing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type MessageValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageValue'] = ResolversParentTypes['MessageValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  keepAlive?: Resolver<ResolversTypes['KeepAliveResult'], ParentType, ContextType>;
+  launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  setFavorite?: Resolver<ResolversTypes['SetFavoriteResult'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  promotionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  announcements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
+  captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  favoriteGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
+  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
+  helpSections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
+  hotGames?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'limit'>>;
+  launch?: Resolver<Maybe<ResolversTypes['Launch']>, ParentType, ContextType, RequireFields<QueryLaunchArgs, 'ticket'>>;
+  lobby?: Resolver<Maybe<ResolversTypes['Lobby']>, ParentType, ContextType, RequireFields<QueryLobbyArgs, 'path'>>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recentGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryRecentGamesArgs, 'limit' | 'offset'>>;
+  system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
+  vendorLanes?: Resolver<Array<ResolversTypes['VendorLane']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
+};
+
+export type RefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationRule'] = ResolversParentTypes['RegistrationRule']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patternId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResourceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceLink'] = ResolversParentTypes['ResourceLink']> = {
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
+  name: 'SafeHtml';
+}
+
+export type SecondFactorRequiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorRequired'] = ResolversParentTypes['SecondFactorRequired']> = {
+  methods?: Resolver<Array<ResolversTypes['SecondFactorMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavoriteResult'] = ResolversParentTypes['SetFavoriteResult']> = {
+  __resolveType: TypeResolveFn<'Refused' | 'SetFavoriteSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SetFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavoriteSuccess'] = ResolversParentTypes['SetFavoriteSuccess']> = {
+  favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SystemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
+  customerService?: Resolver<Array<ResolversTypes['ContactLink']>, ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  registrationRules?: Resolver<Maybe<Array<ResolversTypes['RegistrationRule']>>, ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['ResourceLink']>, ParentType, ContextType, Partial<SystemResourcesArgs>>;
+  status?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+};
+
+export type ThrottledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Throttled'] = ResolversParentTypes['Throttled']> = {
+  retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
+  name: 'Url';
+}
+
+export type VendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
+  image?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorLane'] = ResolversParentTypes['VendorLane']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorCard']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  favoriteGameIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  singleWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AccountNotAllowed?: AccountNotAllowedResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  Announcements?: AnnouncementsResolvers<ContextType>;
+  Balance?: BalanceResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
+  CaptchaResult?: CaptchaResultResolvers<ContextType>;
+  ContactLink?: ContactLinkResolvers<ContextType>;
+  Features?: FeaturesResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameCategory?: GameCategoryResolvers<ContextType>;
+  GameClass?: GameClassResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  HelpSection?: HelpSectionResolvers<ContextType>;
+  InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  KeepAliveResult?: KeepAliveResultResolvers<ContextType>;
+  Launch?: LaunchResolvers<ContextType>;
+  LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
+  LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
+  LaunchRefused?: LaunchRefusedResolvers<ContextType>;
+  Lobby?: LobbyResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  LoginSuccess?: LoginSuccessResolvers<ContextType>;
+  LogoutResult?: LogoutResultResolvers<ContextType>;
+  MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  MessageValue?: MessageValueResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refused?: RefusedResolvers<ContextType>;
+  RegistrationRule?: RegistrationRuleResolvers<ContextType>;
+  ResourceLink?: ResourceLinkResolvers<ContextType>;
+  SafeHtml?: GraphQLScalarType;
+  SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
+  SetFavoriteResult?: SetFavoriteResultResolvers<ContextType>;
+  SetFavoriteSuccess?: SetFavoriteSuccessResolvers<ContextType>;
+  System?: SystemResolvers<ContextType>;
+  Throttled?: ThrottledResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+  Url?: GraphQLScalarType;
+  Vendor?: VendorResolvers<ContextType>;
+  VendorCard?: VendorCardResolvers<ContextType>;
+  VendorLane?: VendorLaneResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Winner?: WinnerResolvers<ContextType>;
+};
+

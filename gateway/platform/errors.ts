@@ -1,0 +1,36 @@
+/** How a platform call can fail. The platform's own words stay in `detail`, for logs and mapping only. */
+
+export type PlatformFailure =
+  /** No answer within the row's time limit. */
+  | "UPSTREAM_TIMEOUT"
+  /** Refused, reset, 5xx, 429, or the breaker is open. */
+  | "UPSTREAM_UNAVAILABLE"
+  /** Not JSON, too big, a redirect, or not of the row's shape. */
+  | "UPSTREAM_BAD_RESPONSE"
+  /** The platform answered `success: false`. */
+  | "UPSTREAM_REFUSED"
+  /** The token is missing, dead or someone else's: the session is over. */
+  | "UNAUTHENTICATED"
+  /** A money or login call whose answer was lost: it may have happened. */
+  | "UNKNOWN_OUTCOME"
+  /** The brand switched the row off. */
+  | "NOT_OFFERED";
+
+export class PlatformError extends Error {
+  override name = "PlatformError";
+  constructor(
+    readonly failure: PlatformFailure,
+    readonly callId: string,
+    readonly detail: {
+      /** The platform's errorCode, for mapping. Never shown. */
+      errorCode?: string;
+      /** `value` of a refused envelope, unvalidated. */
+      value?: unknown;
+      /** HTTP status, when there was an answer. */
+      status?: number;
+      retryAfterMs?: number;
+    } = {},
+  ) {
+    super(`${callId}: ${failure}`);
+  }
+}

@@ -1,0 +1,20 @@
+/** What resolvers see of the platform: one method. Built per request by `createPlatform` in `client.ts`. */
+import type { Call, CallAnswer, CallInput } from "./call.ts";
+
+export interface CallOptions {
+  /** Sent in place of the session's token: only for C6 right after a login. */
+  token?: string;
+  /** Extra request headers, such as the captcha's cookie (C1). */
+  headers?: Record<string, string>;
+  /** Told the answer's headers, such as Set-Cookie of C17. Uncached calls only. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+export interface Platform {
+  /**
+   * Makes the call that the row describes and answers its validated value.
+   * The same read with the same input is made once per request.
+   * @throws PlatformError
+   */
+  call<C extends Call>(row: C, input: CallInput<C>, options?: CallOptions): Promise<CallAnswer<C>>;
+}

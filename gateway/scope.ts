@@ -1,0 +1,125 @@
+/**
+ * What the gateway is given for one request. It is built by `app/entry.worker.ts` (the only place that
+ * sees `env` and `ctx`) and by tests; the gateway knows these ports, never what stands behind them.
+ */
+import type { Brand, BrandLanguage } from "../brands/brand.ts";
+
+export type Role = "TRIAL" | "MEMBER" | "AGENT";
+
+/** The account behind a session, as C6 told it at login. */
+export interface SessionAccount {
+  id: string;
+  account: string;
+  nickname: string;
+  type: number;
+  role: Role;
+  currency: string | null;
+}
+
+export interface SessionRecord {
+  /** Null for a guest's session, which only carries throttles and the captcha's cookie. */
+  account: SessionAccount | null;
+  firstLogin: boolean;
+  /** The gateway refuses most of the member area until the password was changed (S11). */
+  passwordChangeRequired: boolean;
+  createdAt: number;
+  /** When the session ends if nothing is done, in ms since the epoch. */
+  expiresAt: number;
+}
+
+/** A launched game (A81): kept with the session, named by an opaque ticket. */
+export interface LaunchRecord {
+  url: string;
+  gameId: string;
+  gameName: string;
+  trial: boolean;
+  startedAt: number;
+}
+
+/** What came of claiming an idempotency key. */
+export type Claim =
+  | { state: "new" }
+  | { state: "pending" }
+  | { state: "done"; result: unknown }
+  | { state: "conflict" };
+
+/** The visitor's session (reliability.md, Sessions). All methods are safe for a guest without a cookie. */
+export interface SessionPort {
+  /** The session, or null when there is none or it is over. Read once per request. */
+  read(): Promise<SessionRecord | null>;
+  /** The platform's token; null for guests. Never leaves the gateway. */
+  token(): Promise<string | null>;
+  /** Starts an account's session under a new id; the old one dies at once. */
+  begin(
+    session: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired"> & { token: string },
+    options: { remember: boolean },
+  ): Promise<SessionRecord>;
+  /** Ends the session and takes the cookie back. */
+  end(): Promise<void>;
+  /** A deliberate sign of life: moves the idle limit. */
+  touch(): Promise<void>;
+  /** Small values bound to the session, guest or not (captcha cookie, second-step challenge). */
+  get(name: string): Promise<string | null>;
+  set(name: string, value: string | null): Promise<void>;
+  /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
+  throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
+  /** Claims an idempotency key for an action with these arguments; `settle` ends the claim. */
+  claim(key: string, fingerprint: string): Promise<Claim>;
+  settle(key: string, result: unknown): Promise<void>;
+  /** Keeps a launch and answers its ticket. */
+  keepLaunch(launch: LaunchRecord): Promise<string>;
+  launch(ticket: string): Promise<LaunchRecord | null>;
+}
+
+/** Attempt counters that belong to no session: "3 failures in 30 minutes, whoever asks". */
+export interface LimitsPort {
+  /** Failures of this key within the window. */
+  failures(key: string, windowMs: number): Promise<number>;
+  /** Adds a failure and answers the new count. */
+  fail(key: string, windowMs: number): Promise<number>;
+  clear(key: string): Promise<void>;
+}
+
+/** How the platform is reached. */
+export interface PlatformSettings {
+  /** A service binding's fetch in development, the global one in production. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the platform, such as https://platform.example.com. */
+  origin: string;
+  /** Public keys for the payload cipher, newest first (RFC 7517 set as JSON text). */
+  jwks: string;
+  /** The default password, if the operator named one (A14). */
+  defaultPassword: string | null;
+  /** Development only: where the sandbox's pictures and game pages live; http on localhost is allowed. */
+  sandboxOrigin: string | null;
+}
+
+export interface LogLine {
+  level: "info" | "warn" | "error";
+  event: string;
+  [field: string]: unknown;
+}
+
+/** Everything about one request that the gateway may know. */
+export interface RequestScope {
+  requestId: string;
+  brand: Brand;
+  language: BrandLanguage;
+  /** Country by `request.cf`; null when unknown, which closes login, money and play. */
+  country: string | null;
+  /** Part of every shared cache key, so that no answer crosses a region. */
+  regionClass: string;
+  /** The visitor's address, from the edge only. */
+  address: string | null;
+  /** The portal's own host, for the domain check (A77) and back links. */
+  origin: string;
+  session: SessionPort;
+  limits: LimitsPort;
+  platform: PlatformSettings;
+  development: boolean;
+  waitUntil(work: Promise<unknown>): void;
+  log(line: LogLine): void;
+  now(): number;
+  /** Headers that the answer must carry, such as Set-Cookie and Server-Timing. */
+  answerHeaders: Headers;
+}

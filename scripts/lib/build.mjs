@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
+import { whileAlone } from "./lock.mjs";
+import { at, root } from "./paths.mjs";
+import { Refusal } from "./refusal.mjs";
+import { run } from "./run.mjs";
+
+const source = (path) => !/\.test\.tsx?$/.test(path);
+const asksOrGenerated = (path) =>
+  !path.startsWith("app/") ||
+  path.startsWith("app/graphql/generated/") ||
+  readFileSync(at(path), "utf8").includes("graphql(");
+
+/**
+ * The steps from sources to two running Workers, in order. A step runs when its inputs changed, an
+ * output is missing, or a step it follows ran (`after`).
+ * @typedef {{name: string, says: string, inputs: string[], keep?: (path: string) => boolean,
+ *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean}} Step
+ * @type {Step[]}
+ */
+export const steps = [
+  {
+    name: "codegen",
+    says: "Generating types and documents",
+    inputs: ["schema", "codegen.ts", "scripts/codegen", "app", "gateway/generated"],
+    keep: (path) => source(path) && asksOrGenerated(path),
+    outputs: ["gateway/generated/type-defs.ts", "app/graphql/generated/graphql.ts"],
+    run: ["bin:graphql-codegen", ["--config", "codegen.ts"]],
+    ownOutput: true,
+  },
+  {
+    name: "pages",
+    says: "Building the pages",
+    inputs: ["app", "brands", "gateway", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+    keep: source,
+    outputs: ["build/server/index.js", "build/client"],
+    run: ["bin:remix", ["vite:build"]],
+  },
+  {
+    name: "playground",
+    says: "Building the playground",
+    inputs: ["scripts/build-playground.mjs", "gateway/playground", "schema", "package-lock.json"],
+    keep: source,
+    outputs: ["build/client/playground/playground.js"],
+    // The pages' build empties the folder that both write to.
+    after: ["pages"],
+    run: [process.execPath, ["scripts/build-playground.mjs"]],
+  },
+  {
+    name: "worker",
+    says: "Bundling the portal Worker",
+    inputs: ["app", "brands", "gateway", "build/server", "wrangler.toml", "package-lock.json"],
+    keep: source,
+    outputs: ["build/worker/entry.worker.js"],
+    after: ["pages"],
+    run: bundle("wrangler.toml", "build/worker"),
+  },
+  {
+    name: "sandbox",
+    says: "Bundling the sandbox Worker",
+    inputs: ["sandbox", "package-lock.json"],
+    keep: source,
+    outputs: ["build/sandbox/worker.js"],
+    run: bundle("sandbox/wrangler.toml", "build/sandbox"),
+  },
+];
+
+function bundle(config, outdir) {
+  const flags = ["--dry-run", "--minify", "--env=", "-c", config, "--outdir", at(outdir)];
+  return ["bin:wrangler", ["deploy", ...flags]];
+}
+
+/**
+ * Brings the build up to date and answers the names of the steps that ran.
+ * @param {{say: (text: string) => void, only?: string[], force?: boolean}} options
+ * @throws {Refusal} with the step's own output when one fails
+ */
+export function build({ say, only, force = false }) {
+  return whileAlone(async () => {
+    const ran = [];
+    for (const step of steps) {
+      if (only && !only.includes(step.name)) continue;
+      const now = fingerprint(step.inputs, step.keep);
+      const follows = step.after?.some((name) => ran.includes(name));
+      const there = step.outputs.every((path) => existsSync(at(path)));
+      if (!force && !follows && there && stampOf(step.name) === now) continue;
+      keepStamp(step.name, null);
+      say(`${step.says} …`);
+      const { code, output } = await run(...step.run);
+      const missing = step.outputs.filter((path) => !existsSync(at(path)));
+      if (code !== 0 || missing.length > 0) {
+        const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
+        throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${output.trim()}`);
+      }
+      keepStamp(step.name, step.ownOutput ? fingerprint(step.inputs, step.keep) : now);
+      ran.push(step.name);
+    }
+    return ran;
+  }, say);
+}

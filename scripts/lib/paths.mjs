@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+
+/** The repository's root, wherever the command was called from. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** What the commands keep between runs: build stamps, development keys, state of the Workers. */
+export const privateDir = `${root}/.portico`;
+
+/** An absolute path of a file of the repository, given from its root. */
+export const at = (path) => `${root}/${path}`;

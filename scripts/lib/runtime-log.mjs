@@ -1,0 +1,43 @@
+import { createInterface } from "node:readline";
+
+const rank = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+/** Notices of workerd itself about the local machine, of no use to whoever runs the portal. */
+const noise = [/disconnected/i, /^\s*$/, /^stack: /, /Broken pipe/, /Connection reset by peer/];
+
+/**
+ * Passes on what the Workers log: one JSON line each, shortened for a reader, from the given level
+ * up. What isn't JSON comes from the runtime and counts as a warning.
+ * @param {"debug" | "info" | "warn" | "error" | "silent"} level
+ * @param {(text: string) => void} write
+ * @returns {(stdout: import("node:stream").Readable, stderr: import("node:stream").Readable) => void}
+ */
+export function runtimeLog(level, write) {
+  const take = (text) => {
+    const line = parse(text);
+    if (line && rank[line.level] >= rank[level]) write(readable(line));
+  };
+  return (stdout, stderr) => {
+    for (const stream of [stdout, stderr]) {
+      createInterface({ input: stream }).on("line", take);
+    }
+  };
+}
+
+function parse(text) {
+  try {
+    const line = JSON.parse(text);
+    if (typeof line === "object" && line !== null) {
+      return { ...line, level: rank[line.level] === undefined ? "info" : line.level };
+    }
+  } catch {
+    // Plain text: below.
+  }
+  return noise.some((pattern) => pattern.test(text)) ? null : { level: "warn", event: text };
+}
+
+function readable({ level, event, ...fields }) {
+  const rest = Object.entries(fields).map(
+    ([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return [level === "info" ? "" : `${level}:`, event ?? "", ...rest].filter(Boolean).join(" ");
+}

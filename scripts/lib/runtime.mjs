@@ -1,0 +1,101 @@
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { devSecrets } from "./secrets.mjs";
+import { privateDir } from "./paths.mjs";
+import { runtimeLog } from "./runtime-log.mjs";
+import { workerOptions } from "./worker-options.mjs";
+
+/** What `request.cf` says of a visitor here; never asked from the network. */
+export const localCf = {
+  country: "KR",
+  regionCode: "11",
+  region: "Seoul",
+  city: "Seoul",
+  timezone: "Asia/Seoul",
+  httpProtocol: "HTTP/1.1",
+  tlsVersion: "",
+  asn: 0,
+  colo: "ICN",
+};
+
+/**
+ * @typedef {object} RuntimeOptions
+ * @property {number} port of the portal; 0 picks a free one
+ * @property {number} sandboxPort of the sandbox's pictures and game pages; 0 picks a free one
+ * @property {string} [host] the address both listen on
+ * @property {string | null} [state] folder of the Durable Objects; null keeps them in memory
+ * @property {string} [environment] of wrangler.toml, such as "production"
+ * @property {Record<string, string>} [vars] of the portal, over those of wrangler.toml
+ * @property {Record<string, string>} [sandboxVars] of the sandbox
+ * @property {Record<string, unknown>} [cf] over `localCf`
+ * @property {import("./secrets.mjs").Secrets} [secrets]
+ * @property {"debug" | "info" | "warn" | "error" | "silent"} [level] of what is passed on to `write`
+ * @property {(text: string) => void} [write]
+ */
+
+/**
+ * Miniflare options of both Workers side by side, as `startRuntime` and hot reload need them.
+ * @param {RuntimeOptions} options
+ */
+export function runtimeOptions(options) {
+  const host = options.host ?? "127.0.0.1";
+  const secrets = options.secrets ?? devSecrets();
+  const publicOrigin = options.sandboxPort ? `http://localhost:${options.sandboxPort}` : undefined;
+  const portal = workerOptions({
+    name: "portico",
+    config: "wrangler.toml",
+    built: "build/worker",
+    main: "entry.worker.js",
+    environment: options.environment,
+    bindings: {
+      SESSION_KEY: secrets.SESSION_KEY,
+      PLATFORM_JWKS: secrets.PLATFORM_JWKS,
+      ...(publicOrigin && !options.environment ? { SANDBOX_ORIGIN: publicOrigin } : {}),
+      ...options.vars,
+    },
+  });
+  const sandbox = workerOptions({
+    name: "portico-sandbox",
+    config: "sandbox/wrangler.toml",
+    built: "build/sandbox",
+    main: "worker.js",
+    bindings: {
+      SANDBOX_SWITCHES: "1",
+      SANDBOX_PRIVATE_JWKS: secrets.SANDBOX_PRIVATE_JWKS,
+      ...(publicOrigin ? { PUBLIC_ORIGIN: publicOrigin } : {}),
+      ...options.sandboxVars,
+    },
+  });
+  return {
+    host,
+    port: options.port,
+    cf: { ...localCf, ...options.cf },
+    log: new Log(LogLevel.ERROR),
+    logRequests: false,
+    telemetry: { enabled: false },
+    handleRuntimeStdio: runtimeLog(options.level ?? "warn", options.write ?? (() => {})),
+    ...(options.state === null
+      ? {}
+      : { durableObjectsPersist: options.state ?? `${privateDir}/state` }),
+    workers: [
+      portal,
+      { ...sandbox, unsafeDirectSockets: [{ host, port: options.sandboxPort }] },
+    ],
+  };
+}
+
+/**
+ * Starts both built Workers in one workerd and answers when the portal can be asked.
+ * @param {RuntimeOptions} options
+ */
+export async function startRuntime(options) {
+  const mf = new Miniflare(runtimeOptions(options));
+  const portal = await mf.ready;
+  const sandbox = await mf.unsafeGetDirectURL("portico-sandbox");
+  return {
+    mf,
+    /** Origins as a browser uses them: `__Host-` cookies need localhost on plain http. */
+    origin: `http://localhost:${portal.port}`,
+    sandboxOrigin: `http://localhost:${sandbox.port}`,
+    stop: () => mf.dispose(),
+  };
+}

@@ -1,0 +1,35 @@
+/** `npm start`: from a fresh clone to a portal that answers, with Node's own modules until the rest is there. */
+import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
+import { command } from "./lib/refusal.mjs";
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+await command(async () => {
+  checkNode();
+  checkWritable();
+  const port = portFrom("PORT", 8788);
+  const sandboxPort = portFrom("SANDBOX_PORT", 8789);
+  await checkPort(port, "PORT", "the portal");
+  await checkPort(sandboxPort, "SANDBOX_PORT", "the sandbox");
+
+  const { ensureInstalled } = await import("./lib/install.mjs");
+  await ensureInstalled(say);
+  const { build } = await import("./lib/build.mjs");
+  await build({ say });
+
+  const { startRuntime } = await import("./lib/runtime.mjs");
+  const { banner, demoAccounts } = await import("./lib/banner.mjs");
+  const level = process.env.PORTICO_LOG ?? "warn";
+  const portal = await startRuntime({ port, sandboxPort, level, write: say });
+  say(banner({ ...portal, accounts: await demoAccounts(portal.sandboxOrigin) }));
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await portal.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+});

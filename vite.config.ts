@@ -1,0 +1,35 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  ssr: {
+    // The Worker is one file in the end, so everything is bundled, with the conditions of workerd.
+    noExternal: true,
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
+  build: { target: "es2022", minify: true, assetsInlineLimit: 0, sourcemap: false },
+  plugins: [
+    tailwindcss(),
+    remix({
+      serverModuleFormat: "esm",
+      ignoredRouteFiles: ["**/*"],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // Off: its manifest endpoint has an open advisory and Remix v2 gets no more fixes.
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+  ],
+});
