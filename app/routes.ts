@@ -1,6 +1,27 @@
 import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
+import { openingSoon } from "./routes/shell/opening-soon/pages.ts";
 
 /** The table of contents: every URL, one line each, with its id of coverage.md. */
 export default [
-  index("routes/lobby/home/route.tsx"), // R1
+  layout("routes/lobby/home/route.tsx", { id: "home" }, [
+    index("routes/lobby/home/index.tsx"), // R1
+    route("index", "routes/lobby/home/alias.tsx", { id: "home-index" }), // R2
+    route("index.html", "routes/lobby/home/alias.tsx", { id: "home-index-html" }), // R3
+    route("home", "routes/lobby/home/alias.tsx", { id: "home-home" }), // R4
+    route("login", "routes/session/login/route.tsx"), // R5
+  ]),
+  route("favorite", "routes/lobby/account-games/favorite.tsx"), // R14
+  route("recent", "routes/lobby/account-games/recent.tsx"), // R15
+  route("seamless", "routes/lobby/seamless/route.tsx"), // R48
+  route("play", "routes/lobby/play/route.tsx"), // a launch: action only (S22–S27)
+  route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
+  route("logout", "routes/session/logout/route.tsx"), // S8, M14
+  route("language", "routes/session/language/route.tsx"), // U8: action only
+  route("help", "routes/help/route.tsx"), // R10, R55
+  route("helpmc", "routes/help/plain.tsx"), // R11
+  ...openingSoon.map((page) =>
+    route(page.path.slice(1), "routes/shell/opening-soon/route.tsx", { id: `soon-${page.path.slice(1)}` }),
+  ),
+  route(":lobby", "routes/lobby/category/route.tsx"), // R12, R13, R16–R44: brand's route table
+  route("*", "routes/shell/not-found/route.tsx"), // R56
 ] satisfies RouteConfig;
