@@ -20,7 +20,17 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
         mapperTypeSuffix: "Model",
-        mappers: {},
+        // A mapper stands where a resolver hands on more, or less, than the schema shows.
+        mappers: {
+          Viewer: "../domains/member/viewer.ts#ViewerModel",
+          System: "../domains/system/shape.ts#SystemModel",
+          Announcements: "../domains/announcements/shape.ts#AnnouncementsModel",
+          Announcement: "../domains/announcements/calls.ts#WireAnnouncement",
+          Promotion: "../domains/announcements/calls.ts#WirePromotion",
+          HelpSection: "../domains/system/wire.ts#WireHelpSection",
+          Vendor: "../domains/games/shape.ts#VendorModel",
+          Lobby: "../domains/games/lobby.ts#LobbyModel",
+        },
       },
     },
     "app/graphql/generated/": {

@@ -1,7 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerModel as ViewerModelModel } from '../domains/member/viewer.ts';
+import type { SystemModel as SystemModelModel } from '../domains/system/shape.ts';
+import type { AnnouncementsModel as AnnouncementsModelModel } from '../domains/announcements/shape.ts';
+import type { WireAnnouncement as WireAnnouncementModel, WirePromotion as WirePromotionModel } from '../domains/announcements/calls.ts';
+import type { WireHelpSection as WireHelpSectionModel } from '../domains/system/wire.ts';
+import type { VendorModel as VendorModelModel } from '../domains/games/shape.ts';
+import type { LobbyModel as LobbyModelModel } from '../domains/games/lobby.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -154,6 +162,16 @@ export type FieldError = {
   values: Array<MessageValue>;
 };
 
+/** What free play can come to. */
+export type FreePlayResult = FreePlaySuccess | Refused | Throttled;
+
+/** A trial session has begun. */
+export type FreePlaySuccess = {
+  __typename?: 'FreePlaySuccess';
+  /** The trial account. */
+  viewer: Viewer;
+};
+
 /** A game (D-1). */
 export type Game = {
   __typename?: 'Game';
@@ -216,7 +234,7 @@ export type GameConnection = {
 export type GameFilter = {
   /** Of this class: HOT, NEW or a key of Lobby.classes. */
   classKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whose smallest bet is at least this. */
+  /** That the platform counts as playable for this stake. */
   minBet?: InputMaybe<Scalars['Float']['input']>;
   /** With at least this many lines. */
   minLines?: InputMaybe<Scalars['Int']['input']>;
@@ -310,6 +328,8 @@ export type LaunchGameInput = {
   gameCode: Scalars['String']['input'];
   /** The game's id. */
   gameId: Scalars['ID']['input'];
+  /** The game's name as the page shows it; the launch page shows it again. */
+  gameName?: InputMaybe<Scalars['String']['input']>;
   /** Made when the button is rendered: the same key launches once (one launch per click). */
   idempotencyKey: Scalars['ID']['input'];
   /** True for the free trial. */
@@ -442,6 +462,8 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Starts a session of play money without an account (C2, S6); only where the brand offers it (P6). */
+  freePlay: FreePlayResult;
   /** Keeps the session alive on purpose. Passive polling does not (reliability: idle limit). */
   keepAlive: KeepAliveResult;
   /** Starts a game or its free trial (C32, C30) and answers an opaque ticket for /seamless (A81). */
@@ -462,6 +484,11 @@ export type MutationLaunchGameArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationLogoutArgs = {
+  site?: Site;
 };
 
 
@@ -515,8 +542,6 @@ export type Query = {
   categories: Array<GameCategory>;
   /** The viewer's favourites, 20 a page (C35, K2). */
   favoriteGames: GameConnection;
-  /** One game by its id, out of the lists; null when the platform does not know it. */
-  game?: Maybe<Game>;
   /** Games by filter (C26). At most 100 a page; merged vendors page together (A30, A85). */
   games: GameConnection;
   /** The help center's sections (C20), in the platform's order. */
@@ -549,15 +574,6 @@ export type Query = {
 export type QueryFavoriteGamesArgs = {
   limit?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
-};
-
-
-/**
- * Portico's gateway: the one typed door to the operator's platform.
- * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
- */
-export type QueryGameArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -619,18 +635,24 @@ export type QueryWinnersArgs = {
 
 /** Why an action was refused. */
 export type RefusalReason =
+  /** The same request is being processed already, or its key was used for another one. */
+  | 'IN_PROGRESS'
   /** This brand does not offer it. */
   | 'NOT_OFFERED'
   /** Nobody is signed in (E1). */
   | 'NOT_SIGNED_IN'
   /** The platform's answer was lost: the action may have been taken. */
   | 'OUTCOME_UNKNOWN'
+  /** The password has to be changed first (S11). */
+  | 'PASSWORD_CHANGE_REQUIRED'
   /** The platform said no. */
   | 'PLATFORM_REFUSED'
   /** The platform did not answer in time or not understandably; the action was not taken. */
   | 'PLATFORM_UNAVAILABLE'
   /** A trial account or guest asked for what needs a real account (E2, I2). */
-  | 'REAL_ACCOUNT_REQUIRED';
+  | 'REAL_ACCOUNT_REQUIRED'
+  /** It is not offered where the visitor is, or nobody knows where that is (P15). */
+  | 'REGION_BLOCKED';
 
 /** An action that this caller may not take, or that the platform refused. */
 export type Refused = {
@@ -732,6 +754,8 @@ export type System = {
   customerService: Array<ContactLink>;
   /** What this brand has switched on (W1–W13). Missing means off. */
   features: Features;
+  /** False when the portal was reached by a host that the operator does not own (A77, E15). */
+  knownDomain: Scalars['Boolean']['output'];
   /** The visitor's location as the platform sees it. */
   location?: Maybe<Scalars['String']['output']>;
   /** Maintenance window, when the platform announces one. */
@@ -818,6 +842,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** The name to show. */
   nickname: Scalars['String']['output'];
+  /** True until a default or expired password was changed: nothing can be played before (S11). */
+  passwordChangeRequired: Scalars['Boolean']['output'];
   /** What kind of account it is. */
   role: Role;
   /** True when one wallet serves all vendors (C24). */
@@ -909,6 +935,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Throttled )
   ;
+  FreePlayResult:
+    | ( Omit<FreePlaySuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Refused )
+    | ( Throttled )
+  ;
   LaunchGameResult:
     | ( LaunchGameSuccess )
     | ( LaunchRefused )
@@ -920,7 +951,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CaptchaRequired )
     | ( InvalidCredentials )
     | ( InvalidInput )
-    | ( LoginSuccess )
+    | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Refused )
     | ( SecondFactorRequired )
     | ( Throttled )
@@ -937,8 +968,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccountNotAllowed: ResolverTypeWrapper<AccountNotAllowed>;
   AccountRefusal: AccountRefusal;
-  Announcement: ResolverTypeWrapper<Announcement>;
-  Announcements: ResolverTypeWrapper<Announcements>;
+  Announcement: ResolverTypeWrapper<WireAnnouncementModel>;
+  Announcements: ResolverTypeWrapper<AnnouncementsModelModel>;
   Balance: ResolverTypeWrapper<Balance>;
   Banner: ResolverTypeWrapper<Banner>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -949,14 +980,16 @@ export type ResolversTypes = {
   Features: ResolverTypeWrapper<Features>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Game: ResolverTypeWrapper<Game>;
-  GameCategory: ResolverTypeWrapper<GameCategory>;
+  FreePlayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FreePlayResult']>;
+  FreePlaySuccess: ResolverTypeWrapper<Omit<FreePlaySuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Game: ResolverTypeWrapper<Omit<Game, 'vendor'> & { vendor: ResolversTypes['Vendor'] }>;
+  GameCategory: ResolverTypeWrapper<Omit<GameCategory, 'vendors'> & { vendors: Array<ResolversTypes['Vendor']> }>;
   GameClass: ResolverTypeWrapper<GameClass>;
-  GameConnection: ResolverTypeWrapper<GameConnection>;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversTypes['Game']> }>;
   GameFilter: GameFilter;
   GameStart: GameStart;
   GameType: GameType;
-  HelpSection: ResolverTypeWrapper<HelpSection>;
+  HelpSection: ResolverTypeWrapper<WireHelpSectionModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
@@ -968,18 +1001,18 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<LaunchGameSuccess>;
   LaunchRefusal: LaunchRefusal;
   LaunchRefused: ResolverTypeWrapper<LaunchRefused>;
-  Lobby: ResolverTypeWrapper<Lobby>;
+  Lobby: ResolverTypeWrapper<LobbyModelModel>;
   LoginInput: LoginInput;
   LoginMethod: LoginMethod;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
-  LoginSuccess: ResolverTypeWrapper<LoginSuccess>;
+  LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
   MessageValue: ResolverTypeWrapper<MessageValue>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Promotion: ResolverTypeWrapper<Promotion>;
+  Promotion: ResolverTypeWrapper<WirePromotionModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalReason: RefusalReason;
   Refused: ResolverTypeWrapper<Refused>;
@@ -995,23 +1028,23 @@ export type ResolversTypes = {
   SetFavoriteSuccess: ResolverTypeWrapper<SetFavoriteSuccess>;
   Site: Site;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  System: ResolverTypeWrapper<System>;
+  System: ResolverTypeWrapper<SystemModelModel>;
   SystemStatus: SystemStatus;
   Throttled: ResolverTypeWrapper<Throttled>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
-  Vendor: ResolverTypeWrapper<Vendor>;
-  VendorCard: ResolverTypeWrapper<VendorCard>;
-  VendorLane: ResolverTypeWrapper<VendorLane>;
-  Viewer: ResolverTypeWrapper<Viewer>;
-  Winner: ResolverTypeWrapper<Winner>;
+  Vendor: ResolverTypeWrapper<VendorModelModel>;
+  VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'vendor'> & { vendor: ResolversTypes['Vendor'] }>;
+  VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'vendors'> & { vendors: Array<ResolversTypes['VendorCard']> }>;
+  Viewer: ResolverTypeWrapper<ViewerModelModel>;
+  Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountNotAllowed: AccountNotAllowed;
-  Announcement: Announcement;
-  Announcements: Announcements;
+  Announcement: WireAnnouncementModel;
+  Announcements: AnnouncementsModelModel;
   Balance: Balance;
   Banner: Banner;
   Boolean: Scalars['Boolean']['output'];
@@ -1022,12 +1055,14 @@ export type ResolversParentTypes = {
   Features: Features;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  Game: Game;
-  GameCategory: GameCategory;
+  FreePlayResult: ResolversUnionTypes<ResolversParentTypes>['FreePlayResult'];
+  FreePlaySuccess: Omit<FreePlaySuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Game: Omit<Game, 'vendor'> & { vendor: ResolversParentTypes['Vendor'] };
+  GameCategory: Omit<GameCategory, 'vendors'> & { vendors: Array<ResolversParentTypes['Vendor']> };
   GameClass: GameClass;
-  GameConnection: GameConnection;
+  GameConnection: Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Game']> };
   GameFilter: GameFilter;
-  HelpSection: HelpSection;
+  HelpSection: WireHelpSectionModel;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidCredentials: InvalidCredentials;
@@ -1038,17 +1073,17 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: LaunchGameSuccess;
   LaunchRefused: LaunchRefused;
-  Lobby: Lobby;
+  Lobby: LobbyModelModel;
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
-  LoginSuccess: LoginSuccess;
+  LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
   MaintenanceWindow: MaintenanceWindow;
   MessageValue: MessageValue;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  Promotion: Promotion;
+  Promotion: WirePromotionModel;
   Query: Record<PropertyKey, never>;
   Refused: Refused;
   RegistrationRule: RegistrationRule;
@@ -1059,15 +1094,15 @@ export type ResolversParentTypes = {
   SetFavoriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavoriteResult'];
   SetFavoriteSuccess: SetFavoriteSuccess;
   String: Scalars['String']['output'];
-  System: System;
+  System: SystemModelModel;
   Throttled: Throttled;
   Timestamp: Scalars['Timestamp']['output'];
   Url: Scalars['Url']['output'];
-  Vendor: Vendor;
-  VendorCard: VendorCard;
-  VendorLane: VendorLane;
-  Viewer: Viewer;
-  Winner: Winner;
+  Vendor: VendorModelModel;
+  VendorCard: Omit<VendorCard, 'vendor'> & { vendor: ResolversParentTypes['Vendor'] };
+  VendorLane: Omit<VendorLane, 'vendors'> & { vendors: Array<ResolversParentTypes['VendorCard']> };
+  Viewer: ViewerModelModel;
+  Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
 };
 
 export type AccountNotAllowedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountNotAllowed'] = ResolversParentTypes['AccountNotAllowed']> = {
@@ -1140,6 +1175,15 @@ export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['MessageValue']>, ParentType, ContextType>;
+};
+
+export type FreePlayResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlayResult'] = ResolversParentTypes['FreePlayResult']> = {
+  __resolveType: TypeResolveFn<'FreePlaySuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type FreePlaySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlaySuccess'] = ResolversParentTypes['FreePlaySuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -1256,10 +1300,11 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  freePlay?: Resolver<ResolversTypes['FreePlayResult'], ParentType, ContextType>;
   keepAlive?: Resolver<ResolversTypes['KeepAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'site'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoriteResult'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
 };
 
@@ -1285,7 +1330,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   favoriteGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
   helpSections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
   hotGames?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'limit'>>;
@@ -1342,6 +1386,7 @@ export type SetFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType
 export type SystemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
   customerService?: Resolver<Array<ResolversTypes['ContactLink']>, ParentType, ContextType>;
   features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
+  knownDomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
   registrationRules?: Resolver<Maybe<Array<ResolversTypes['RegistrationRule']>>, ParentType, ContextType>;
@@ -1389,6 +1434,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   favoriteGameIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordChangeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   singleWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1412,6 +1458,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContactLink?: ContactLinkResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FreePlayResult?: FreePlayResultResolvers<ContextType>;
+  FreePlaySuccess?: FreePlaySuccessResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameCategory?: GameCategoryResolvers<ContextType>;
   GameClass?: GameClassResolvers<ContextType>;

@@ -41,6 +41,8 @@ export interface Call<
   constants?: Record<string, string | number>;
   /** Parameters that the client fills in by itself. */
   fill?: { merchant?: string; language?: string };
+  /** A parameter that carries this payload sealed by the brand's PayloadCipher (A13). */
+  sealed?: { parameter: string; payload: Record<string, string> };
   request: Req;
   answer: Res;
   /** Whether the specification gives the call or we assumed it. */

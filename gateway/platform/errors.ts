@@ -24,6 +24,8 @@ export class PlatformError extends Error {
     readonly detail: {
       /** The platform's errorCode, for mapping. Never shown. */
       errorCode?: string;
+      /** The platform's errorNo, such as 734. An answer with only a number has errorCode "#734". */
+      errorNo?: number;
       /** `value` of a refused envelope, unvalidated. */
       value?: unknown;
       /** HTTP status, when there was an answer. */

@@ -8,6 +8,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Told the answer's headers, such as Set-Cookie of C17. Uncached calls only. */
   onHeaders?: (headers: Headers) => void;
+  /** An optional-token read made as a guest even for a member, so that the answer can be shared. */
+  guest?: boolean;
+  /** A deferred call waits for the page's critical ones when the six connections are taken. */
+  priority?: "critical" | "deferred";
 }
 
 export interface Platform {

@@ -1,0 +1,105 @@
+/** Who may ask for what (P1–P20): every root field stands here, or the schema does not build. */
+import {
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getNamedType,
+  isUnionType,
+} from "graphql";
+import type { GatewayContext } from "./context.ts";
+import { viewerOf } from "./domains/member/viewer.ts";
+import { type ErrorCode, GatewayError } from "./errors.ts";
+import type { RefusalReason } from "./generated/resolver-types.ts";
+import { refused } from "./refusal.ts";
+
+/** `anyone`, or at least: any account, a real one (no trial), an agent's. */
+export type Level = "anyone" | "account" | "real" | "agent";
+
+export interface Rule {
+  level: Level;
+  /** Closed where the visitor's country is unknown: login, money and play. */
+  needsCountry?: true;
+}
+
+const anyone: Rule = { level: "anyone" };
+const account: Rule = { level: "account" };
+const anyoneKnown: Rule = { level: "anyone", needsCountry: true };
+
+export const access: Readonly<Record<string, Rule>> = {
+  "Query.ready": anyone,
+  "Query.viewer": anyone,
+  "Query.captcha": anyone,
+  "Query.system": anyone,
+  "Query.helpSections": anyone,
+  "Query.announcements": anyone,
+  "Query.categories": anyone,
+  "Query.lobby": anyone,
+  "Query.games": anyone,
+  "Query.hotGames": anyone,
+  "Query.winners": anyone,
+  "Query.vendorLanes": anyone,
+  "Query.favoriteGames": account,
+  "Query.recentGames": account,
+  "Query.launch": anyone,
+  "Mutation.keepAlive": anyone,
+  "Mutation.login": anyoneKnown,
+  "Mutation.freePlay": anyoneKnown,
+  "Mutation.logout": anyone,
+  "Mutation.setFavorite": account,
+  // Which account may play for money, and who may try a game, is decided in `games/launch.ts`.
+  "Mutation.launchGame": anyoneKnown,
+};
+
+type Denial = Extract<RefusalReason, string>;
+
+const codeOf: Partial<Record<Denial, ErrorCode>> = {
+  NOT_SIGNED_IN: "UNAUTHENTICATED",
+  REAL_ACCOUNT_REQUIRED: "REAL_ACCOUNT_REQUIRED",
+  PASSWORD_CHANGE_REQUIRED: "PASSWORD_CHANGE_REQUIRED",
+  REGION_BLOCKED: "REGION_BLOCKED",
+};
+
+/** Why this visitor may not, or null. Agents' fields tell a member AGENT_ONLY by `FORBIDDEN`. */
+async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AGENT_ONLY" | null> {
+  if (rule.needsCountry && context.scope.country === null) return "REGION_BLOCKED";
+  if (rule.level === "anyone") return null;
+  const viewer = await viewerOf(context);
+  if (!viewer) return "NOT_SIGNED_IN";
+  const { role } = viewer.account;
+  if (rule.level !== "account" && role === "TRIAL") return "REAL_ACCOUNT_REQUIRED";
+  if (rule.level === "agent" && role !== "AGENT") return "AGENT_ONLY";
+  return viewer.passwordChangeRequired ? "PASSWORD_CHANGE_REQUIRED" : null;
+}
+
+/**
+ * Puts each root field behind its rule. A field whose result can be `Refused` answers the refusal as
+ * data; any other fails with the code.
+ * @throws Error when a root field has no rule (P20).
+ */
+export function guardSchema(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const rule = access[`${type?.name}.${field.name}`];
+      if (!rule) throw new Error(`No access rule for ${type?.name}.${field.name}`);
+      if (rule.level === "anyone" && !rule.needsCountry) continue;
+      field.resolve = guarded(field, rule);
+    }
+  }
+}
+
+function guarded(
+  field: Pick<GraphQLFieldConfig<unknown, GatewayContext>, "type" | "resolve">,
+  rule: Rule,
+): GraphQLFieldResolver<unknown, GatewayContext> {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const named = getNamedType(field.type);
+  const asData = isUnionType(named) && named.getTypes().some(({ name }) => name === "Refused");
+  return async (root, args, context, info) => {
+    const reason = await denial(rule, context);
+    if (reason === null) return resolve(root, args, context, info);
+    if (reason === "AGENT_ONLY") throw new GatewayError("AGENT_ONLY");
+    if (asData) return refused(reason);
+    throw new GatewayError(codeOf[reason] ?? "FORBIDDEN");
+  };
+}

@@ -1,0 +1,27 @@
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import { mediaUrl } from "../../media-url.ts";
+import { sanitiseHtml } from "../../sanitise.ts";
+import { bannersOf, readAnnouncements, visible } from "./shape.ts";
+
+/** Everything announced (C44). HTML is cleaned only where a page asks for it. */
+export const announcementsResolvers = {
+  Query: {
+    announcements: (_root, _args, context) => readAnnouncements(context),
+  },
+  Announcements: {
+    notices: ({ answer, executions }) => visible(answer.player, executions),
+    popups: ({ answer, executions }) => visible(answer.popup, executions),
+    banners: (model, { group }, { scope }) => bannersOf(model, group, scope),
+    promotions: ({ answer }) => answer.promotion?.contents ?? [],
+  },
+  Announcement: {
+    content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
+    publishedAt: ({ timestamp }) => timestamp ?? 0,
+  },
+  Promotion: {
+    content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
+    image: ({ url }, _args, { scope }) => mediaUrl(url, scope),
+    startsAt: ({ startTime }) => startTime ?? null,
+    endsAt: ({ endTime }) => endTime ?? null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,31 @@
+/** Marking a favourite (C36, C37, S20, A38). */
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes, SetFavoriteInput } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refusalOf, throttledBy } from "../../refusal.ts";
+import { addFavorite, removeFavorite } from "./personal-calls.ts";
+
+/** Adds or removes, at most once a second per session (V57, A103). Doing it twice is no error. */
+export async function setFavorite(
+  input: SetFavoriteInput,
+  { platform, scope }: GatewayContext,
+): Promise<Awaited<ResolversTypes["SetFavoriteResult"]>> {
+  const nodeId = nodeIdOf(input.gameId);
+  if (nodeId === null) return { __typename: "Refused", reason: "PLATFORM_REFUSED" };
+  const waitMs = await scope.session.throttle("favorite");
+  if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
+  const row = input.favorite ? addFavorite : removeFavorite;
+  try {
+    await platform.call(row, { nodeId, vendor: input.vendorCode, gameType: input.type });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return throttledBy(error) ?? refusalOf(error);
+  }
+  const { gameId, favorite } = input;
+  return { __typename: "SetFavoriteSuccess", gameId, favorite };
+}
+
+/** The number that the platform counts a game by, or null when the id can't be one. */
+export function nodeIdOf(id: string): number | null {
+  return /^\d{1,15}$/.test(id) ? Number(id) : null;
+}

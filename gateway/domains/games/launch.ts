@@ -1,0 +1,133 @@
+/** Starting a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
+import type { GatewayContext } from "../../context.ts";
+import type {
+  LaunchGameInput,
+  LaunchRefusal,
+  ResolversTypes,
+} from "../../generated/resolver-types.ts";
+import { type Attempt, claimAttempt } from "../../idempotency.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refusalOf, refused, throttledBy } from "../../refusal.ts";
+import { listedUrl } from "../../safe-url.ts";
+import { featuresOf } from "../system/features.ts";
+import { viewerOf } from "../member/viewer.ts";
+import { nodeIdOf } from "./favorites.ts";
+import { freeTrial, launchGame } from "./personal-calls.ts";
+
+type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
+
+/** One launch per key: a second click, tab or reload with it gets the first one's ticket. */
+export async function launch(
+  input: LaunchGameInput,
+  context: GatewayContext,
+): Promise<LaunchResult> {
+  const notAllowed = await barrier(input, context);
+  if (notAllowed) return notAllowed;
+  const { idempotencyKey, ...rest } = input;
+  const attempt = await claimAttempt(context.scope.session, `launch:${idempotencyKey}`, rest);
+  if (attempt.state === "busy") return refused("IN_PROGRESS");
+  if (attempt.state === "done") return success(String(attempt.result));
+  return start(input, context, attempt);
+}
+
+async function start(
+  input: LaunchGameInput,
+  context: GatewayContext,
+  attempt: Extract<Attempt, { state: "new" }>,
+): Promise<LaunchResult> {
+  const { scope } = context;
+  try {
+    const raw = await ask(input, context);
+    const url = listedUrl(raw, scope.brand.hosts.launch, scope);
+    if (url === null) {
+      scope.log({ level: "warn", event: "launch.untrusted_address", requestId: scope.requestId });
+      await attempt.failed();
+      return launchRefused("UNTRUSTED_ADDRESS");
+    }
+    const ticket = await scope.session.keepLaunch({
+      url,
+      gameId: input.gameId,
+      gameName: nameOf(input),
+      trial: input.trial ?? false,
+      startedAt: scope.now(),
+    });
+    await attempt.succeeded(ticket);
+    return success(ticket);
+  } catch (error) {
+    await attempt.failed();
+    if (!(error instanceof PlatformError)) throw error;
+    return failureOf(error, input.trial ?? false);
+  }
+}
+
+/** Who may start what: S22, S23, P4, P6, A40, S11. */
+async function barrier(
+  input: LaunchGameInput,
+  context: GatewayContext,
+): Promise<LaunchResult | null> {
+  const viewer = await viewerOf(context);
+  if (viewer?.passwordChangeRequired) return refused("PASSWORD_CHANGE_REQUIRED");
+  if (!input.trial) {
+    if (!viewer) return refused("NOT_SIGNED_IN");
+    return viewer.account.role === "TRIAL" ? refused("REAL_ACCOUNT_REQUIRED") : null;
+  }
+  if (viewer) return null;
+  return (await featuresOf(context)).freePlay ? null : refused("NOT_SIGNED_IN");
+}
+
+/** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
+async function ask(
+  input: LaunchGameInput,
+  { platform, scope }: GatewayContext,
+): Promise<string> {
+  const nodeId = nodeIdOf(input.gameId);
+  if (nodeId === null) {
+    throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
+  }
+  const row = input.trial ? freeTrial : launchGame;
+  const body = {
+    nodeId,
+    vassalage: input.vendorCode,
+    gameCode: input.gameCode,
+    gameType: input.type,
+    backUrl: `${scope.origin}/`,
+  };
+  try {
+    return (await platform.call(row, body)).url;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !isOpenGame(error)) throw error;
+    return (await platform.call(row, body)).url;
+  }
+}
+
+function isOpenGame({ detail }: PlatformError): boolean {
+  return detail.errorNo === 734 || detail.errorCode === "#734";
+}
+
+const refusalOfCode: Record<string, LaunchRefusal> = {
+  "vendor.refused": "VENDOR_REFUSED",
+  "game.maintenance": "GAME_MAINTENANCE",
+  "game.not.found": "GAME_NOT_FOUND",
+};
+
+function failureOf(error: PlatformError, trial: boolean): LaunchResult {
+  if (isOpenGame(error)) return launchRefused("PREVIOUS_GAME_OPEN");
+  const code = error.detail.errorCode ?? "";
+  if (trial && code === "trial.not.allowed") return launchRefused("NO_FREE_TRIAL");
+  const known = refusalOfCode[code];
+  return known ? launchRefused(known) : (throttledBy(error) ?? refusalOf(error));
+}
+
+function launchRefused(reason: LaunchRefusal): LaunchResult {
+  return { __typename: "LaunchRefused", reason };
+}
+
+function success(ticket: string): LaunchResult {
+  return { __typename: "LaunchGameSuccess", ticket };
+}
+
+/** The name that the launch page shows: the page's own word for it, as plain short text. */
+function nameOf(input: LaunchGameInput): string {
+  const given = input.gameName?.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  return given ? given.slice(0, 120) : input.gameCode;
+}

@@ -1,0 +1,72 @@
+/** Paging by offset over a platform that pages by number (A30): nothing is skipped or shown twice. */
+
+/** The largest page that the platform serves. */
+export const largestPage = 100;
+
+/** Pages to ask for, all of one size, and where in their joined items the window begins. */
+export interface PagePlan {
+  pageSize: number;
+  /** One page, or two neighbours; numbers start at 1. */
+  pages: number[];
+  /** Items of the joined pages that lie before the window. */
+  skip: number;
+}
+
+/**
+ * Plans the pages that cover `limit` items from `offset` on. One page where a size up to the largest
+ * makes the window fall inside it, the smallest such size; else two neighbouring pages.
+ */
+export function planPages(offset: number, limit: number): PagePlan {
+  const last = offset + limit - 1;
+  for (let size = limit; size <= largestPage; size += 1) {
+    const page = Math.floor(offset / size);
+    if (page === Math.floor(last / size)) {
+      return { pageSize: size, pages: [page + 1], skip: offset - page * size };
+    }
+  }
+  const first = Math.floor(offset / limit);
+  return { pageSize: limit, pages: [first + 1, first + 2], skip: offset - first * limit };
+}
+
+/** What one page of the platform answered; a null keeps the place of an item that was no good. */
+export interface WirePage<T> {
+  items: readonly (T | null)[];
+  /** The page that the platform says it answered. */
+  pageNum?: number | null | undefined;
+  totalPages: number;
+  /** All there are, where the platform says. */
+  total?: number | null | undefined;
+}
+
+/** The window's items, and what is known about the rest (A29). */
+export interface Window<T> {
+  items: T[];
+  total: number | null;
+  hasMore: boolean;
+}
+
+/** Cuts the window out of the planned pages' answers. */
+export function cutWindow<T>(
+  plan: PagePlan,
+  limit: number,
+  answers: readonly WirePage<T>[],
+): Window<T> {
+  // A platform that answers its last page for one behind the end would repeat games.
+  const places = answers.flatMap((answer, index) =>
+    (answer.pageNum ?? plan.pages[index]) === plan.pages[index] ? answer.items : [],
+  );
+  const items = places.slice(plan.skip, plan.skip + limit).filter((item) => item !== null);
+  const lastPage = answers.at(-1);
+  const lastNumber = plan.pages.at(-1) ?? 1;
+  const moreHere = places.length > plan.skip + limit;
+  const morePages = lastNumber < (lastPage?.totalPages ?? 0);
+  return { items, total: lastPage?.total ?? null, hasMore: moreHere || morePages };
+}
+
+/** An offset and limit that the gateway serves: what is out of bounds is moved to the bound. */
+export function clampWindow(offset: number, limit: number): { offset: number; limit: number } {
+  return {
+    offset: Math.min(Math.max(offset, 0), 1_000_000),
+    limit: Math.min(Math.max(limit, 1), largestPage),
+  };
+}

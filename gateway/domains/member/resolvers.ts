@@ -1,0 +1,43 @@
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import { mediaUrl } from "../../media-url.ts";
+import { favoriteIds } from "../games/personal-calls.ts";
+import { merchantWallet, walletBalance } from "../wallet/calls.ts";
+import { memberIcon, unreadCount } from "./calls.ts";
+import { keptInSession } from "./kept.ts";
+import { viewerOf } from "./viewer.ts";
+
+const minutes = 60_000;
+
+/** The viewer and what belongs to the account (C12, C22, C24, C34, C46). */
+export const memberResolvers = {
+  Query: {
+    viewer: (_root, _args, context) => viewerOf(context),
+  },
+  Viewer: {
+    id: (viewer) => viewer.account.id,
+    account: (viewer) => viewer.account.account,
+    nickname: (viewer) => viewer.account.nickname,
+    role: (viewer) => viewer.account.role,
+    // E10: a picture that can't be had is no error; the page has a fallback.
+    avatar: async (_viewer, _args, { platform, scope }) => {
+      const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
+      const icon = await keptInSession(scope, "avatar", 10 * minutes, ask).catch(() => null);
+      return mediaUrl(icon, scope);
+    },
+    balance: async (viewer, _args, { platform, scope }) => {
+      const wallet = await platform.call(walletBalance, {});
+      const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
+      return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
+    },
+    // P5: the platform refuses trial accounts here, so it is not asked.
+    unreadMessages: async (viewer, _args, { platform }) => {
+      if (viewer.account.role === "TRIAL") return null;
+      return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+    },
+    favoriteGameIds: (_viewer, _args, { platform }) => platform.call(favoriteIds, {}),
+    singleWallet: (_viewer, _args, { platform, scope }) =>
+      keptInSession(scope, "singleWallet", 60 * minutes, async () => {
+        return (await platform.call(merchantWallet, {})).isSingle;
+      }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,31 @@
+/** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
+import type { Brand } from "../../../brands/brand.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Role, SessionAccount } from "../../scope.ts";
+import { memberInfo } from "../member/calls.ts";
+import { logout } from "./calls.ts";
+
+/** The role of an account type by the brand's lists, or null for a type that may not sign in. */
+export function roleOf(type: number, { accountTypes }: Brand): Role | null {
+  if (accountTypes.agent.includes(type)) return "AGENT";
+  if (accountTypes.trial.includes(type)) return "TRIAL";
+  return accountTypes.member.includes(type) ? "MEMBER" : null;
+}
+
+/** Reads C6 with the token that a login has just answered. Null: E18, the type is refused. */
+export async function accountOf(
+  token: string,
+  platform: Platform,
+  brand: Brand,
+): Promise<SessionAccount | null> {
+  const info = await platform.call(memberInfo, {}, { token });
+  const role = roleOf(info.type, brand);
+  if (role === null) return null;
+  const { id, account, type, currency } = info;
+  return { id, account, nickname: info.nickname ?? account, type, role, currency };
+}
+
+/** Ends a token that no session will hold. That it could not be ended is the platform's to clean up. */
+export async function dropToken(token: string, platform: Platform): Promise<void> {
+  await platform.call(logout, {}, { token }).catch(() => undefined);
+}

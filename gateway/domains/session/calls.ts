@@ -1,0 +1,68 @@
+/** Catalogue rows: signing in, free play, signing out. Wire: docs/platform-wire.md, "Session and member". */
+import * as v from "valibot";
+import { defineCall } from "../../platform/call.ts";
+import { anyAnswer, noInput } from "../../wire-values.ts";
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+export const login = defineCall({
+  id: "C1",
+  method: "POST",
+  path: "/wps/session/login",
+  moduleId: "COMM3",
+  token: "none",
+  encrypted: true,
+  envelope: true,
+  group: "login",
+  read: false,
+  cache: null,
+  request: v.object({
+    username: v.string(),
+    password: v.string(),
+    captcha: v.optional(v.string()),
+    type: v.picklist(["username", "sms"]),
+  }),
+  answer: v.object({
+    token,
+    firstTimeLogin: v.nullish(v.boolean(), false),
+    passwordExpired: v.nullish(v.boolean(), false),
+  }),
+  source: "spec",
+  summary: "Signs in and answers a token.",
+});
+
+export const freePlay = defineCall({
+  id: "C2",
+  method: "POST",
+  path: "/wps/session/login/freeplay",
+  moduleId: "FREEPLAY3",
+  token: "none",
+  encrypted: false,
+  envelope: true,
+  group: "login",
+  read: false,
+  cache: null,
+  constants: { os: "web", platform: "W", gatewayVersion: 3 },
+  sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
+  request: noInput,
+  answer: v.object({ token }),
+  source: "spec",
+  summary: "Makes a trial account and answers its token.",
+});
+
+export const logout = defineCall({
+  id: "C3",
+  method: "POST",
+  path: "/wps/session/logout",
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "login",
+  read: false,
+  cache: null,
+  request: noInput,
+  answer: anyAnswer,
+  source: "spec",
+  summary: "Ends the token.",
+});

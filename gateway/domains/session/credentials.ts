@@ -1,0 +1,49 @@
+/** What a login form may send (V1–V5, A98b), checked again here (V60). */
+import type { FieldError, LoginInput } from "../../generated/resolver-types.ts";
+
+export interface Credentials {
+  username: string;
+  password: string;
+  captcha: string | null;
+}
+
+type Read = { credentials: Credentials } | { fields: FieldError[] };
+
+/** Longest that a name, password or captcha may be; anything above is no honest form. */
+const longest = { username: 100, password: 200, captcha: 20 };
+
+/** Trims the name; the password is trimmed only to test whether it is empty. */
+export function readCredentials(input: LoginInput): Read {
+  const username = input.username.trim();
+  const captcha = input.captcha?.trim() || null;
+  const { password } = input;
+  const fields = [
+    ...(username === "" ? [required("username")] : []),
+    ...(password.trim() === "" ? [required("password")] : []),
+    ...tooLong("username", username),
+    ...tooLong("password", password),
+    ...tooLong("captcha", captcha ?? ""),
+  ];
+  return fields.length > 0 ? { fields } : { credentials: { username, password, captcha } };
+}
+
+function required(field: string): FieldError {
+  return { field, messageKey: "validation.required", values: [] };
+}
+
+function tooLong(field: keyof typeof longest, value: string): FieldError[] {
+  if (value.length <= longest[field]) return [];
+  const values = [{ name: "max", value: String(longest[field]) }];
+  return [{ field, messageKey: "validation.tooLong", values }];
+}
+
+/** Compares two texts without telling by the time it takes where they differ (A14). */
+export async function sameText(a: string, b: string): Promise<boolean> {
+  const encoder = new TextEncoder();
+  const [left, right] = await Promise.all(
+    [a, b].map((text) => crypto.subtle.digest("SHA-256", encoder.encode(text))),
+  );
+  const x = new Uint8Array(left as ArrayBuffer);
+  const y = new Uint8Array(right as ArrayBuffer);
+  return x.reduce((difference, byte, index) => difference | (byte ^ (y[index] ?? 0)), 0) === 0;
+}

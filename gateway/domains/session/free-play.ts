@@ -1,0 +1,41 @@
+/** Play money without an account (C2, S6, P6, A13). */
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refusalOf, refused, throttledBy } from "../../refusal.ts";
+import { viewerOf } from "../member/viewer.ts";
+import { featuresOf } from "../system/features.ts";
+import { accountOf, dropToken } from "./account.ts";
+import { freePlay as freePlayCall } from "./calls.ts";
+
+type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
+
+/** Begins a trial session. Who is signed in already keeps the session that is there. */
+export async function freePlay(context: GatewayContext): Promise<FreePlayResult> {
+  const { platform, scope } = context;
+  const present = await viewerOf(context);
+  if (present?.account.role === "TRIAL") {
+    return { __typename: "FreePlaySuccess", viewer: present };
+  }
+  if (present || !(await featuresOf(context)).freePlay) return refused("NOT_OFFERED");
+  try {
+    const { token } = await platform.call(freePlayCall, {});
+    const account = await accountOf(token, platform, scope.brand).catch(async (error: unknown) => {
+      await dropToken(token, platform);
+      throw error;
+    });
+    // An account of free play that is not a trial account would be somebody's real one.
+    if (account?.role !== "TRIAL") {
+      await dropToken(token, platform);
+      return refused("PLATFORM_REFUSED");
+    }
+    const session = await scope.session.begin(
+      { account, firstLogin: false, passwordChangeRequired: false, token },
+      { remember: false },
+    );
+    return { __typename: "FreePlaySuccess", viewer: { ...session, account } };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return throttledBy(error) ?? refusalOf(error);
+  }
+}

@@ -1,0 +1,64 @@
+/** What a refused login comes to (E6, E7, E18–E21, S13, S14). */
+import * as v from "valibot";
+import type { ResolversTypes, SecondFactorMethod } from "../../generated/resolver-types.ts";
+import type { PlatformError } from "../../platform/errors.ts";
+import { refusalOf, throttledBy } from "../../refusal.ts";
+import type { SessionPort } from "../../scope.ts";
+
+/** Where the platform's challenge waits for the second step, on the server (A54). */
+export const challengeName = "loginChallenge";
+
+const captchaFlag = v.object({ captcha: v.literal(true) });
+
+/** Method names as platforms write them, without case and dividers. */
+const methodOf: Record<string, SecondFactorMethod> = {
+  sms: "SMS",
+  mobile: "SMS",
+  email: "EMAIL",
+  mail: "EMAIL",
+  google: "GOOGLE_CODE",
+  googlecode: "GOOGLE_CODE",
+  googleauth: "GOOGLE_CODE",
+  bankaccountname: "BANK_ACCOUNT_NAME",
+  bankname: "BANK_ACCOUNT_NAME",
+};
+
+const challenge = v.object({
+  methods: v.pipe(
+    v.nullish(v.array(v.string()), []),
+    v.transform((names) => [...new Set(names.flatMap(readMethod))]),
+  ),
+  challenge: v.nullish(v.string()),
+});
+
+function readMethod(name: string): SecondFactorMethod[] {
+  const method = methodOf[name.toLowerCase().replace(/[^a-z]/g, "")];
+  return method ? [method] : [];
+}
+
+interface Circumstances {
+  captchaSent: boolean;
+  captchaNext: boolean;
+  session: SessionPort;
+}
+
+export async function loginFailure(
+  error: PlatformError,
+  { captchaSent, captchaNext, session }: Circumstances,
+): Promise<Awaited<ResolversTypes["LoginResult"]>> {
+  const { errorCode, value } = error.detail;
+  if (errorCode === "login.password.error") {
+    const captchaRequired = captchaNext || v.is(captchaFlag, value);
+    return { __typename: "InvalidCredentials", captchaRequired };
+  }
+  if (errorCode === "login.captcha.error") {
+    return { __typename: "CaptchaRequired", wrong: captchaSent };
+  }
+  if (errorCode === "login_verify_required") {
+    const read = v.safeParse(challenge, value);
+    await session.set(challengeName, read.success ? (read.output.challenge ?? null) : null);
+    const methods = read.success ? read.output.methods : [];
+    return { __typename: "SecondFactorRequired", methods };
+  }
+  return throttledBy(error) ?? refusalOf(error);
+}

@@ -1,0 +1,47 @@
+/** White-label switches in plain words (W1–W13). A module that is missing is off. */
+import type { GatewayContext } from "../../context.ts";
+import type { Features } from "../../generated/resolver-types.ts";
+import { systemStatus, whitelabel } from "./calls.ts";
+import type { WhitelabelNode } from "./wire.ts";
+
+type Switches = Omit<Features, "__typename">;
+
+/** Field to module id. */
+const modules: Record<keyof Switches, string> = {
+  chat: "CBS3",
+  phonePasswordReset: "CHNGPASSVERIF3",
+  mailPasswordReset: "CHNGPASSMAIL3",
+  manualRebate: "MANPLAYREB3",
+  directRegistration: "DIRECTREG3",
+  usernameRegistration: "USERNAMEREG3",
+  mobileRegistration: "MOBILENUMREG3",
+  mobileRegistrationPassword: "MOBILENUMPASSREG3",
+  registrationSmsVerification: "REGMOBVERF3",
+  agentPolicy: "AGENTPOLICY3",
+  freePlay: "FREEPLAY3",
+  forcedPasswordChange: "PWDEXPFORCECHANGE3",
+  smsLogin: "MOBILEVERCODELOGIN3",
+};
+
+/** The brand's switches for this visitor; all off when neither C18 nor C16 can be had. */
+export async function featuresOf({ platform }: GatewayContext): Promise<Switches> {
+  const status = await platform.call(systemStatus, {}).catch(() => null);
+  const tree =
+    status?.info.whitelabel ?? (await platform.call(whitelabel, {}).catch(() => null));
+  return readFeatures(tree);
+}
+
+/** Reads the tree once, wherever in it a module stands. A module that stands twice has to be on twice. */
+export function readFeatures(tree: WhitelabelNode | null): Switches {
+  const on = new Map<string, boolean>();
+  const visit = (node: WhitelabelNode) => {
+    on.set(node.modId, (on.get(node.modId) ?? true) && node.enabled);
+    node.childrenNodes.forEach(visit);
+  };
+  if (tree) visit(tree);
+  const entries = Object.entries(modules).map(([field, module]) => [
+    field,
+    on.get(module) === true,
+  ]);
+  return Object.fromEntries(entries) as Switches;
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import { sanitiseHtml } from "../../sanitise.ts";
+import { helpCenter, registerSettings } from "./calls.ts";
+import { featuresOf } from "./features.ts";
+import { contactsOf, isKnownDomain, readSystem, resourcesOf, statusOf } from "./shape.ts";
+
+/** What the portal needs before any page (C15, C16, C18, C19, C20). */
+export const systemResolvers = {
+  Query: {
+    system: (_root, _args, context) => readSystem(context),
+    helpSections: async (_root, _args, { platform }) => {
+      const sections = await platform.call(helpCenter, {});
+      return [...sections].sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
+    },
+  },
+  System: {
+    status: (system) => statusOf(system),
+    location: (system) => system.answer?.location ?? null,
+    maintenance: ({ maintenance }) =>
+      maintenance && { startsAt: maintenance.maintainTime, endsAt: maintenance.endTime },
+    knownDomain: (system, _args, context) => isKnownDomain(system, context),
+    features: (_system, _args, context) => featuresOf(context),
+    customerService: (system, _args, context) => contactsOf(system, context),
+    resources: (system, { kind }) => resourcesOf(system, kind),
+    // A47: no rules means that the form offers a retry; bounds are never guessed.
+    registrationRules: async (_system, _args, { platform }) => {
+      const rules = await platform.call(registerSettings, {}).catch(() => null);
+      return rules?.map(({ acceptedPattern: pattern, ...rule }) => ({ ...rule, pattern })) ?? null;
+    },
+  },
+  HelpSection: {
+    content: ({ content }, _args, { scope }) => sanitiseHtml(content, scope),
+  },
+} satisfies Resolvers;

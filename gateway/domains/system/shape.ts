@@ -1,0 +1,78 @@
+/** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
+import * as v from "valibot";
+import type { GatewayContext } from "../../context.ts";
+import type {
+  ContactLink,
+  ResourceKind,
+  ResourceLink,
+  SystemStatus,
+} from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { safeContact, safeUrl } from "../../safe-url.ts";
+import { domainRoute, systemStatus } from "./calls.ts";
+import { refusedForMaintenance, type WireMaintenance, type WireSystemStatus } from "./wire.ts";
+
+/** Null when the platform can't be asked and nothing is remembered: then the portal stays open. */
+export interface SystemModel {
+  answer: WireSystemStatus | null;
+  maintenance: WireMaintenance | null;
+}
+
+/** Reads C18. A refusal that carries a maintenance window is an answer too (E17). */
+export async function readSystem({ platform }: GatewayContext): Promise<SystemModel> {
+  try {
+    const answer = await platform.call(systemStatus, {});
+    return { answer, maintenance: answer.maintenance };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const refusal = v.safeParse(refusedForMaintenance, error.detail.value);
+    return { answer: null, maintenance: refusal.success ? refusal.output.content.data : null };
+  }
+}
+
+/** Maintenance wins over the region flag (A73). */
+export function statusOf({ answer, maintenance }: SystemModel): SystemStatus {
+  if (maintenance) return "MAINTENANCE";
+  return answer?.regionRestriction ? "REGION_RESTRICTED" : "NORMAL";
+}
+
+/** The platform's contacts, or the brand's when it has none (A75); https, tel and mailto only (A76). */
+export function contactsOf({ answer }: SystemModel, { scope }: GatewayContext): ContactLink[] {
+  const theirs = usable(answer?.info.customerService ?? []);
+  return theirs.length > 0 ? theirs : usable(scope.brand.customerService);
+}
+
+function usable(contacts: readonly { name: string; url: string }[]): ContactLink[] {
+  return contacts.flatMap(({ name, url }) => {
+    const safe = safeContact(url);
+    return safe === null ? [] : [{ name, url: safe }];
+  });
+}
+
+/** Resource links of one kind or all (D-21, U17, U20, U21). */
+export function resourcesOf(
+  { answer }: SystemModel,
+  kind: ResourceKind | null | undefined,
+): ResourceLink[] {
+  return (answer?.info.resources ?? []).flatMap((resource) => {
+    const url = safeUrl(resource.url);
+    if (url?.startsWith("https:") !== true) return [];
+    if (kind && kind !== resource.resourceType) return [];
+    return [{ kind: resource.resourceType, label: resource.labelNameEn, url }];
+  });
+}
+
+/**
+ * A77: false only when the operator lists its hosts and ours is neither among them nor the main one.
+ * Off in development, where the portal runs on localhost.
+ */
+export async function isKnownDomain(
+  { answer }: SystemModel,
+  { platform, scope }: GatewayContext,
+): Promise<boolean> {
+  if (scope.development) return true;
+  const listed =
+    answer?.info.domainRoute ?? (await platform.call(domainRoute, {}).catch(() => []));
+  const { host } = new URL(scope.origin);
+  return listed.length === 0 || listed.includes(host) || answer?.info.mainDomain === host;
+}

@@ -1,0 +1,168 @@
+/**
+ * The platform client of one request: the only code that talks to the platform. What holds for every
+ * call follows from its row and happens here, once; the steps are in the files beside.
+ */
+import type { RequestScope } from "../scope.ts";
+import { type Loaded, SharedCache } from "./cache.ts";
+import type { Call, CallAnswer, CallInput } from "./call.ts";
+import { joseCipher } from "./cipher.ts";
+import { EdgeCache } from "./edge-cache.ts";
+import { interpret } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
+import { exchange, type Progress, type Wire } from "./exchange.ts";
+import { timeLimits } from "./limits.ts";
+import { type CallRecord, emptyStats, observe, type PlatformStats } from "./observe.ts";
+import type { CallOptions, Platform } from "./platform.ts";
+import { type Plan, planCall } from "./request.ts";
+import { Slots } from "./slots.ts";
+
+/** What the entry, the bench and tests see besides: how much was asked. */
+export interface ObservedPlatform extends Platform {
+  readonly stats: PlatformStats;
+}
+
+/** Builds the client; one per request, shared by everything that the request runs. */
+export function createPlatform(scope: RequestScope): ObservedPlatform {
+  return new PlatformClient(scope);
+}
+
+class PlatformClient implements ObservedPlatform {
+  readonly stats = emptyStats();
+  readonly #wire: Wire;
+  readonly #cache: SharedCache;
+  /** Reads of this request, so that each is made once (cleared by every change). */
+  readonly #reads = new Map<string, Promise<unknown>>();
+  /** A token that a public read found dead (A9): the request's other public reads go without. */
+  #staleToken: string | null = null;
+  #ended = false;
+
+  constructor(readonly scope: RequestScope) {
+    const slots = new Slots();
+    const cipher = joseCipher(scope.platform.jwks, scope.now);
+    this.#wire = { scope, slots, cipher };
+    this.#cache = new SharedCache(scope, new EdgeCache(scope, slots), this.stats);
+  }
+
+  call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
+    // The value was checked against this row's own schema, which is what CallAnswer stands for.
+    return this.#call(row, input, options) as Promise<CallAnswer<C>>;
+  }
+
+  async #call(row: Call, input: unknown, options: CallOptions): Promise<unknown> {
+    const plan = planCall(row, input, this.scope);
+    if (!row.read) {
+      this.#reads.clear();
+      // Cleared again after: a read that ran beside the change may have missed it.
+      return this.#asVisitor(plan, options).finally(() => this.#reads.clear());
+    }
+    if (isPrivate(options)) return this.#asVisitor(plan, options);
+    const name = `${options.guest ? "guest " : ""}${plan.identity}`;
+    const running = this.#reads.get(name);
+    if (running) return running;
+    const read = this.#asVisitor(plan, options);
+    this.#reads.set(name, read);
+    return read;
+  }
+
+  /** Picks the token, and settles what its death means (A9, A10, A43). */
+  async #asVisitor(plan: Plan, options: CallOptions): Promise<unknown> {
+    const { row } = plan;
+    const token = await this.#token(row, options);
+    if (row.token === "required" && token === null) {
+      throw new PlatformError("UNAUTHENTICATED", row.id);
+    }
+    try {
+      return await this.#answer(plan, token, options);
+    } catch (error) {
+      const dead = error instanceof PlatformError && error.failure === "UNAUTHENTICATED";
+      if (!dead || token === null || options.token !== undefined) throw error;
+      if (row.token === "optional" && row.read) {
+        this.#staleToken = token;
+        return this.#answer(plan, null, options);
+      }
+      if (!this.#ended) {
+        this.#ended = true;
+        await this.scope.session.end();
+      }
+      throw error;
+    }
+  }
+
+  async #token(row: Call, options: CallOptions): Promise<string | null> {
+    if (options.token !== undefined) return options.token;
+    if (row.token === "none" || (row.token === "optional" && options.guest)) return null;
+    const token = await this.scope.session.token();
+    return row.token === "optional" && token === this.#staleToken ? null : token;
+  }
+
+  /** From the shared cache where the answer is nobody's own, else from the platform. */
+  async #answer(plan: Plan, token: string | null, options: CallOptions): Promise<unknown> {
+    const { row } = plan;
+    const shareable = row.read && plan.method === "GET" && row.token !== "required";
+    if (!row.cache || !shareable || token !== null || isPrivate(options)) {
+      return (await this.#ask(plan, token, options, false)).value;
+    }
+    const { scope } = this;
+    const parts = [scope.brand.id, scope.platform.origin, scope.language.tag, scope.regionClass];
+    return this.#cache.read({
+      key: `${plan.identity} ${JSON.stringify(parts)}`,
+      policy: row.cache,
+      limitMs: timeLimits[row.group],
+      load: (background) => this.#ask(plan, null, options, background),
+      revive: (text) => interpret(row, 200, text).value,
+    });
+  }
+
+  async #ask(
+    plan: Plan,
+    token: string | null,
+    options: CallOptions,
+    background: boolean,
+  ): Promise<Loaded> {
+    const { row } = plan;
+    const progress: Progress = { ms: 0, queuedMs: 0, attempts: 0, bytes: 0, status: 0 };
+    const rank = rankOf(row, options, background);
+    let outcome: Pick<CallRecord, "outcome" | "dropped" | "errorCode"> | null = null;
+    try {
+      const sending = { token, headers: options.headers, rank, background };
+      const reply = await exchange(plan, sending, this.#wire, progress);
+      const { value, dropped } = interpret(row, reply.status, reply.text);
+      outcome = { outcome: "ok", dropped };
+      options.onHeaders?.(reply.headers);
+      return { text: reply.text, value };
+    } catch (thrown) {
+      const error = asLostAnswer(row, thrown, progress);
+      if (error instanceof PlatformError && !outcome) {
+        outcome = { outcome: error.failure, dropped: 0, errorCode: error.detail.errorCode };
+      }
+      throw error;
+    } finally {
+      if (outcome) {
+        const record: CallRecord = { call: row.id, ...progress, ...outcome, background };
+        observe(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
+      }
+    }
+  }
+}
+
+/** Calls with headers or a token of their own are answered to their caller only. */
+function isPrivate(options: CallOptions): boolean {
+  return Boolean(options.headers || options.onHeaders || options.token !== undefined);
+}
+
+/** Longest first, so that the slowest call doesn't start last; what is deferred after the rest. */
+function rankOf(row: Call, options: CallOptions, background: boolean): number {
+  if (background) return -timeLimits.money;
+  const ahead = options.priority === "critical" ? 1 : options.priority === "deferred" ? -1 : 0;
+  return timeLimits[row.group] + ahead * timeLimits.money;
+}
+
+/** A change of money or a login that was sent and got no readable answer may have happened. */
+function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {
+  if (!(error instanceof PlatformError) || row.read || progress.attempts === 0) return error;
+  if (row.group !== "money" && row.group !== "login") return error;
+  const lost = ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "UPSTREAM_BAD_RESPONSE"];
+  // A 429 was turned away at the door.
+  if (!lost.includes(error.failure) || error.detail.status === 429) return error;
+  return new PlatformError("UNKNOWN_OUTCOME", row.id, error.detail);
+}

@@ -1,0 +1,34 @@
+/** A time limit over several waits. Built per attempt: timers may not live in module scope. */
+export class Deadline {
+  #controller = new AbortController();
+  #timer: ReturnType<typeof setTimeout>;
+  #passed: Promise<never>;
+  expired = false;
+
+  constructor(ms: number) {
+    let refuse: (reason: Error) => void = () => undefined;
+    this.#passed = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    this.#timer = setTimeout(() => {
+      this.expired = true;
+      refuse(new Error("time limit passed"));
+      this.#controller.abort();
+    }, ms);
+    // Nobody may be waiting at the moment it passes.
+    this.#passed.catch(() => undefined);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Rejects when the limit passes first, also when `work` ignores the signal. */
+  race<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#passed]);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,78 @@
+/** The Cache API of the data centre, where there is one. Failing it only costs a platform call. */
+import type { RequestScope } from "../scope.ts";
+import type { Slots } from "./slots.ts";
+
+/** A stored answer: the platform's text, checked again when read, and when it was fetched. */
+export interface StoredAnswer {
+  text: string;
+  at: number;
+}
+
+/** Before everything: a hit spares a call. After everything: nobody waits for a put. */
+const MATCH_RANK = 20_000;
+const PUT_RANK = -20_000;
+const FETCHED_AT = "x-fetched-at";
+
+export class EdgeCache {
+  constructor(
+    readonly scope: RequestScope,
+    readonly slots: Slots,
+  ) {}
+
+  async read(key: string, background: boolean): Promise<StoredAnswer | null> {
+    const cache = defaultCache();
+    if (!cache) return null;
+    const request = await this.#request(key);
+    const release = await this.slots.take(background ? PUT_RANK : MATCH_RANK, background);
+    try {
+      const stored = await cache.match(request);
+      release();
+      if (!stored) return null;
+      return { text: await stored.text(), at: Number(stored.headers.get(FETCHED_AT)) };
+    } catch {
+      return null;
+    } finally {
+      release();
+    }
+  }
+
+  async write(key: string, answer: StoredAnswer, seconds: number): Promise<void> {
+    const cache = defaultCache();
+    if (!cache) return;
+    const headers = {
+      "content-type": "application/json",
+      "cache-control": `public, max-age=${seconds}`,
+      [FETCHED_AT]: String(answer.at),
+    };
+    const request = await this.#request(key);
+    const release = await this.slots.take(PUT_RANK, true);
+    try {
+      await cache.put(request, new Response(answer.text, { headers }));
+    } catch {
+      // Full or refused: the isolate's memory still has it.
+    } finally {
+      release();
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const cache = defaultCache();
+    if (!cache) return;
+    const request = await this.#request(key);
+    await cache.delete(request).catch(() => false);
+  }
+
+  /** Keys are long and hold search words, so their hash stands in the address. */
+  async #request(key: string): Promise<Request> {
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+    const name = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));
+    // The portal's own host: another one costs Cloudflare a lookup. No route of ours answers here.
+    return new Request(new URL(`/__platform-cache/${name.join("")}`, this.scope.origin));
+  }
+}
+
+/** Node has none, and the DOM's type of `caches` does not know the Workers' default one. */
+function defaultCache(): Cache | null {
+  if (typeof caches === "undefined") return null;
+  return (caches as { default?: Cache }).default ?? null;
+}

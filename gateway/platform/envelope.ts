@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import type { Call } from "./call.ts";
+import { PlatformError } from "./errors.ts";
+import { countDropped } from "./list-of.ts";
+
+/** Codes that mean that the token is missing, dead or someone else's (E38). */
+const sessionOver = new Set([
+  "login.not.session",
+  "user.or.token.invalid",
+  "CUSTOMER_NOT_LOGIN",
+  "token_ip_different",
+]);
+
+export interface Interpreted {
+  /** The row's answer, validated. */
+  value: unknown;
+  /** Bad list items left out. */
+  dropped: number;
+}
+
+/**
+ * Reads an answer: the envelope per row (A65), refusals, then the row's shape.
+ * @param text the whole body; the status is not 429 or 5xx, those have no body worth reading
+ * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
+ */
+export function interpret(row: Call, status: number, text: string): Interpreted {
+  const body = parse(text);
+  const refused = refusalIn(body);
+  const code = refused?.errorCode;
+  if (code !== undefined && sessionOver.has(code)) throw unauthenticated(row, status, code);
+  // A login that answers 401 says "wrong password", not "your session is over".
+  if (status === 401 && !(row.token === "none" && code !== undefined)) {
+    throw unauthenticated(row, status, code);
+  }
+  if (refused) throw new PlatformError("UPSTREAM_REFUSED", row.id, { ...refused, status });
+  const bad = new PlatformError("UPSTREAM_BAD_RESPONSE", row.id, { status });
+  if (status < 200 || status > 299 || body === undefined) throw bad;
+  if (row.envelope && !(isRecord(body) && body.success === true)) throw bad;
+  const value = row.envelope && isRecord(body) ? body.value : body;
+  const { result, dropped } = countDropped(() => v.safeParse(row.answer, value));
+  if (!result.success) throw bad;
+  return { value: result.output, dropped };
+}
+
+function unauthenticated(row: Call, status: number, errorCode: string | undefined): PlatformError {
+  return new PlatformError("UNAUTHENTICATED", row.id, { status, errorCode });
+}
+
+/** A refusal, which answers without envelope use as well (a wrong method, a missing parameter). */
+function refusalIn(body: unknown) {
+  if (!isRecord(body) || body.success !== false) return null;
+  const errorNo = typeof body.errorNo === "number" ? body.errorNo : undefined;
+  const numbered = errorNo === undefined ? undefined : `#${errorNo}`;
+  const errorCode = typeof body.errorCode === "string" ? body.errorCode : numbered;
+  return { errorCode, errorNo, value: body.value };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

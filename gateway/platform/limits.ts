@@ -1,0 +1,13 @@
+/** Time a call of each group may take once it has a connection, in ms (reliability.md). */
+import type { CallGroup } from "./call.ts";
+
+export const timeLimits: Record<CallGroup, number> = {
+  public: 1500,
+  personal: 2000,
+  login: 8000,
+  launch: 8000,
+  money: 15_000,
+};
+
+/** Bytes an answer may have unless its row says otherwise. */
+export const defaultMaxBytes = 1024 * 1024;

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+
+/** From this many items on, "all of them are bad" means that the list's shape changed. */
+const HOPELESS = 5;
+
+// Validation is synchronous, so no other request can come between `countDropped` and its end.
+let dropped = 0;
+
+/**
+ * A list of a platform's answer: a bad item is dropped and counted, the rest stays. When none of
+ * five or more is good the list itself is bad; an empty block would hide that.
+ */
+export function listOf<S extends v.GenericSchema>(item: S) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
+      const good: v.InferOutput<S>[] = [];
+      for (const candidate of dataset.value) {
+        const result = v.safeParse(item, candidate);
+        if (result.success) good.push(result.output);
+      }
+      const bad = dataset.value.length - good.length;
+      dropped += bad;
+      if (bad >= HOPELESS && good.length === 0) {
+        addIssue({ message: "no item of the list is good" });
+        return NEVER;
+      }
+      return good;
+    }),
+  );
+}
+
+/** Runs a validation and answers with it how many items its lists dropped. */
+export function countDropped<T>(validate: () => T): { result: T; dropped: number } {
+  dropped = 0;
+  const result = validate();
+  return { result, dropped };
+}
+
+/**
+ * Like `listOf`, but a bad item leaves null in its place: a list that is paged by offset must not
+ * move up, or the next page would skip a good item.
+ */
+export function placesOf<S extends v.GenericSchema>(item: S) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform<unknown[], (v.InferOutput<S> | null)[]>(({ dataset, addIssue, NEVER }) => {
+      const places = dataset.value.map((candidate) => {
+        const result = v.safeParse(item, candidate);
+        return result.success ? result.output : null;
+      });
+      const bad = places.filter((place) => place === null).length;
+      dropped += bad;
+      if (bad >= HOPELESS && bad === places.length) {
+        addIssue({ message: "no item of the list is good" });
+        return NEVER;
+      }
+      return places;
+    }),
+  );
+}

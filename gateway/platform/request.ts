@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import type { RequestScope } from "../scope.ts";
+import type { Call, Method } from "./call.ts";
+import { canonical } from "./canonical.ts";
+import type { PayloadCipher } from "./cipher.ts";
+import { PlatformError } from "./errors.ts";
+
+/** A row as this brand makes it, with its checked input. */
+export interface Plan {
+  row: Call;
+  method: Method;
+  path: string;
+  moduleId: string | null;
+  /** Constants, the caller's parameters, then what the client fills in; later ones win. */
+  parameters: Record<string, unknown>;
+  /** The call and its arguments as text: equal for calls that would get the same answer. */
+  identity: string;
+}
+
+/**
+ * Applies the brand's override (A1–A4, A56), the row's constants (K50–K58) and the fill-ins (A89).
+ * @throws PlatformError NOT_OFFERED when the brand switched the row off
+ * @throws TypeError when the input does not fit the row: a mistake of ours, told without its values
+ */
+export function planCall(row: Call, input: unknown, scope: RequestScope): Plan {
+  const override = scope.brand.calls[row.id];
+  if (override?.enabled === false) throw new PlatformError("NOT_OFFERED", row.id);
+  const method = override?.method ?? row.method;
+  const path = override?.path ?? row.path;
+  const moduleId = override?.moduleId ?? row.moduleId;
+  if (row.encrypted && !hasBody(method))
+    throw new TypeError(`${row.id}: a ${method} seals no body`);
+
+  const checked = v.safeParse(row.request, input);
+  if (!checked.success) {
+    const where = checked.issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
+    throw new TypeError(`${row.id}: the input does not fit the row at ${where}`);
+  }
+  const own = isRecord(checked.output) ? checked.output : {};
+  const filled: Record<string, unknown> = {};
+  if (row.fill?.merchant) filled[row.fill.merchant] = scope.brand.merchant;
+  if (row.fill?.language) filled[row.fill.language] = scope.language.platformCode;
+  const parameters = { ...row.constants, ...own, ...filled };
+  return {
+    row,
+    method,
+    path,
+    moduleId,
+    parameters,
+    identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
+  };
+}
+
+export interface RequestParts {
+  token: string | null;
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/**
+ * The one place where a request to the platform takes shape: exactly one merchant header (A89),
+ * parameters in the query for GET and DELETE (A7), in a JSON or sealed body otherwise (A6, A12).
+ * @throws Error without any value of the request in its message
+ */
+export async function buildRequest(
+  plan: Plan,
+  scope: RequestScope,
+  cipher: PayloadCipher,
+  parts: RequestParts,
+): Promise<Request> {
+  const url = new URL(plan.path, scope.platform.origin);
+  if (url.origin !== new URL(scope.platform.origin).origin || url.pathname !== plan.path) {
+    throw new Error(`${plan.row.id}: its path leads away from the platform`);
+  }
+  const binding = { method: plan.method, path: plan.path };
+  const parameters = { ...plan.parameters };
+  const { sealed } = plan.row;
+  if (sealed) parameters[sealed.parameter] = await cipher.seal(sealed.payload, binding);
+
+  let body: string | undefined;
+  let contentType: string | null = null;
+  if (!hasBody(plan.method)) {
+    appendQuery(url, parameters);
+  } else if (plan.row.encrypted) {
+    body = await cipher.seal(parameters, binding);
+    contentType = cipher.contentType;
+  } else {
+    body = JSON.stringify(parameters);
+    contentType = "application/json";
+  }
+  try {
+    const headers = headersOf(plan, scope, parts, contentType);
+    return new Request(url, {
+      method: plan.method,
+      headers,
+      body,
+      signal: parts.signal,
+      redirect: "manual",
+    });
+  } catch {
+    // A header that the runtime refuses is quoted in its error, and it may be the token.
+    throw new Error(`${plan.row.id}: the request could not be built`);
+  }
+}
+
+function headersOf(
+  plan: Plan,
+  scope: RequestScope,
+  parts: RequestParts,
+  contentType: string | null,
+): Headers {
+  const headers = new Headers(parts.headers);
+  // Set after the caller's, so that none of these can be doubled or replaced.
+  const ours: Record<string, string | null> = {
+    merchant: scope.brand.merchant,
+    moduleid: plan.moduleId,
+    language: scope.language.platformCode,
+    accept: "application/json",
+    authorization: parts.token,
+    "content-type": contentType,
+    "x-real-ip": scope.address,
+    "x-request-id": scope.requestId,
+  };
+  for (const [name, value] of Object.entries(ours)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return headers;
+}
+
+function appendQuery(url: URL, parameters: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null) continue;
+    url.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+}
+
+function hasBody(method: Method): boolean {
+  return method === "POST" || method === "PUT";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

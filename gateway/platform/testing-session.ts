@@ -1,0 +1,112 @@
+/** A session and attempt counters in memory, with the rules of the ports, for tests of the gateway. */
+import type {
+  Claim,
+  LaunchRecord,
+  LimitsPort,
+  SessionAccount,
+  SessionPort,
+  SessionRecord,
+} from "../scope.ts";
+
+const IDLE_MS = 30 * 60_000;
+
+export interface TestSessionStart {
+  /** The platform's token of an account that is signed in already; null starts as a guest. */
+  token?: string | null;
+  account?: SessionAccount | null;
+  passwordChangeRequired?: boolean;
+  firstLogin?: boolean;
+}
+
+/** A session port whose state can be looked at: `ended` counts calls of `end`. */
+export interface TestSession extends SessionPort {
+  ended: number;
+}
+
+export function testSession(start: TestSessionStart, now: () => number): TestSession {
+  let token = start.token ?? null;
+  let record: SessionRecord | null = null;
+  const values = new Map<string, string>();
+  const throttled = new Map<string, number>();
+  const claims = new Map<string, { fingerprint: string; claim: Claim }>();
+  const launches = new Map<string, LaunchRecord>();
+
+  const open = (part: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">) => {
+    record = { ...part, createdAt: now(), expiresAt: now() + IDLE_MS };
+    return record;
+  };
+  if (start.account) {
+    open({
+      account: start.account,
+      firstLogin: start.firstLogin ?? false,
+      passwordChangeRequired: start.passwordChangeRequired ?? false,
+    });
+  }
+
+  return {
+    ended: 0,
+    read: async () => record,
+    token: async () => token,
+    async begin(session) {
+      token = session.token;
+      values.clear();
+      return open(session);
+    },
+    async end() {
+      this.ended += 1;
+      token = null;
+      record = null;
+      values.clear();
+    },
+    async touch() {
+      if (record) record = { ...record, expiresAt: now() + IDLE_MS };
+    },
+    get: async (name) => values.get(name) ?? null,
+    async set(name, value) {
+      if (value === null) values.delete(name);
+      else values.set(name, value);
+    },
+    async throttle(action) {
+      const wait = (throttled.get(action) ?? 0) - now();
+      if (wait > 0) return wait;
+      throttled.set(action, now() + 1000);
+      return null;
+    },
+    async claim(key, fingerprint) {
+      const known = claims.get(key);
+      if (!known) {
+        claims.set(key, { fingerprint, claim: { state: "pending" } });
+        return { state: "new" };
+      }
+      return known.fingerprint === fingerprint ? known.claim : { state: "conflict" };
+    },
+    async settle(key, result) {
+      const known = claims.get(key);
+      if (known) known.claim = { state: "done", result };
+    },
+    async keepLaunch(launch) {
+      const ticket = `ticket-${launches.size + 1}`;
+      launches.set(ticket, launch);
+      return ticket;
+    },
+    launch: async (ticket) => launches.get(ticket) ?? null,
+  };
+}
+
+/** Counters over a sliding window, as the Durable Object keeps them. */
+export function testLimits(now: () => number): LimitsPort {
+  const failures = new Map<string, number[]>();
+  const within = (key: string, windowMs: number) =>
+    (failures.get(key) ?? []).filter((at) => at > now() - windowMs);
+  return {
+    failures: async (key, windowMs) => within(key, windowMs).length,
+    async fail(key, windowMs) {
+      const kept = [...within(key, windowMs), now()];
+      failures.set(key, kept);
+      return kept.length;
+    },
+    async clear(key) {
+      failures.delete(key);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
+import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
+import { guardSchema } from "./access.ts";
+import { announcementsResolvers } from "./domains/announcements/resolvers.ts";
+import { gamesResolvers } from "./domains/games/resolvers.ts";
+import { memberResolvers } from "./domains/member/resolvers.ts";
+import { sessionResolvers } from "./domains/session/resolvers.ts";
+import { systemResolvers } from "./domains/system/resolvers.ts";
+import { typeDefs } from "./generated/type-defs.ts";
+
+const ready = { Query: { ready: () => true } };
+
+const domains: readonly object[] = [
+  ready,
+  sessionResolvers,
+  memberResolvers,
+  systemResolvers,
+  gamesResolvers,
+  announcementsResolvers,
+];
+
+/**
+ * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not
+ * done again here. Unions are told apart by `__typename`.
+ * @throws Error when a resolver stands for a field that the SDL does not have.
+ */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
+  for (const domain of domains) {
+    for (const [typeName, fields] of Object.entries(domain)) attach(schema, typeName, fields);
+  }
+  guardSchema(schema);
+  return schema;
+}
+
+function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type`);
+  const fields = type.getFields();
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = fields[name];
+    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
+    field.resolve = resolve;
+  }
+}

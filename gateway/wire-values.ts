@@ -1,0 +1,35 @@
+/** Small pieces of the platform's answers that several domains read the same tolerant way. */
+import * as v from "valibot";
+
+/** An id, a number or text on the wire, always text from here on (A39). */
+export const wireId = v.pipe(
+  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
+  v.transform(String),
+);
+
+/** A whole number, sometimes written as text. */
+export const wireInteger = v.union([
+  v.pipe(v.number(), v.integer()),
+  v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number)),
+]);
+
+/** "1" and 1 are on; everything else, and nothing at all, is off. */
+export const wireFlag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => value === true || value === 1 || value === "1"),
+);
+
+/** Text that may be missing; blank counts as missing. */
+export const wireText = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((value) => (value.trim() ? value : null)),
+);
+
+/** A moment in milliseconds since the epoch, or null. */
+export const wireMoment = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null);
+
+/** A call without parameters. */
+export const noInput = v.object({});
+
+/** An answer of which nothing is read. */
+export const anyAnswer = v.unknown();
