@@ -1,0 +1,97 @@
+import { GLOW, inkOf, paintsOf, SHADE, SKY } from "./paint";
+import { scheme } from "./schemes";
+import { dice } from "./seed";
+import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg";
+import type { Theme } from "./theme";
+import { TYPE_THEMES } from "./themes-other";
+import { SLOT_THEMES } from "./themes-slot";
+import { frame, vendorStyle } from "./vendor-style";
+import { wordsOf } from "./words";
+
+export interface CoverRequest {
+  readonly nodeId: string;
+  /** English name; empty when unknown. Chooses the motif, is never lettered. */
+  readonly name: string;
+  readonly vendor: string;
+  readonly gameType: string;
+}
+
+/** Above this a cover is drawn again with less around its hero. */
+const MOST_BYTES = 5200;
+const STORY_NAMES = Object.keys(SLOT_THEMES) as readonly (keyof typeof SLOT_THEMES)[];
+
+function isOther(type: string): type is keyof typeof TYPE_THEMES {
+  return Object.hasOwn(TYPE_THEMES, type);
+}
+
+function themeOf(request: CoverRequest, story: keyof typeof SLOT_THEMES | undefined): Theme {
+  const type = request.gameType.toUpperCase();
+  if (isOther(type)) return TYPE_THEMES[type];
+  return SLOT_THEMES[story ?? dice(`story:${request.nodeId}`).pick(STORY_NAMES)];
+}
+
+const MIRROR = 'transform="translate(300)scale(-1 1)"';
+
+/** The middle of the picture: hero with its glow, and what stands at its sides. */
+function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
+  const glow = disc(150, 178, art.whole(168, 196), GLOW);
+  const turn = art.whole(-3, 3);
+  const y = art.whole(176, 190);
+  const body = inked(art, hero(art), 3.6);
+  const main = at(150, y, art.between(1.18, 1.32), body, turn);
+  const layout = frugal ? (art.chance(0.25) ? 1 : 0) : art.whole(0, 7);
+  if (layout === 0) return glow + main;
+  if (layout === 1) {
+    const ring = disc(150, 178, 128, "q", 'stroke="url(#g)" stroke-width="9"');
+    return `${glow}${ring}${disc(150, 178, 120, GLOW, 'opacity=".7"')}${at(150, 178, 1.06, body)}`;
+  }
+  const one = inked(art, art.pick(theme.props.filter((prop) => prop !== hero))(art), 5);
+  const tilt = art.whole(8, 26);
+  const pair = (px: number, py: number, size: number): string =>
+    `<g id="pr">${at(px, py, size, one, -tilt)}</g><use href="#pr" ${MIRROR}/>`;
+  switch (layout) {
+    case 2:
+      return `${glow}${at(58, 92, 0.54, one, -tilt)}${main}`;
+    case 3:
+      return `${glow}${pair(56, 100, 0.48)}${main}`;
+    case 4:
+      return `${glow}${main}${pair(58, 300, 0.52)}`;
+    case 5:
+      return `${glow}${at(240, 92, 0.56, one, tilt)}${main}`;
+    case 6:
+      return `${glow}${main}${at(238, 284, 0.6, one, tilt)}`;
+    default:
+      return `${glow}${pair(46, 180, 0.62)}${at(150, 172, 1.12, body, turn)}`;
+  }
+}
+
+function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
+  const seed = `cover:${request.nodeId}:${request.gameType}`;
+  const choose = dice(seed);
+  const { hero: named, story } = wordsOf(request.name);
+  const theme = themeOf(request, story);
+  const colours = scheme(choose.pick(theme.schemes), choose.whole(-11, 11));
+  const art = sheet(`${seed}:art`, inkOf(colours));
+  const hero = named ?? choose.pick(theme.heroes);
+  const scenery = choose.pick(theme.scenery);
+  const front = choose.pick(theme.foreground);
+  const body =
+    box([0, 0, 300, 400], 0, SKY) +
+    (thrift > 1 ? "" : scenery(art)) +
+    group(art, theme, hero, thrift > 0) +
+    path("M0 230H300V400H0Z", SHADE) +
+    front(art) +
+    frame(vendorStyle(request.vendor || choose.pick(["a", "b", "c", "d", "e", "f", "g"])));
+  return picture(300, 400, paintsOf(colours), body);
+}
+
+/**
+ * The cover of a game, 300 by 400. The same request always gives the same bytes, and two node ids
+ * never give the same picture. A picture that turns out too large is drawn again with less around it.
+ */
+export function cover(request: CoverRequest): string {
+  const full = draw(request, 0);
+  if (full.length <= MOST_BYTES) return full;
+  const lean = draw(request, 1);
+  return lean.length <= MOST_BYTES ? lean : draw(request, 2);
+}

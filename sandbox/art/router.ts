@@ -1,0 +1,78 @@
+import { ageMark, appMark, seal } from "./badges";
+import { banner } from "./banner";
+import { cover } from "./cover";
+import { vendorLogo } from "./logo";
+import { avatar, promotion, tile } from "./small-art";
+import { vendorCard } from "./vendor-card";
+
+const HEADERS = {
+  "Content-Type": "image/svg+xml; charset=utf-8",
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+const PATH = /^\/media\/([a-z]+)\/([A-Za-z0-9_-]{1,40})\.svg$/;
+const NUMBER = /^\d{1,9}$/;
+const CODE = /^[A-Z][A-Z0-9_]{0,19}$/;
+
+/** A query parameter, cut and reduced to what pictures may depend on. */
+function parameter(url: URL, name: string, longest: number): string {
+  return (url.searchParams.get(name) ?? "").slice(0, longest);
+}
+
+function vendorPicture(id: string): string | null {
+  const large = id.endsWith("-large");
+  const code = large ? id.slice(0, -"-large".length) : id;
+  if (!CODE.test(code)) return null;
+  return large ? vendorCard(code) : vendorLogo(code);
+}
+
+function gameCover(nodeId: string, url: URL): string | null {
+  if (!NUMBER.test(nodeId)) return null;
+  const vendor = parameter(url, "v", 20);
+  return cover({
+    nodeId,
+    name: parameter(url, "n", 80),
+    vendor: CODE.test(vendor) ? vendor : "",
+    gameType: parameter(url, "t", 12),
+  });
+}
+
+function draw(folder: string, id: string, url: URL): string | null {
+  switch (folder) {
+    case "games":
+      return gameCover(id, url);
+    case "vendors":
+      return vendorPicture(id);
+    case "banners":
+      return banner(id, parameter(url, "l", 2) === "KR" ? "KR" : "EN");
+    case "tiles":
+      return tile(id);
+    case "avatars":
+      return NUMBER.test(id) ? avatar(Number(id)) : null;
+    case "promotions":
+      return NUMBER.test(id) ? promotion(Number(id)) : null;
+    case "licence":
+      return id === "age18" ? ageMark() : id === "seal" ? seal() : null;
+    case "apps":
+      return appMark(id);
+    default:
+      return null;
+  }
+}
+
+/**
+ * The picture below `/media/` that a URL names, or null when there is none:
+ * `games/<nodeId>.svg?n&v&t` (300×400), `vendors/<CODE>.svg` (200×72) and `<CODE>-large.svg`
+ * (400×300), `banners/<id>.svg?l=KR` (1200×420), `tiles/<id>.svg` (480×300), `avatars/<n>.svg`
+ * (160×160), `promotions/<n>.svg` (640×360), `licence/age18|seal.svg`, `apps/<id>.svg`.
+ * The same URL always gives the same bytes, so the answer may be kept for ever.
+ */
+export function renderMedia(url: URL): Response | null {
+  const found = PATH.exec(url.pathname);
+  if (!found) return null;
+  const [, folder = "", id = ""] = found;
+  const picture = draw(folder, id, url);
+  return picture === null ? null : new Response(picture, { headers: HEADERS });
+}

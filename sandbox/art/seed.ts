@@ -1,0 +1,44 @@
+/** A seeded source of choices: the same seed always gives the same picture, on any machine. */
+export interface Dice {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A number in [low, high). */
+  between(low: number, high: number): number;
+  /** An integer in [low, high], both included. */
+  whole(low: number, high: number): number;
+  /** One entry of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** True with the given chance (0 to 1). */
+  chance(share: number): boolean;
+}
+
+/** FNV-1a over UTF-16 code units, finished by an avalanche so that neighbours ids differ widely. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  }
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return (h ^ (h >>> 15)) >>> 0;
+}
+
+/** Weyl sequence with a multiply-xorshift output; plenty for pictures, useless for money. */
+export function dice(seed: string): Dice {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let t = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    t = Math.imul(t ^ (t >>> 15), 0x735a2d97);
+    return ((t ^ (t >>> 15)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number): number => low + next() * (high - low);
+  const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
+  return {
+    next,
+    between,
+    whole,
+    pick: <T>(list: readonly T[]): T => list[whole(0, list.length - 1)] as T,
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Foreground } from "./foreground";
+import type { Scenery } from "./scenery";
+import type { SchemeName } from "./schemes";
+import type { Motif } from "./svg";
+
+/** A family of covers: what may be drawn, and in which colours. */
+export interface Theme {
+  readonly heroes: readonly Motif[];
+  /** Smaller things at the hero's sides. */
+  readonly props: readonly Motif[];
+  readonly scenery: readonly Scenery[];
+  readonly foreground: readonly Foreground[];
+  readonly schemes: readonly SchemeName[];
+}

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { exportJWK, generateKeyPair } from "jose";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Bundles the sandbox as Wrangler would deploy it.
+ * @param {string} outdir where `worker.js` is written
+ * @returns {Promise<string>} the path of the bundle
+ */
+export async function bundleSandbox(outdir) {
+  const wrangler = here("../node_modules/wrangler/bin/wrangler.js");
+  const config = here("./wrangler.toml");
+  await promisify(execFile)(
+    process.execPath,
+    [wrangler, "deploy", "--dry-run", "--config", config, "--outdir", outdir],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+  );
+  return `${outdir}/worker.js`;
+}
+
+/**
+ * A fresh pair of key sets: `privateJwks` for the sandbox, `publicJwks` for the gateway.
+ * @param {string} [kid]
+ */
+export async function generateSandboxKeys(kid = "sandbox-1") {
+  const { privateKey, publicKey } = await generateKeyPair("RSA-OAEP-256", { extractable: true });
+  const named = async (key) => ({
+    ...(await exportJWK(key)),
+    kid,
+    alg: "RSA-OAEP-256",
+    use: "enc",
+  });
+  return {
+    privateJwks: JSON.stringify({ keys: [await named(privateKey)] }),
+    publicJwks: JSON.stringify({ keys: [await named(publicKey)] }),
+  };
+}
+
+/**
+ * Options of the sandbox as one worker of a Miniflare instance.
+ * @param {{ scriptPath: string, privateJwks: string, publicOrigin?: string, switches?: boolean }} how
+ */
+export function sandboxWorkerOptions({ scriptPath, privateJwks, publicOrigin, switches = true }) {
+  return {
+    name: "portico-sandbox",
+    modules: true,
+    scriptPath,
+    // Module names are relative to this; a bundle outside the working directory needs it.
+    modulesRoot: dirname(scriptPath),
+    compatibilityDate: "2026-04-01",
+    // The call log lives in memory: an idle world must not be put away between two looks at it.
+    durableObjects: {
+      WORLD: { className: "World", useSQLite: true, unsafePreventEviction: true },
+    },
+    bindings: {
+      PUBLIC_ORIGIN: publicOrigin ?? "http://localhost:8789",
+      SANDBOX_PRIVATE_JWKS: privateJwks,
+      ...(switches ? { SANDBOX_SWITCHES: "1" } : {}),
+    },
+  };
+}

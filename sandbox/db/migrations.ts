@@ -1,0 +1,152 @@
+// Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
+// entry here, never an edit of an old one.
+
+const m0000 = `
+CREATE TABLE "bet" (
+  "id" text PRIMARY KEY NOT NULL,
+  "ticket_id" text NOT NULL,
+  "member_id" integer,
+  "node_id" integer NOT NULL,
+  "vendor" text NOT NULL,
+  "stake" integer NOT NULL,
+  "win" integer NOT NULL,
+  "status" text NOT NULL,
+  "outcome" text NOT NULL,
+  "at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "bet_member" ON "bet" ("member_id","at");--> statement-breakpoint
+CREATE TABLE "captcha" (
+  "id" text PRIMARY KEY NOT NULL,
+  "answer" text NOT NULL,
+  "expires_at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "daily_total" (
+  "member_id" integer NOT NULL,
+  "day" text NOT NULL,
+  "deposits" integer NOT NULL,
+  "withdrawals" integer NOT NULL,
+  "stakes" integer NOT NULL,
+  "wins" integer NOT NULL,
+  "bonuses" integer NOT NULL,
+  PRIMARY KEY("member_id", "day")
+);
+--> statement-breakpoint
+CREATE TABLE "favourite" (
+  "member_id" integer NOT NULL,
+  "node_id" integer NOT NULL,
+  "added_at" integer NOT NULL,
+  PRIMARY KEY("member_id", "node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_message" (
+  "id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  "member_id" integer NOT NULL,
+  "title" text NOT NULL,
+  "content" text NOT NULL,
+  "sent_at" integer NOT NULL,
+  "read_at" integer
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_account" (
+  "id" text PRIMARY KEY NOT NULL,
+  "currency" text NOT NULL,
+  "balance" integer NOT NULL,
+  "updated_at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+  "id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  "transfer_id" integer NOT NULL,
+  "account_id" text NOT NULL,
+  "amount" integer NOT NULL,
+  "balance_after" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "ledger_entry_account" ON "ledger_entry" ("account_id","id");--> statement-breakpoint
+CREATE TABLE "ledger_transfer" (
+  "id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  "kind" text NOT NULL,
+  "reference" text NOT NULL,
+  "at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_failure" (
+  "id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  "account" text NOT NULL,
+  "at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "login_failure_account" ON "login_failure" ("account","at");--> statement-breakpoint
+CREATE TABLE "member" (
+  "id" integer PRIMARY KEY NOT NULL,
+  "account" text NOT NULL,
+  "password_hash" text NOT NULL,
+  "nickname" text NOT NULL,
+  "type" integer NOT NULL,
+  "currency" text NOT NULL,
+  "vip" integer NOT NULL,
+  "last_login" integer,
+  "first_time_login" integer NOT NULL,
+  "password_expired" integer NOT NULL,
+  "locked" integer NOT NULL,
+  "icon" text NOT NULL,
+  "upline_id" integer,
+  "created_at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "member_account_unique" ON "member" ("account");--> statement-breakpoint
+CREATE TABLE "recent_game" (
+  "member_id" integer NOT NULL,
+  "node_id" integer NOT NULL,
+  "played_at" integer NOT NULL,
+  PRIMARY KEY("member_id", "node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "setting" (
+  "key" text PRIMARY KEY NOT NULL,
+  "value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ticket" (
+  "id" text PRIMARY KEY NOT NULL,
+  "node_id" integer NOT NULL,
+  "member_id" integer,
+  "token" text,
+  "currency" text NOT NULL,
+  "language" text NOT NULL,
+  "back_url" text NOT NULL,
+  "created_at" integer NOT NULL,
+  "expires_at" integer NOT NULL,
+  "closed_at" integer
+);
+--> statement-breakpoint
+CREATE TABLE "token" (
+  "token" text PRIMARY KEY NOT NULL,
+  "member_id" integer NOT NULL,
+  "ip" text NOT NULL,
+  "created_at" integer NOT NULL,
+  "expires_at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "used_jti" (
+  "jti" text PRIMARY KEY NOT NULL,
+  "expires_at" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "winner" (
+  "id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  "member_id" integer NOT NULL,
+  "account" text NOT NULL,
+  "node_id" integer NOT NULL,
+  "win" integer NOT NULL,
+  "at" integer NOT NULL
+);
+`;
+
+/** The world's migrations, oldest first, in the shape that drizzle's migrator reads. */
+export const migrations = {
+  journal: { entries: [{ idx: 0, when: 1764547200000, tag: "0000_world", breakpoints: true }] },
+  migrations: { m0000 },
+};

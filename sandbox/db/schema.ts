@@ -1,0 +1,172 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+// Times are milliseconds since the epoch, amounts integers of 1/10000 of the currency's unit.
+
+export const member = sqliteTable("member", {
+  id: integer().primaryKey(),
+  account: text().notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  nickname: text().notNull(),
+  type: integer().notNull(),
+  currency: text().notNull(),
+  vip: integer().notNull(),
+  lastLogin: integer("last_login"),
+  firstTimeLogin: integer("first_time_login", { mode: "boolean" }).notNull(),
+  passwordExpired: integer("password_expired", { mode: "boolean" }).notNull(),
+  locked: integer({ mode: "boolean" }).notNull(),
+  /** JSON of what C12 answers: a path, `{url}` or null. */
+  icon: text().notNull(),
+  uplineId: integer("upline_id"),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const token = sqliteTable("token", {
+  token: text().primaryKey(),
+  memberId: integer("member_id").notNull(),
+  ip: text().notNull(),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+export const loginFailure = sqliteTable(
+  "login_failure",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    account: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index("login_failure_account").on(table.account, table.at)],
+);
+
+export const captcha = sqliteTable("captcha", {
+  id: text().primaryKey(),
+  answer: text().notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+export const usedJti = sqliteTable("used_jti", {
+  jti: text().primaryKey(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+export const ledgerAccount = sqliteTable("ledger_account", {
+  /** `wallet:<member>`, `ticket:<ticket>`, `house:<currency>` or `bank:<currency>`. */
+  id: text().primaryKey(),
+  currency: text().notNull(),
+  balance: integer().notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+export const ledgerTransfer = sqliteTable("ledger_transfer", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  kind: text().notNull(),
+  reference: text().notNull(),
+  at: integer().notNull(),
+});
+
+export const ledgerEntry = sqliteTable(
+  "ledger_entry",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    transferId: integer("transfer_id").notNull(),
+    accountId: text("account_id").notNull(),
+    amount: integer().notNull(),
+    balanceAfter: integer("balance_after").notNull(),
+  },
+  (table) => [index("ledger_entry_account").on(table.accountId, table.id)],
+);
+
+export const favourite = sqliteTable(
+  "favourite",
+  {
+    memberId: integer("member_id").notNull(),
+    nodeId: integer("node_id").notNull(),
+    addedAt: integer("added_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
+export const recentGame = sqliteTable(
+  "recent_game",
+  {
+    memberId: integer("member_id").notNull(),
+    nodeId: integer("node_id").notNull(),
+    playedAt: integer("played_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
+export const ticket = sqliteTable("ticket", {
+  id: text().primaryKey(),
+  nodeId: integer("node_id").notNull(),
+  /** Null for a free trial: it plays with money of its own. */
+  memberId: integer("member_id"),
+  token: text(),
+  currency: text().notNull(),
+  language: text().notNull(),
+  backUrl: text("back_url").notNull(),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+  closedAt: integer("closed_at"),
+});
+
+export const bet = sqliteTable(
+  "bet",
+  {
+    id: text().primaryKey(),
+    ticketId: text("ticket_id").notNull(),
+    memberId: integer("member_id"),
+    nodeId: integer("node_id").notNull(),
+    vendor: text().notNull(),
+    stake: integer().notNull(),
+    win: integer().notNull(),
+    /** `open`, `settled` or `refunded`. */
+    status: text().notNull(),
+    outcome: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index("bet_member").on(table.memberId, table.at)],
+);
+
+export const winner = sqliteTable("winner", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer("member_id").notNull(),
+  account: text().notNull(),
+  nodeId: integer("node_id").notNull(),
+  win: integer().notNull(),
+  at: integer().notNull(),
+});
+
+export const inboxMessage = sqliteTable("inbox_message", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer("member_id").notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  sentAt: integer("sent_at").notNull(),
+  readAt: integer("read_at"),
+});
+
+/** A member's sums of one day, for the team and revenue reports. */
+export const dailyTotal = sqliteTable(
+  "daily_total",
+  {
+    memberId: integer("member_id").notNull(),
+    /** Day of the world's calendar, `YYYY-MM-DD`. */
+    day: text().notNull(),
+    deposits: integer().notNull(),
+    withdrawals: integer().notNull(),
+    stakes: integer().notNull(),
+    wins: integer().notNull(),
+    bonuses: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);
+
+/** JSON values that the switches changed. */
+export const setting = sqliteTable("setting", {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+export type MemberRow = typeof member.$inferSelect;
+export type TicketRow = typeof ticket.$inferSelect;

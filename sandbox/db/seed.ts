@@ -1,0 +1,28 @@
+import { addMember } from "../domains/member/add-member";
+import { demoAccounts, seedLastLogin } from "../domains/member/demo-accounts";
+import { seedHash } from "../domains/session/password";
+import { parseAmount } from "../domains/wallet/money";
+import { type Database, inTransaction } from "./open";
+import { inboxMessage } from "./schema";
+
+/** Fills an empty world: members with wallets and messages. The games are code, not rows. */
+export async function seedWorld(db: Database, now: number): Promise<void> {
+  const hashes = await Promise.all(
+    demoAccounts.map(({ account, password }) => seedHash(account, password)),
+  );
+  inTransaction(db, () => {
+    for (const [index, demo] of demoAccounts.entries()) {
+      const { balance, password: _, note: __, messages, ...fields } = demo;
+      const opening = parseAmount(balance);
+      const passwordHash = hashes[index];
+      if (opening === null || passwordHash === undefined) throw new Error(`seed ${demo.account}`);
+      const lastLogin = seedLastLogin(demo, now);
+      addMember(db, { ...fields, passwordHash, lastLogin, opening, now });
+      for (const [age, title] of messages.entries()) {
+        const sentAt = now - (age + 1) * 3_600_000;
+        const content = `<p>${title}</p>`;
+        db.insert(inboxMessage).values({ memberId: fields.id, title, content, sentAt }).run();
+      }
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import type { Lang } from "../../http/language";
+import { banners } from "./banners";
+import { type Notice, playerNotices, popupNotices } from "./notices";
+import { promotions } from "./promotions";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const params = v.strictObject({
+  types: v.pipe(
+    v.string(),
+    v.regex(/^(?:B|PL|PU|PR|H)(?:,(?:B|PL|PU|PR|H))*$/),
+    v.transform((text) => new Set(text.split(","))),
+  ),
+  platform: v.literal("W"),
+  execution: v.optional(v.picklist(["A", "B", "F"])),
+});
+
+/**
+ * C44: banners (B), promotions (PR), popups (PU) and the player list (PL); type H has nothing
+ * (A33). With `execution` only announcements of that kind come, without it all of them (A34).
+ * A kind that was not asked for is empty.
+ */
+export const announcements = defineCall({
+  id: "C44",
+  methods: ["GET"],
+  path: "/wps/relay/MCSFE_getListAnnouncements",
+  modules: ["COMM3"],
+  token: "optional",
+  params,
+  run: ({ lang, now }, { types, execution }) => {
+    const notices = (list: readonly Notice[]) =>
+      list
+        .filter((notice) => execution === undefined || notice.execution === execution)
+        .map((notice) => wireNotice(notice, lang, now));
+    return {
+      banners: types.has("B") ? banners.map((item) => ({ ...item, title: item.title[lang] })) : [],
+      promotion: { contents: types.has("PR") ? wirePromotions(lang, now) : [] },
+      popup: types.has("PU") ? notices(popupNotices) : [],
+      player: types.has("PL") ? notices(playerNotices) : [],
+    };
+  },
+});
+
+function wireNotice(notice: Notice, lang: Lang, now: number) {
+  return {
+    id: notice.id,
+    title: notice.title[lang],
+    content: notice.content[lang],
+    promotionType: notice.promotionType,
+    execution: notice.execution,
+    timestamp: Math.floor(now / HOUR) * HOUR - notice.hoursOld * HOUR,
+  };
+}
+
+function wirePromotions(lang: Lang, now: number) {
+  const today = Math.floor(now / DAY) * DAY;
+  return promotions.map((promotion) => ({
+    id: promotion.id,
+    title: promotion.title[lang],
+    content: promotion.content[lang],
+    promotionType: promotion.promotionType,
+    timestamp: today + promotion.startDay * DAY,
+    url: promotion.picture,
+    startTime: today + promotion.startDay * DAY,
+    endTime: today + promotion.endDay * DAY,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Localised } from "../../http/language";
+
+/** A banner (D-20): `w_home` ones turn in the carousel, `w_login` stands beside the login form. */
+export interface Banner {
+  groupName: "w_home" | "w_login";
+  url: string;
+  linkageType: "PROMOTION" | "GAME" | "URL" | "NONE";
+  /** Promotion id, `nodeId` or address, by `linkageType`. */
+  link?: string;
+  title: Localised;
+}
+
+/** The banners of C44; one of each sort of link among them. */
+export const banners: readonly Banner[] = [
+  {
+    groupName: "w_home",
+    url: "/media/banners/welcome.svg",
+    linkageType: "PROMOTION",
+    link: "1",
+    title: { EN: "Your first deposit doubled", KR: "첫 입금 두 배" },
+  },
+  {
+    groupName: "w_home",
+    url: "/media/banners/jackpot.svg",
+    linkageType: "PROMOTION",
+    link: "3",
+    title: { EN: "Jackpot week", KR: "잭팟 위크" },
+  },
+  {
+    groupName: "w_home",
+    url: "/media/banners/live.svg",
+    linkageType: "GAME",
+    link: "120001",
+    title: { EN: "Live tables, day and night", KR: "밤낮없는 라이브 테이블" },
+  },
+  {
+    groupName: "w_home",
+    url: "/media/banners/fish.svg",
+    linkageType: "URL",
+    link: "https://www.portico.example/fish",
+    title: { EN: "Fishing tournament", KR: "피싱 토너먼트" },
+  },
+  {
+    groupName: "w_login",
+    url: "/media/banners/login.svg",
+    linkageType: "NONE",
+    title: { EN: "Welcome back", KR: "다시 오신 것을 환영합니다" },
+  },
+];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { catalogue, findGame } from "./catalogue";
+import { gameClasses } from "./classes";
+import { type GameType, gameTypes } from "./game-types";
+import { roundKind } from "./round-kind";
+import { SLOT_NAMES, slotName } from "./slot-names";
+import { tableNameCount } from "./table-names";
+import { vendors, vendorsOf } from "./vendors";
+
+const of = (type: GameType) => catalogue().byType.get(type) ?? [];
+
+describe("the catalogue", () => {
+  it("K35 has exactly 10,000 slots and hundreds of every other type", () => {
+    expect(of("RNG")).toHaveLength(10_000);
+    for (const type of gameTypes) expect(of(type).length).toBeGreaterThanOrEqual(200);
+    expect(vendors.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it("is built well within a second", async () => {
+    const fresh: typeof import("./catalogue") = await import(`./catalogue?${Date.now()}`);
+    const began = performance.now();
+    fresh.catalogue();
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it("D-1 ids are unique and found again", () => {
+    const { all, byId } = catalogue();
+    expect(byId.size).toBe(all.length);
+    expect(findGame(all[4321]?.nodeId ?? 0)).toBe(all[4321]);
+    expect(new Set(all.map(({ gameCode }) => gameCode)).size).toBe(all.length);
+  });
+
+  it("names are distinct within vendor and type, in each language", () => {
+    for (const lang of ["EN", "KR"] as const) {
+      const keys = catalogue().all.map(
+        (game) => `${game.vendor}|${game.gameType}|${game.names[lang]}`,
+      );
+      const repeated = keys.filter((key, index) => keys.indexOf(key) !== index);
+      expect(repeated.length).toBeLessThan(20);
+    }
+    expect(SLOT_NAMES).toBeGreaterThanOrEqual(10_000);
+    const english = Array.from({ length: 10_000 }, (_, index) => slotName(index, "SC").EN);
+    expect(new Set(english).size).toBe(10_000);
+    for (const type of gameTypes) {
+      if (type === "RNG") continue;
+      const most = Math.max(...vendorsOf(type).map(({ games }) => games[type] ?? 0));
+      expect(most).toBeLessThanOrEqual(tableNameCount(type));
+    }
+  });
+
+  it("about 3 percent are hot and 5 percent new, hot ones first", () => {
+    const slots = of("RNG");
+    const share = (count: number) => count / slots.length;
+    expect(share(slots.filter(({ isHot }) => isHot === 1).length)).toBeCloseTo(0.03, 1.9);
+    expect(share(slots.filter(({ isNew }) => isNew === 1).length)).toBeCloseTo(0.05, 1.9);
+    expect(slots.slice(0, 50).every(({ isHot }) => isHot === 1)).toBe(true);
+    expect(new Set(slots.slice(0, 20).map(({ vendor }) => vendor)).size).toBeGreaterThan(5);
+  });
+
+  it("K49 every class of the menu has games, and every game a class of the menu", () => {
+    for (const type of gameTypes) {
+      const keys = new Set(gameClasses[type].map(({ key }) => key));
+      const used = new Set(of(type).flatMap(({ classes }) => classes));
+      expect(used).toEqual(keys);
+    }
+  });
+
+  it("S27 some games open a list of their vendor's games", () => {
+    const lobbies = catalogue().all.filter(({ isGame }) => isGame === "VASSALAGE");
+    expect(lobbies.length).toBeGreaterThan(5);
+    expect(lobbies.every(({ names }) => names.EN.endsWith("Lobby"))).toBe(true);
+  });
+
+  it("round kinds follow class, then type", () => {
+    expect(roundKind("RNG", ["SC"])).toBe("slot");
+    expect(roundKind("RNG", ["TG"])).toBe("table");
+    expect(roundKind("MINI", ["CRASH"])).toBe("crash");
+    expect(roundKind("MINI", ["DICE"])).toBe("dice");
+    expect(roundKind("LIVE", ["ROU"])).toBe("table");
+    expect(roundKind("FISH", ["BOSS"])).toBe("dice");
+  });
+});

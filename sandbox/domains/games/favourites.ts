@@ -1,0 +1,97 @@
+import { and, desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { favourite } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { noParams, paging } from "../../http/params";
+import { findGame } from "./catalogue";
+import { pageOf } from "./page-of";
+import { accountShape, wireGame } from "./wire-game";
+
+const base = { modules: ["GAMELOFAV3"], token: "required" } as const;
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** C34: the ids of the member's favourites, newest first. */
+export const favouriteIds = defineCall({
+  ...base,
+  id: "C34",
+  methods: ["GET"],
+  path: "/wps/relay/MCSFE_getFavoriteGames",
+  params: noParams,
+  run: (context) => idsOf(context.db, requireMember(context).id),
+});
+
+/** C35: a page of the member's favourites (D-8), newest first. */
+export const favouriteList = defineCall({
+  ...base,
+  id: "C35",
+  methods: ["GET"],
+  path: "/wps/relay/MCSFE_getFavoriteGamesList",
+  params: v.strictObject(paging),
+  run: (context, { pageNo, pageSize }) => {
+    const games = idsOf(context.db, requireMember(context).id).flatMap((id) => findGame(id) ?? []);
+    const page = pageOf(games, pageNo, pageSize);
+    return {
+      content: page.items.map((game) => wireGame(game, context.lang, accountShape)),
+      pageNum: page.pageNum,
+      totalPages: page.totalPages,
+    };
+  },
+});
+
+/** C36: marks a favourite (D-6); adding twice is no error. */
+export const addFavourite = defineCall({
+  ...base,
+  id: "C36",
+  methods: ["POST"],
+  path: "/wps/relay/MCSFE_addFavoriteGameV2",
+  params: v.strictObject({ nodeId: v.pipe(v.number(), v.integer()), vendor: text, gameType: text }),
+  run: (context, { nodeId, vendor, gameType }) => {
+    const { db, now } = context;
+    const memberId = requireMember(context).id;
+    checkGame(nodeId, vendor, gameType);
+    db.insert(favourite).values({ memberId, nodeId, addedAt: now }).onConflictDoNothing().run();
+    return {};
+  },
+});
+
+/** C37: takes a favourite back, by query parameters (A7); one that is not there is no error. */
+export const removeFavourite = defineCall({
+  ...base,
+  id: "C37",
+  methods: ["DELETE"],
+  path: "/wps/relay/MCSFE_removeFavoriteGameV2",
+  params: v.strictObject({
+    nodeId: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+    vendor: text,
+    gameType: text,
+  }),
+  run: (context, { nodeId, vendor, gameType }) => {
+    const memberId = requireMember(context).id;
+    checkGame(nodeId, vendor, gameType);
+    context.db
+      .delete(favourite)
+      .where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
+      .run();
+    return {};
+  },
+});
+
+function idsOf(db: Database, memberId: number): number[] {
+  return db
+    .select({ nodeId: favourite.nodeId })
+    .from(favourite)
+    .where(eq(favourite.memberId, memberId))
+    .orderBy(desc(favourite.addedAt), desc(favourite.nodeId))
+    .all()
+    .map(({ nodeId }) => nodeId);
+}
+
+function checkGame(nodeId: number, vendor: string, gameType: string): void {
+  const game = findGame(nodeId);
+  if (game?.vendor !== vendor || game.gameType !== gameType) {
+    throw new PlatformError("game.not.found");
+  }
+}

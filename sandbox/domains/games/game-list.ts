@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import { contentLanguage, type Lang } from "../../http/language";
+import {
+  codeList,
+  optionalDecimal,
+  optionalLanguage,
+  optionalText,
+  paging,
+} from "../../http/params";
+import { catalogue, type Game } from "./catalogue";
+import { isGameType } from "./game-types";
+import { pageOf } from "./page-of";
+import { listShape, wireGame } from "./wire-game";
+
+const params = v.strictObject({
+  clientType: v.literal("3"),
+  platform: v.literal("flash,html5-desktop"),
+  merchant: optionalText(40),
+  gameType: optionalText(20),
+  vassalage: codeList,
+  gameClassify: optionalText(20),
+  gameName: optionalText(100),
+  minBet: optionalDecimal,
+  minLineNum: optionalDecimal,
+  ...paging,
+  language: optionalLanguage,
+});
+
+type Filter = v.InferOutput<typeof params>;
+
+/**
+ * C26: a page of games by type, vendors, class and name (D-7). `minBet` keeps games that can be
+ * played for that stake or less, `minLineNum` those with at least so many lines (K36). What the
+ * platform does not know is an empty page, not an error (A25).
+ */
+export const gameList = defineCall({
+  id: "C26",
+  methods: ["GET"],
+  path: "/wps/relay/GCSGAME_gameList",
+  modules: ["GAMELO3"],
+  token: "optional",
+  params,
+  run: (context, filter) => {
+    if (filter.merchant !== "" && filter.merchant !== context.merchant) {
+      throw new PlatformError("request_param_err", { detail: "merchant is not the header's" });
+    }
+    const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
+    const page = pageOf(filterGames(filter, lang), filter.pageNo, filter.pageSize);
+    return {
+      games: page.items.map((game) => wireGame(game, lang, listShape)),
+      pageNum: page.pageNum,
+      totalPages: page.totalPages,
+      total: page.total,
+    };
+  },
+});
+
+function filterGames(filter: Filter, lang: Lang): readonly Game[] {
+  const wanted = filter.gameName.trim().toLowerCase();
+  return gamesOfType(filter.gameType).filter(
+    (game) =>
+      (filter.vassalage.length === 0 || filter.vassalage.includes(game.vendor)) &&
+      inClass(game, filter.gameClassify) &&
+      (wanted === "" || game.names[lang].toLowerCase().includes(wanted)) &&
+      (filter.minBet === null || game.minBet <= filter.minBet) &&
+      (filter.minLineNum === null || game.lines >= filter.minLineNum),
+  );
+}
+
+function gamesOfType(gameType: string): readonly Game[] {
+  if (gameType === "") return catalogue().all;
+  return isGameType(gameType) ? (catalogue().byType.get(gameType) ?? []) : [];
+}
+
+function inClass(game: Game, key: string): boolean {
+  if (key === "" || key === "ALL") return true;
+  if (key === "HOT") return game.isHot === 1;
+  if (key === "NEW") return game.isNew === 1;
+  return game.classes.includes(key);
+}

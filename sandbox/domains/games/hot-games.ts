@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { contentLanguage } from "../../http/language";
+import { codeList, optionalLanguage, optionalText } from "../../http/params";
+import { catalogue, type Game } from "./catalogue";
+import { gameTypes } from "./game-types";
+import { hotShape, wireGame } from "./wire-game";
+
+const COUNT = 24;
+// Slots lead, the other types have their turn: what a lobby's popular block looks like.
+const SLOTS_PER_OTHER = 2;
+
+const params = v.strictObject({
+  merchantCode: optionalText(40),
+  isPlatform: v.literal("2"),
+  vassalage: codeList,
+  platform: v.literal("html5-desktop"),
+  language: optionalLanguage,
+});
+
+/** C27: the 24 hottest games, or those of the vendors asked for. */
+export const hotGames = defineCall({
+  id: "C27",
+  methods: ["GET"],
+  path: "/wps/relay/GCSGAME_hotGamesV2",
+  modules: ["GAMELOHOT3"],
+  token: "optional",
+  params,
+  run: (context, { vassalage, language }) => {
+    const lang = language === "" ? context.lang : contentLanguage(language);
+    return { list: hottest(vassalage).map((game) => wireGame(game, lang, hotShape)) };
+  },
+});
+
+function hottest(vendors: readonly string[]): Game[] {
+  const wanted = (game: Game) => vendors.length === 0 || vendors.includes(game.vendor);
+  const hot = (games: readonly Game[]) => games.filter((game) => game.isHot === 1 && wanted(game));
+  const { byType } = catalogue();
+  const slots = hot(byType.get("RNG") ?? []);
+  const others = roundRobin(
+    gameTypes.filter((type) => type !== "RNG").map((type) => hot(byType.get(type) ?? [])),
+  );
+  const mixed: Game[] = [];
+  while (mixed.length < COUNT && slots.length + others.length > 0) {
+    mixed.push(...slots.splice(0, SLOTS_PER_OTHER), ...others.splice(0, 1));
+  }
+  return mixed.slice(0, COUNT);
+}
+
+function roundRobin(lists: readonly Game[][]): Game[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, row) =>
+    lists.flatMap((list) => list[row] ?? []),
+  ).flat();
+}

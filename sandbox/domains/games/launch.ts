@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { type CallContext, requireMember } from "../../http/context";
+import { defineCall } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import { LANGUAGE_CODE } from "../../http/language";
+import { isTrial } from "../member/member-types";
+import { settleOpenRounds } from "../play/open-rounds";
+import { openTicket, ticketUrl } from "../play/tickets";
+import { type Game, findGame } from "./catalogue";
+import { rememberGame } from "./recent";
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(60)));
+
+// Everything may be absent here: a missing launch parameter has an answer of its own, #727.
+const params = v.strictObject({
+  nodeId: v.optional(v.pipe(v.number(), v.integer())),
+  vassalage: text,
+  gameCode: text,
+  gameType: text,
+  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_CODE))),
+  clientType: v.optional(v.literal(3)),
+  platform: v.optional(v.literal("html5-desktop")),
+  backUrl: v.optional(v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//))),
+});
+
+type LaunchParams = v.InferOutput<typeof params>;
+
+/**
+ * C32: opens a game for real money and answers the URL of its page. #727 without a parameter;
+ * `game.not.found`, `game.maintenance`, `vendor.refused`; `trial.not.allowed` for trial accounts;
+ * #734 while a round at the same vendor is open, which is settled by asking.
+ */
+export const launchGame = defineCall({
+  id: "C32",
+  methods: ["POST"],
+  path: "/wps/game/launchGame",
+  modules: ["GAMELO3"],
+  token: "required",
+  params,
+  run: (context, input) => {
+    const member = requireMember(context);
+    const { db, now } = context;
+    const { game, language, backUrl } = readLaunch(context, input);
+    if (isTrial(member.type)) throw new PlatformError("trial.not.allowed");
+    if (settleOpenRounds(db, member.id, game.vendor, now) > 0) throw new PlatformError("#734");
+    const { token } = context;
+    const ticket = openTicket(context, { game, language, backUrl, member, token });
+    rememberGame(db, member.id, game.nodeId, now);
+    return { url: ticketUrl(context, ticket) };
+  },
+});
+
+/** C30: opens a game with play money, signed in or not; only games with supportPlay 0 have that. */
+export const launchTrial = defineCall({
+  id: "C30",
+  methods: ["POST"],
+  path: "/wps/relay/GCS_gameLaunchFB",
+  modules: ["COMM3", "GAMELO3", "FREEPLAY3", ""],
+  token: "optional",
+  params,
+  run: (context, input) => {
+    const { game, language, backUrl } = readLaunch(context, input);
+    if (game.supportPlay !== 0) throw new PlatformError("trial.not.allowed");
+    const ticket = openTicket(context, { game, language, backUrl, member: null, token: null });
+    return { url: ticketUrl(context, ticket), trial: true };
+  },
+});
+
+function readLaunch(context: CallContext, input: LaunchParams) {
+  const { nodeId, vassalage, gameCode, gameType, language, backUrl, clientType, platform } = input;
+  if (
+    nodeId === undefined ||
+    !vassalage ||
+    !gameCode ||
+    !gameType ||
+    !language ||
+    !backUrl ||
+    !clientType ||
+    !platform
+  ) {
+    throw new PlatformError("#727");
+  }
+  const game = findGame(nodeId);
+  if (game?.vendor !== vassalage || game.gameCode !== gameCode || game.gameType !== gameType) {
+    throw new PlatformError("game.not.found");
+  }
+  checkOpen(context, game);
+  return { game, language, backUrl };
+}
+
+function checkOpen({ settings }: CallContext, game: Game): void {
+  if (settings.vendorsOff.includes(game.vendor)) throw new PlatformError("vendor.refused");
+  if (settings.gamesOff.includes(game.nodeId)) throw new PlatformError("game.maintenance");
+}

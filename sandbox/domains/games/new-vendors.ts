@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import type { Lang } from "../../http/language";
+import { type GameType, gameTypeNames, gameTypes } from "./game-types";
+import { vendorsOf } from "./vendors";
+import { vendorCard } from "./wire-game";
+
+const MORE: Record<Lang, string> = { EN: "More slots", KR: "슬롯 더 보기" };
+
+/** C29: vendor lanes of the game centre (D-2, D-3); the slots lane ends in a `more` card (A83). */
+export const newVendors = defineCall({
+  id: "C29",
+  methods: ["GET"],
+  path: "/wps/relay/GCSGAME_newGameVendor",
+  modules: ["COMM3", "GAMELO3", ""],
+  token: "optional",
+  params: v.strictObject({ platform: v.literal("html5-desktop") }),
+  run: ({ lang }) => ({ data: { lanes: gameTypes.map((type) => lane(type, lang)) } }),
+});
+
+function lane(gameType: GameType, lang: Lang) {
+  const vendors = vendorsOf(gameType);
+  const cards = vendors.map(({ code }) => ({ ...vendorCard(code, lang), gameType }));
+  const more = { vassalage: "", displayName: MORE[lang], lagerIcon: "/media/tiles/slots.svg" };
+  return {
+    title: gameTypeNames[gameType][lang],
+    gameType,
+    cards: gameType === "RNG" ? [...cards, { ...more, gameType, type: "more" }] : cards,
+    gameClassify: { key: gameType, vendors: vendors.map(({ code }) => code) },
+  };
+}

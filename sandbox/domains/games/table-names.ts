@@ -1,0 +1,38 @@
+import type { Localised } from "../../http/language";
+import type { GameType } from "./game-types";
+import { nameFamilies } from "./table-words";
+
+/** Name and class of a vendor's n-th game of a type that is not slots. */
+export interface NamedSort {
+  names: Localised;
+  gameClass: string;
+}
+
+/**
+ * Sorts change fastest, so that a vendor's first games show all of them; `turn` rotates the places,
+ * so that vendors of one type do not all begin with the same room. Distinct within a vendor as long
+ * as it has no more games than sorts times places.
+ */
+export function tableName(
+  gameType: Exclude<GameType, "RNG">,
+  index: number,
+  turn: number,
+): NamedSort {
+  const { sorts, places } = nameFamilies[gameType];
+  const sort = sorts[index % sorts.length];
+  const place = places[(Math.floor(index / sorts.length) + turn) % places.length];
+  if (!sort || !place) throw new Error(`no names for ${gameType}`);
+  return {
+    gameClass: sort.key,
+    names: {
+      EN: `${place.EN} ${sort.names.EN}`,
+      KR: `${place.KR} ${sort.names.KR}`,
+    },
+  };
+}
+
+/** How many names a type has before they would repeat within a vendor. */
+export function tableNameCount(gameType: Exclude<GameType, "RNG">): number {
+  const { sorts, places } = nameFamilies[gameType];
+  return sorts.length * places.length;
+}

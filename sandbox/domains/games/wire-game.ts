@@ -1,0 +1,52 @@
+import type { Lang } from "../../http/language";
+import type { Game } from "./catalogue";
+import { findVendor } from "./vendors";
+
+/** The field a call puts the name in, and the one it puts the picture in (D-1). */
+export interface GameShape {
+  name: "gameName" | "nodeName" | "title";
+  icon: "showIcon" | "iconUrl" | "url";
+}
+
+export const listShape: GameShape = { name: "gameName", icon: "showIcon" };
+export const hotShape: GameShape = { name: "nodeName", icon: "iconUrl" };
+export const accountShape: GameShape = { name: "title", icon: "url" };
+
+/** A game as a call answers it, in the words that call uses (D-1). */
+export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<string, unknown> {
+  return {
+    nodeId: game.nodeId,
+    vassalage: game.vendor,
+    vendorName: vendorName(game.vendor, lang),
+    gameType: game.gameType,
+    [shape.name]: game.names[lang],
+    [shape.icon]: gameIcon(game),
+    supportPlay: game.supportPlay,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    ...(game.roomId === null ? {} : { roomId: game.roomId }),
+    gameCode: game.gameCode,
+    isGame: game.isGame,
+    minBet: game.minBet,
+    lines: game.lines,
+    gameClassify: game.classes,
+  };
+}
+
+/** Path of a game's cover below the image CDN. */
+export function gameIcon(game: Game): string {
+  return `/media/games/${game.nodeId}.svg?v=${game.vendor}&t=${game.gameType}`;
+}
+
+export function vendorName(code: string, lang: Lang): string {
+  return findVendor(code)?.names[lang] ?? code;
+}
+
+/** A vendor card (D-2); the key is spelled the way the platform spells it. */
+export function vendorCard(code: string, lang: Lang) {
+  return {
+    vassalage: code,
+    displayName: vendorName(code, lang),
+    lagerIcon: `/media/vendors/${code}-large.svg`,
+  };
+}

@@ -1,0 +1,84 @@
+import { MEMBER, STAFF, TRIAL } from "./member-types";
+
+const PASSWORD = "Portico#2026";
+const YESTERDAY = 24 * 3_600_000;
+
+interface DemoAccount {
+  id: number;
+  account: string;
+  password: string;
+  nickname: string;
+  type: number;
+  currency?: string;
+  vip: number;
+  balance: string;
+  icon: string | { url: string } | null;
+  uplineId?: number;
+  firstTimeLogin?: boolean;
+  passwordExpired?: boolean;
+  locked?: boolean;
+  messages: string[];
+  /** What the account is there to show. */
+  note: string;
+}
+
+const welcome = [
+  "Your weekly cashback has been credited",
+  "New tables are open in the live casino",
+];
+
+/** The accounts of every new world; development only, listed by `GET /__sandbox/accounts`. */
+export const demoAccounts: readonly DemoAccount[] = [
+  demo(100001, "player1", "Mina Park", MEMBER, 3, "2480.5600", {
+    icon: "/media/avatars/7.svg",
+    uplineId: 200002,
+    messages: [...welcome, "Your identity check is complete"],
+    note: "member",
+  }),
+  demo(100002, "player2", "Theo Lind", MEMBER, 1, "1250000.0000", {
+    currency: "KRW",
+    icon: "/media/avatars/3.svg",
+    messages: welcome,
+    note: "member with another currency",
+  }),
+  demo(100003, "newbie", "Ari", MEMBER, 0, "100.0000", {
+    firstTimeLogin: true,
+    note: "first login",
+  }),
+  demo(100004, "expired", "Jo Castle", MEMBER, 1, "320.1000", {
+    passwordExpired: true,
+    icon: "/media/avatars/11.svg",
+    note: "password expired",
+  }),
+  demo(100005, "locked1", "Sam Gate", MEMBER, 0, "15.0000", { locked: true, note: "locked" }),
+  demo(200001, "agent1", "Aurora House", 1, 5, "98200.0000", {
+    icon: { url: "/media/avatars/1.svg" },
+    messages: ["The commission of last month is ready"],
+    note: "agent",
+  }),
+  demo(200002, "agent2", "Harbour Team", 2, 4, "12040.7500", {
+    icon: { url: "/media/avatars/2.svg" },
+    uplineId: 200001,
+    note: "agent below agent1",
+  }),
+  demo(300001, "trial1", "Trial", TRIAL, 0, "2000.0000", { note: "trial" }),
+  demo(900001, "staff1", "Back office", STAFF, 0, "0.0000", { note: "refused by the portal" }),
+];
+
+function demo(
+  id: number,
+  account: string,
+  nickname: string,
+  type: number,
+  vip: number,
+  balance: string,
+  more: Partial<DemoAccount> & { note: string },
+): DemoAccount {
+  const base = { id, account, password: PASSWORD, nickname, type, vip, balance };
+  return { ...base, icon: null, messages: [], ...more };
+}
+
+/** When the demo accounts were last seen, so that C6 has a time to show. */
+export function seedLastLogin(account: DemoAccount, now: number): number | null {
+  return account.firstTimeLogin ? null : now - YESTERDAY;
+}

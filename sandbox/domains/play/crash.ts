@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { type DecidedRound, payOut } from "./decided-round";
+import { randomBelow } from "./random";
+
+const RETURN = 96;
+const STEPS = 2 ** 32;
+const HIGHEST = 10_000;
+
+/** The factor at which the player leaves by itself. */
+export const crashChoice = v.strictObject({
+  autoCashOut: v.pipe(v.number(), v.minValue(1.01), v.maxValue(1000)),
+});
+
+type CrashChoice = v.InferOutput<typeof crashChoice>;
+
+/** Where the curve breaks for a draw `u` in [0, 1): reaching x has the chance 0.96 / x. */
+export function crashPoint(u: number): number {
+  return Math.min(HIGHEST, Math.max(100, Math.floor(RETURN / (1 - u))) / 100);
+}
+
+/** Pays the cash-out factor when the curve gets there: 96 percent whatever the factor. */
+export function playCrash(stake: number, { autoCashOut }: CrashChoice): DecidedRound {
+  const goal = Math.round(autoCashOut * 100) / 100;
+  const crashAt = crashPoint(randomBelow(STEPS) / STEPS);
+  const reached = crashAt >= goal;
+  return {
+    outcome: { crashAt, cashOutAt: reached ? goal : null },
+    win: reached ? payOut(stake, goal) : 0,
+  };
+}

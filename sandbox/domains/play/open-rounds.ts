@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { type Database, inTransaction } from "../../db/open";
+import { bet, type MemberRow } from "../../db/schema";
+import { findGame } from "../games/catalogue";
+import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger";
+
+/**
+ * Gives the stakes of a member's open rounds at a vendor back and closes them. Answers how many
+ * there were. Rounds normally settle at once; one stays open when play broke off (see
+ * `leaveRoundOpen`).
+ */
+export function settleOpenRounds(
+  db: Database,
+  memberId: number,
+  vendor: string,
+  now: number,
+): number {
+  const rounds = db
+    .select()
+    .from(bet)
+    .where(and(eq(bet.memberId, memberId), eq(bet.vendor, vendor), eq(bet.status, "open")))
+    .all();
+  inTransaction(db, () => {
+    for (const round of rounds) {
+      const wallet = readAccount(db, walletOf(memberId));
+      const movement = { from: houseOf(wallet.currency), to: wallet.id, amount: round.stake, now };
+      moveMoney(db, { kind: "refund", reference: round.id, ...movement });
+      db.update(bet).set({ status: "refunded" }).where(eq(bet.id, round.id)).run();
+    }
+  });
+  return rounds.length;
+}
+
+/** Leaves a round open on purpose, as a broken line would: the stake is taken, nothing decided. */
+export function leaveRoundOpen(
+  db: Database,
+  member: MemberRow,
+  nodeId: number,
+  stake: number,
+  now: number,
+): boolean {
+  const game = findGame(nodeId);
+  if (game === undefined) return false;
+  const id = crypto.randomUUID();
+  inTransaction(db, () => {
+    const movement = {
+      from: walletOf(member.id),
+      to: houseOf(member.currency),
+      amount: stake,
+      now,
+    };
+    moveMoney(db, { kind: "stake", reference: id, ...movement });
+    db.insert(bet)
+      .values({
+        id,
+        ticketId: "",
+        memberId: member.id,
+        nodeId,
+        vendor: game.vendor,
+        stake,
+        win: 0,
+        status: "open",
+        outcome: "null",
+        at: now,
+      })
+      .run();
+  });
+  return true;
+}

@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { type Database, inTransaction } from "../../db/open";
+import { bet, member as memberTable, type TicketRow, winner } from "../../db/schema";
+import { parseStrictly } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import { findGame, type Game } from "../games/catalogue";
+import { rememberGame } from "../games/recent";
+import { roundKind } from "../games/round-kind";
+import { houseOf, moveMoney, readAccount } from "../wallet/ledger";
+import { formatAmount, parseAmount } from "../wallet/money";
+import { crashChoice, playCrash } from "./crash";
+import type { DecidedRound } from "./decided-round";
+import { diceChoice, playDice } from "./dice";
+import { playSlot } from "./slot";
+import { playTable, tableChoice } from "./table";
+import { purseOf } from "./tickets";
+
+const MIN_STAKE = 100;
+const MAX_STAKE = 50_000_000;
+// A win of this many stakes, or of 500 units, is one for the winner board.
+const BIG_FACTOR = 5;
+const BIG_WIN = 5_000_000;
+
+const roundSchema = v.variant("kind", [
+  v.strictObject({ kind: v.literal("slot"), stake: v.string(), choice: v.optional(v.null()) }),
+  v.strictObject({ kind: v.literal("dice"), stake: v.string(), choice: diceChoice }),
+  v.strictObject({ kind: v.literal("crash"), stake: v.string(), choice: crashChoice }),
+  v.strictObject({ kind: v.literal("table"), stake: v.string(), choice: tableChoice }),
+]);
+
+/** The answer of a round: amounts as decimal strings, `win` with the stake in it. */
+export interface RoundAnswer {
+  roundId: string;
+  outcome: Record<string, unknown>;
+  stake: string;
+  win: string;
+  balance: string;
+}
+
+/**
+ * Plays one round of a ticket's game: decides it, moves stake and win through the ledger and keeps
+ * the bet, all or nothing. Stakes are 0.01 to 5000. Errors: `request_param_err`,
+ * `balance.not.enough`, `game.not.found`.
+ */
+export function playRound(
+  db: Database,
+  ticket: TicketRow,
+  input: unknown,
+  now: number,
+): RoundAnswer {
+  const request = parseStrictly(roundSchema, input);
+  const game = findGame(ticket.nodeId);
+  if (game === undefined) throw new PlatformError("game.not.found");
+  if (request.kind !== roundKind(game.gameType, game.classes)) {
+    throw new PlatformError("request_param_err", { detail: "kind is not the game's" });
+  }
+  const stake = parseAmount(request.stake);
+  if (stake === null || stake < MIN_STAKE || stake > MAX_STAKE) {
+    throw new PlatformError("request_param_err", { detail: "stake" });
+  }
+  const roundId = crypto.randomUUID();
+  return inTransaction(db, () => {
+    const purse = purseOf(ticket);
+    const house = houseOf(ticket.currency);
+    const reference = roundId;
+    moveMoney(db, { kind: "stake", reference, from: purse, to: house, amount: stake, now });
+    const { outcome, win } = decide(request, stake);
+    moveMoney(db, { kind: "win", reference, from: house, to: purse, amount: win, now });
+    keepRound(db, ticket, game, { roundId, stake, win, outcome, now });
+    return {
+      roundId,
+      outcome,
+      stake: formatAmount(stake),
+      win: formatAmount(win),
+      balance: formatAmount(readAccount(db, purse).balance),
+    };
+  });
+}
+
+function decide(request: v.InferOutput<typeof roundSchema>, stake: number): DecidedRound {
+  switch (request.kind) {
+    case "slot":
+      return playSlot(stake);
+    case "crash":
+      return playCrash(stake, request.choice);
+    case "table":
+      return playTable(stake, request.choice);
+    case "dice": {
+      const round = playDice(stake, request.choice);
+      if (round === null) throw new PlatformError("request_param_err", { detail: "chance" });
+      return round;
+    }
+  }
+}
+
+interface KeptRound extends DecidedRound {
+  roundId: string;
+  stake: number;
+  now: number;
+}
+
+function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound): void {
+  const { roundId, stake, win, outcome, now } = round;
+  const { memberId } = ticket;
+  db.insert(bet)
+    .values({
+      id: roundId,
+      ticketId: ticket.id,
+      memberId,
+      nodeId: game.nodeId,
+      vendor: game.vendor,
+      stake,
+      win,
+      status: "settled",
+      outcome: JSON.stringify(outcome),
+      at: now,
+    })
+    .run();
+  if (memberId === null) return;
+  rememberGame(db, memberId, game.nodeId, now);
+  if (win < stake * BIG_FACTOR && win < BIG_WIN) return;
+  const found = db.select().from(memberTable).where(eq(memberTable.id, memberId)).get();
+  if (found === undefined) return;
+  const { account } = found;
+  db.insert(winner).values({ memberId, account, nodeId: game.nodeId, win, at: now }).run();
+}

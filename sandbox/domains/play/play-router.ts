@@ -1,0 +1,89 @@
+import { renderGamePage } from "../../play/page";
+import type { Database } from "../../db/open";
+import { failureOf } from "../../http/envelope";
+import { PlatformError } from "../../http/errors";
+import { contentLanguage } from "../../http/language";
+import { findGame } from "../games/catalogue";
+import { roundKind } from "../games/round-kind";
+import { gameIcon, vendorName } from "../games/wire-game";
+import { readAccount } from "../wallet/ledger";
+import { formatAmount } from "../wallet/money";
+import { playRound } from "./play-round";
+import { liveTicket, markClosed, purseOf } from "./tickets";
+
+const PATH = /^\/play\/([0-9a-f]{32}-[a-z0-9-]+)(?:\/(round|close))?$/;
+const MAX_BODY = 4096;
+
+/**
+ * The game page and its API: GET `/play/<ticket>`, POST `…/round`, POST `…/close`. The ticket is
+ * the only credential. Failures of the API are the failure envelope, of the page a short text.
+ */
+export async function answerPlay(request: Request, db: Database, world: string): Promise<Response> {
+  const url = new URL(request.url);
+  const [, id = "", action = "page"] = PATH.exec(url.pathname) ?? [];
+  const expected = action === "page" ? "GET" : "POST";
+  if (id === "") return new Response("No such page", { status: 404 });
+  if (request.method !== expected) {
+    return new Response("Method not allowed", { status: 405, headers: { Allow: expected } });
+  }
+  try {
+    if (action === "close") return close(db, id);
+    if (action === "round") return Response.json(await round(request, db, id), noStore);
+    return page(db, id, world, url.searchParams.get("lang"));
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return action === "page" ? goneAnswer() : failureOf(error);
+  }
+}
+
+const noStore = { headers: { "Cache-Control": "no-store" } };
+
+async function round(request: Request, db: Database, id: string) {
+  const text = await request.text();
+  if (text.length > MAX_BODY) throw new PlatformError("request_param_err");
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    throw new PlatformError("request_param_err", { detail: "the body is not JSON" });
+  }
+  const now = Date.now();
+  return playRound(db, liveTicket(db, id, now), input, now);
+}
+
+function close(db: Database, id: string): Response {
+  markClosed(db, id, Date.now());
+  return new Response(null, { status: 204 });
+}
+
+function page(db: Database, id: string, world: string, lang: string | null): Response {
+  const ticket = liveTicket(db, id, Date.now());
+  markClosed(db, id, null);
+  const game = findGame(ticket.nodeId);
+  if (game === undefined) throw new PlatformError("game.not.found");
+  const language = contentLanguage(lang ?? ticket.language);
+  return renderGamePage({
+    ticket: id,
+    game: {
+      nodeId: game.nodeId,
+      gameName: game.names[language],
+      vendorName: vendorName(game.vendor, language),
+      gameType: game.gameType,
+      vassalage: game.vendor,
+      iconUrl: gameIcon(game),
+    },
+    kind: roundKind(game.gameType, game.classes),
+    trial: ticket.memberId === null,
+    balance: formatAmount(readAccount(db, purseOf(ticket)).balance),
+    currency: ticket.currency,
+    language,
+    world,
+    backUrl: ticket.backUrl,
+  });
+}
+
+function goneAnswer(): Response {
+  const text = "This game session is over. Please start the game again.";
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(text, { status: 410, headers });
+}

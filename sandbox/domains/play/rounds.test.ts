@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { crashPoint, playCrash } from "./crash";
+import { diceChance, playDice } from "./dice";
+import { randomBelow, randomByWeight } from "./random";
+import { lineWins, playSlot, slotLines, symbolPays, symbolWeights } from "./slot";
+import { type Card, deal, playTable, points } from "./table";
+
+/** A source of cards in a fixed order; the suit does not matter. */
+function shoe(...ranks: number[]) {
+  return () => ({ rank: ranks.shift() ?? 0, suit: 0 });
+}
+
+const ranksOf = (hand: Card[]) => hand.map(({ rank }) => rank);
+
+describe("slot", () => {
+  it("returns 95 to 97 percent by its own table", () => {
+    const sum = symbolWeights.reduce((total, weight) => total + weight, 0);
+    const back = symbolPays.reduce((total, [three, four, five], symbol) => {
+      const p = (symbolWeights[symbol] ?? 0) / sum;
+      return total + three * p ** 3 * (1 - p) + four * p ** 4 * (1 - p) + five * p ** 5;
+    }, 0);
+    expect(back).toBeGreaterThan(0.95);
+    expect(back).toBeLessThan(0.97);
+  });
+
+  it("has 25 different lines and pays them from the left", () => {
+    expect(new Set(slotLines.map((line) => line.join(""))).size).toBe(25);
+    const reels = [
+      [1, 3, 2],
+      [4, 3, 5],
+      [0, 3, 6],
+      [2, 3, 1],
+      [5, 0, 4],
+    ];
+    expect(lineWins(reels, 250_000)).toEqual([{ line: 0, symbol: 3, count: 4, win: 1_000_000 }]);
+    const gap = [
+      [1, 3, 2],
+      [4, 3, 5],
+      [0, 8, 6],
+      [2, 3, 1],
+      [5, 3, 4],
+    ];
+    expect(lineWins(gap, 250_000)).toEqual([]);
+  });
+
+  it("adds its lines up", () => {
+    for (let i = 0; i < 300; i++) {
+      const { outcome, win } = playSlot(10_000);
+      const lines = outcome.lines as { win: string }[];
+      const sum = lines.reduce((total, line) => total + Math.round(Number(line.win) * 10_000), 0);
+      expect(sum).toBe(win);
+    }
+  });
+});
+
+describe("dice", () => {
+  it("pays 0.96 / chance, whichever side", () => {
+    expect(diceChance({ target: 50, over: false })).toBe(0.5);
+    expect(diceChance({ target: 50, over: true })).toBe(0.4999);
+    for (let i = 0; i < 500; i++) {
+      const round = playDice(10_000, { target: 25, over: false });
+      const { roll } = round?.outcome as { roll: number };
+      expect(roll).toBeGreaterThanOrEqual(0);
+      expect(roll).toBeLessThan(100);
+      expect(round?.win).toBe(roll < 25 ? 38_400 : 0);
+    }
+  });
+
+  it("refuses chances outside 1 to 95 percent", () => {
+    expect(playDice(10_000, { target: 0.5, over: false })).toBeNull();
+    expect(playDice(10_000, { target: 0.5, over: true })).toBeNull();
+    expect(playDice(10_000, { target: 99.5, over: true })).toBeNull();
+  });
+});
+
+describe("crash", () => {
+  it("reaches x with the chance 0.96 / x", () => {
+    const draws = 100_000;
+    for (const goal of [1.01, 1.5, 2, 10]) {
+      let reached = 0;
+      for (let i = 0; i < draws; i++) if (crashPoint(i / draws) >= goal) reached += 1;
+      expect(reached / draws).toBeCloseTo(0.96 / goal, 2);
+    }
+    expect(crashPoint(0)).toBe(1);
+    expect(crashPoint(1 - 2 ** -32)).toBe(10_000);
+  });
+
+  it("pays what was reached, and nothing else", () => {
+    for (let i = 0; i < 300; i++) {
+      const { outcome, win } = playCrash(10_000, { autoCashOut: 1.7 });
+      const reached = (outcome.crashAt as number) >= 1.7;
+      expect(outcome.cashOutAt).toBe(reached ? 1.7 : null);
+      expect(win).toBe(reached ? 17_000 : 0);
+    }
+  });
+});
+
+describe("table", () => {
+  it("draws by the rules", () => {
+    expect(deal(shoe(4, 4, 2, 2))).toMatchObject({ player: { length: 2 }, banker: { length: 2 } });
+    const third = deal(shoe(1, 2, 10, 3, 8, 9));
+    expect(ranksOf(third.player)).toEqual([1, 2, 8]);
+    expect(ranksOf(third.banker)).toEqual([10, 3]);
+    const both = deal(shoe(1, 2, 10, 6, 6, 9));
+    expect(ranksOf(both.banker)).toEqual([10, 6, 9]);
+    const stands = deal(shoe(10, 6, 2, 3, 12));
+    expect(ranksOf(stands.player)).toEqual([10, 6]);
+    expect(ranksOf(stands.banker)).toEqual([2, 3, 12]);
+    expect(
+      points([
+        { rank: 13, suit: 0 },
+        { rank: 9, suit: 1 },
+        { rank: 4, suit: 2 },
+      ]),
+    ).toBe(3);
+  });
+
+  it("pays the side that won and gives stakes back on a tie", () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 2000; i++) {
+      const { outcome, win } = playTable(10_000, "player");
+      const expected = { player: 19_400, banker: 0, tie: 10_000 };
+      const result = outcome.result as keyof typeof expected;
+      seen.add(result);
+      expect(win).toBe(expected[result]);
+    }
+    expect([...seen].sort()).toEqual(["banker", "player", "tie"]);
+  });
+
+  it.each(["player", "banker", "tie"] as const)("keeps a few percent on %s", (side) => {
+    const rounds = 60_000;
+    let back = 0;
+    for (let i = 0; i < rounds; i++) back += playTable(10_000, side).win;
+    const share = back / (rounds * 10_000);
+    // Six standard errors around 0.95 to 0.97 at this number of rounds, wider for the rare tie.
+    const slack = side === "tie" ? 0.075 : 0.025;
+    expect(share).toBeGreaterThan(0.95 - slack);
+    expect(share).toBeLessThan(0.97 + slack);
+  });
+});
+
+describe("random", () => {
+  it("is spread over the whole range and by weight", () => {
+    const counts = new Array<number>(10).fill(0);
+    for (let i = 0; i < 20_000; i++) {
+      const drawn = randomBelow(10);
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(300);
+    let heavy = 0;
+    for (let i = 0; i < 10_000; i++) heavy += randomByWeight([1, 3]);
+    expect(heavy / 10_000).toBeCloseTo(0.75, 1);
+    expect(() => randomBelow(0)).toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import { loginFailure } from "../../db/schema";
+
+const WINDOW_MS = 30 * 60 * 1000;
+const FREE_FAILURES = 3;
+
+/** Whether the next try at an account needs a captcha: three failures in 30 minutes (E6). */
+export function captchaNeeded(db: Database, account: string, now: number): boolean {
+  const row = db
+    .select({ failures: count() })
+    .from(loginFailure)
+    .where(and(eq(loginFailure.account, account), gt(loginFailure.at, now - WINDOW_MS)))
+    .get();
+  return (row?.failures ?? 0) >= FREE_FAILURES;
+}
+
+/**
+ * Counts a try as failed before the password is looked at, so that many at once cannot slip through
+ * together. Unknown names are counted too: the answer must not tell them apart.
+ */
+export function recordFailure(db: Database, account: string, now: number): void {
+  db.insert(loginFailure).values({ account, at: now }).run();
+}
+
+/** A success wipes the account's failures. */
+export function clearFailures(db: Database, account: string): void {
+  db.delete(loginFailure).where(eq(loginFailure.account, account)).run();
+}

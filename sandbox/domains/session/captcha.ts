@@ -1,0 +1,55 @@
+import { eq, lt } from "drizzle-orm";
+import { captcha as captchaTable } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import type { CallContext } from "../../http/context";
+import { noParams } from "../../http/params";
+import { drawCaptcha } from "./captcha-picture";
+import { glyphCharacters } from "./glyphs";
+import { encodeGreyPng } from "./png";
+
+const LENGTH = 4;
+const LIFE_MS = 5 * 60 * 1000;
+export const CAPTCHA_WIDTH = 120;
+export const CAPTCHA_HEIGHT = 40;
+
+/** C17: a base64 PNG of four characters; the cookie `captchaId` says which one it was. */
+export const captcha = defineCall({
+  id: "C17",
+  methods: ["GET"],
+  path: "/wps/captcha",
+  modules: ["CAPTCHA3"],
+  token: "optional",
+  params: noParams,
+  run: async ({ db, now, answerHeaders }) => {
+    const id = crypto.randomUUID();
+    const answer = randomText();
+    db.delete(captchaTable).where(lt(captchaTable.expiresAt, now)).run();
+    db.insert(captchaTable)
+      .values({ id, answer, expiresAt: now + LIFE_MS })
+      .run();
+    answerHeaders.append("Set-Cookie", `captchaId=${id}; Path=/; HttpOnly; Max-Age=300`);
+    const pixels = drawCaptcha(answer, CAPTCHA_WIDTH, CAPTCHA_HEIGHT);
+    return toBase64(await encodeGreyPng(pixels, CAPTCHA_WIDTH, CAPTCHA_HEIGHT));
+  },
+});
+
+/**
+ * Whether the text is what the picture of the caller's cookie showed; letters of either case. A
+ * captcha is good for one look, right or wrong.
+ */
+export function takeCaptcha({ db, cookies, now }: CallContext, text: string): boolean {
+  const id = cookies.get("captchaId") ?? "";
+  const row = db.delete(captchaTable).where(eq(captchaTable.id, id)).returning().get();
+  if (row === undefined || row.expiresAt < now) return false;
+  return row.answer === text.trim().toUpperCase();
+}
+
+function randomText(): string {
+  // 32 characters divide 256, so that each is as likely as the others.
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(bytes, (byte) => glyphCharacters[byte % glyphCharacters.length]).join("");
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

@@ -1,0 +1,106 @@
+import type { HelpTexts } from "./help-center";
+
+/** The help center in English. */
+export const helpEnglish: HelpTexts = {
+  faq: {
+    title: "Frequently asked questions",
+    content: `<h3>How do I start playing?</h3>
+<p>Register, confirm that you are 18 or older, and deposit. Many slots, fishing rooms and mini games can be tried for free first: look for “Free trial” on the card.</p>
+<h3>I forgot my password.</h3>
+<p>Choose “Forgot password” in the login window. We send a link to your e-mail address or a code to your telephone. If you can use neither, customer service will help after checking who you are.</p>
+<h3>My game stopped in the middle of a round.</h3>
+<p>Every round is decided on the game's server. Open the game again: a finished round is in your betting record, an unfinished one is either continued or its stake is given back.</p>
+<h3>Why am I asked for a code from a picture?</h3>
+<p>After three failed logins within half an hour we make sure that a person is trying. The question disappears after a successful login.</p>
+<h3>Can I have more than one account?</h3>
+<p>No. One account per person; bonuses of further accounts are cancelled.</p>`,
+  },
+  rules: {
+    title: "Game rules",
+    content: `<h3>Slots</h3>
+<p>Your stake is divided among the lines of the game. Equal symbols next to each other from the left pay by the game's table. Winnings of all lines are added up.</p>
+<h3>Live tables</h3>
+<p>Bets count once they are placed before the bell. When a table has to stop, undecided hands are returned.</p>
+<h3>Sports</h3>
+<p>A bet is settled by the official result. A postponed match is void when it is not played within 48 hours; in a combination it then counts with odds of 1.00.</p>
+<h3>Lottery</h3>
+<p>Tickets can be bought until the time shown with the draw. A ticket cannot be changed afterwards.</p>
+<h3>Faults</h3>
+<p>A malfunction voids the rounds it touched: stakes are returned, winnings are taken back.</p>`,
+  },
+  account: {
+    title: "Account and security",
+    content: `<ul>
+<li>Use a password that you use nowhere else: 8 to 20 characters with letters and digits.</li>
+<li>Set a payment password. It is asked for when money or points leave your account.</li>
+<li>We ask for a second step when you log in from an address that we do not know.</li>
+<li>You are logged out after 30 minutes without activity.</li>
+<li>We never ask for your password, by telephone, mail or chat.</li>
+</ul>
+<p>To close your account, write to customer service. What is left in your wallet is paid out first.</p>`,
+  },
+  deposit: {
+    title: "Deposits",
+    content: `<ol>
+<li>Open Deposit and choose a channel. Limits and fees stand beside each.</li>
+<li>Enter the amount and follow the steps of the channel.</li>
+<li>The wallet shows the money as soon as the channel confirms it, mostly within a minute, at the latest within an hour.</li>
+</ol>
+<p>Pay only from accounts in your own name. Deposits from other people are sent back. If a deposit does not show after an hour, send the receipt to customer service.</p>`,
+  },
+  withdraw: {
+    title: "Withdrawals",
+    content: `<ol>
+<li>Open Withdraw, choose the account it shall go to, and enter the amount and your payment password.</li>
+<li>We check that the deposit has been played once and that no bonus is open.</li>
+<li>The money is sent, mostly within 15 minutes. Larger sums may need an identity check.</li>
+<li>Tell us that it has arrived, or that it has not: then we look into it with the receipt.</li>
+</ol>
+<p>Three withdrawals a day are free of charge.</p>`,
+  },
+  responsible: {
+    title: "Responsible gaming",
+    content: `<p>Games are entertainment that costs money. They are no way to earn it, and no way to win back what is lost.</p>
+<h3>Keep control</h3>
+<ul>
+<li>Decide how much money and time you can spare before you start, and set both as limits in your member center. A lower limit holds at once, a higher one after 24 hours.</li>
+<li>The session clock in every game shows how long you have been playing.</li>
+<li>Take a break from a day to six weeks, or exclude yourself for six months and longer. A break cannot be shortened.</li>
+</ul>
+<h3>Signs to take seriously</h3>
+<ul>
+<li>You play to forget worries, or longer than you meant to.</li>
+<li>You raise stakes to win losses back, borrow money, or hide how much you play.</li>
+</ul>
+<h3>Help</h3>
+<p>Talk to someone you trust, to your doctor or to a counselling service of your country; counselling is confidential and usually free. Customer service can block your account within minutes.</p>
+<p>Nobody under 18 may play. Keep your password away from children and use a filter on shared devices.</p>`,
+  },
+  terms: {
+    title: "Terms of use",
+    content: `<h3>1. Who may play</h3><p>You are at least 18 years old, act for yourself, and may take part in games of chance where you are.</p>
+<h3>2. Your account</h3><p>One account per person, with true particulars. You answer for what is done with your password until you report its loss.</p>
+<h3>3. Money</h3><p>The wallet holds your money; it bears no interest and is no bank account. Deposits and withdrawals go through accounts in your name.</p>
+<h3>4. Bonuses</h3><p>Each bonus has its own conditions, shown before you accept it. Abuse, such as several accounts or bets without risk, ends it.</p>
+<h3>5. Games</h3><p>The result recorded on the server counts. A malfunction voids the round.</p>
+<h3>6. What we may do</h3><p>We may ask for documents, and block an account while fraud, money laundering or play under age is being examined.</p>
+<h3>7. Records</h3><p>We keep bets and payments for five years after the account has been closed.</p>
+<h3>8. Complaints</h3><p>Write to customer service first. You will have an answer within ten days; after that you may turn to the licensing authority.</p>
+<h3>9. Changes</h3><p>We announce changes two weeks ahead. Whoever disagrees may close the account and withdraw everything.</p>`,
+  },
+  privacy: {
+    title: "Privacy policy",
+    content: `<h3>What we hold</h3><p>What you give us when you register and prove who you are; your payments and bets; the address and kind of device of your visits.</p>
+<h3>What for</h3><p>To run your account, to pay you, to keep the games fair, and to do what the law asks: age checks, prevention of money laundering, protection of players.</p>
+<h3>Who sees it</h3><p>Our staff who need it, payment services for their payments, game vendors under a number instead of your name, and authorities where they are entitled to it. We sell nothing.</p>
+<h3>How long</h3><p>As long as the account exists and five years after it. Visits are deleted after 90 days.</p>
+<h3>Cookies</h3><p>One keeps you logged in, one remembers your language, one your name for a day if you ask for it. Measuring visits needs your consent.</p>
+<h3>Your rights</h3><p>Ask for a copy, a correction or deletion, or object, at <a href="mailto:privacy@portico.example">privacy@portico.example</a>. You may complain to the data protection authority.</p>`,
+  },
+  about: {
+    title: "About us",
+    content: `<p>We have brought games from more than thirty studios under one roof since 2024: some ten thousand slots, live tables, fishing, card rooms, sports, lotteries and bingo, with one wallet for all of them.</p>
+<p>The operator holds a licence for remote games of chance; its number and a link to the register stand at the foot of every page. Random numbers of the games are tested by independent laboratories once a year.</p>
+<p>Customer service is there day and night, by chat, mail and telephone.</p>`,
+  },
+};

@@ -1,0 +1,38 @@
+/** A link the operator publishes (D-21). */
+export interface Resource {
+  resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT";
+  labelNameEn: string;
+  url: string;
+}
+
+const social = (label: string): Resource => ({
+  resourceType: "SOCIAL",
+  labelNameEn: label,
+  url: `https://social.portico.example/${label.toLowerCase()}`,
+});
+
+/** Social, app, licence and chat links of C18. */
+export const resources: readonly Resource[] = [
+  ...["Facebook", "Twitter", "Instagram", "YouTube", "Telegram", "KakaoTalk"].map(social),
+  { resourceType: "APP", labelNameEn: "iOS", url: "https://apps.portico.example/ios" },
+  {
+    resourceType: "APP",
+    labelNameEn: "iOS Profile",
+    url: "https://apps.portico.example/ios/portico.mobileconfig",
+  },
+  { resourceType: "APP", labelNameEn: "Android", url: "https://apps.portico.example/portico.apk" },
+  {
+    resourceType: "LICENCE",
+    labelNameEn: "Gaming licence",
+    url: "https://licence.portico.example/validate",
+  },
+  { resourceType: "CHAT", labelNameEn: "Line", url: "https://line.portico.example/support" },
+  { resourceType: "CHAT", labelNameEn: "Talk", url: "https://talk.portico.example/support" },
+];
+
+/** Ways to reach customer service; https, mailto and tel as the portal allows them (A76). */
+export const customerService: readonly { name: string; url: string }[] = [
+  { name: "Live support", url: "https://support.portico.example/chat" },
+  { name: "Mail", url: "mailto:support@portico.example" },
+  { name: "Telephone", url: "tel:+8225550142" },
+];

@@ -1,0 +1,47 @@
+import { defineCall } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import { noParams } from "../../http/params";
+import { registerRules } from "./register-rules";
+import { customerService, resources } from "./resources";
+import { whitelabelTree } from "./whitelabel";
+
+/** C18: the permission answer (D-23): links, domains, flags, rules, and whether we are open. */
+export const systemStatus = defineCall({
+  id: "C18",
+  methods: ["GET"],
+  path: "/wps/system/status",
+  modules: ["COMM3"],
+  token: "optional",
+  params: noParams,
+  run: ({ settings }) => {
+    const { maintenance, maintenanceAs, regionRestriction, location, domainRoute } = settings;
+    if (maintenance !== false && maintenanceAs === "failure") {
+      throw new PlatformError("system.maintenance", { value: { content: { data: maintenance } } });
+    }
+    return {
+      info: {
+        customerService,
+        domainRoute,
+        resources,
+        whitelabel: whitelabelTree(settings),
+        register: registerRules,
+        mainDomain: "portico.example",
+        analytics: { gtagId: "" },
+      },
+      location,
+      maintenance,
+      regionRestriction,
+    };
+  },
+});
+
+/** C19: the hosts this operator is reached under. */
+export const domainRoute = defineCall({
+  id: "C19",
+  methods: ["GET"],
+  path: "/wps/system/domainRoute",
+  modules: ["COMM3"],
+  token: "optional",
+  params: noParams,
+  run: ({ settings }) => settings.domainRoute,
+});

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { noParams } from "../../http/params";
+import { isAgent } from "../member/member-types";
+import { readAccount, walletOf } from "./ledger";
+import { formatAmount } from "./money";
+
+/**
+ * C22: the wallet's balance. Agents' accounts are of an older make and answer a JSON number, all
+ * others a decimal string; callers must read both (A63).
+ */
+export const balance = defineCall({
+  id: "C22",
+  methods: ["GET"],
+  path: "/wps/v2/wallets/balance",
+  modules: ["COMM3"],
+  token: "required",
+  params: v.strictObject({ typeId: v.literal("0") }),
+  run: (context) => {
+    const member = requireMember(context);
+    const account = readAccount(context.db, walletOf(member.id));
+    const amount = formatAmount(account.balance);
+    return {
+      balance: isAgent(member.type) ? Number(amount) : amount,
+      currency: account.currency,
+      updatedAt: account.updatedAt,
+    };
+  },
+});
+
+/** C24: one wallet serves all vendors of this operator. */
+export const merchantWallet = defineCall({
+  id: "C24",
+  methods: ["GET"],
+  path: "/wps/relay/GCS_merchantWallet",
+  modules: ["COMM3"],
+  token: "required",
+  params: noParams,
+  run: (context) => {
+    requireMember(context);
+    return { isSingle: true };
+  },
+});

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { type Database, inTransaction } from "../../db/open";
+import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema";
+import { PlatformError } from "../../http/errors";
+
+/** One movement between two accounts, in minor units (1/10000). */
+export interface Movement {
+  kind: "deposit" | "stake" | "win" | "refund" | "correction";
+  /** What the movement belongs to: a bet, a payment. */
+  reference: string;
+  from: string;
+  to: string;
+  amount: number;
+  now: number;
+}
+
+export const walletOf = (memberId: number) => `wallet:${memberId}`;
+export const ticketPurse = (ticketId: string) => `ticket:${ticketId}`;
+export const houseOf = (currency: string) => `house:${currency}`;
+export const bankOf = (currency: string) => `bank:${currency}`;
+
+/** Opens an account with nothing in it; opening one that exists changes nothing. */
+export function openAccount(db: Database, id: string, currency: string, now: number): void {
+  db.insert(ledgerAccount)
+    .values({ id, currency, balance: 0, updatedAt: now })
+    .onConflictDoNothing()
+    .run();
+}
+
+/** Balance in minor units and the time it last changed; an unknown account is an error. */
+export function readAccount(db: Database, id: string): typeof ledgerAccount.$inferSelect {
+  const account = db.select().from(ledgerAccount).where(eq(ledgerAccount.id, id)).get();
+  if (!account) throw new Error(`no ledger account ${id}`);
+  return account;
+}
+
+/**
+ * Moves an amount: one transfer, two entries whose sum is nought. Wallets and purses cannot go
+ * below nought (`balance.not.enough`); house and bank accounts can, they are the other side.
+ */
+export function moveMoney(db: Database, movement: Movement): void {
+  const { kind, reference, from, to, amount, now } = movement;
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`not an amount: ${amount}`);
+  if (amount === 0) return;
+  inTransaction(db, () => {
+    const source = readAccount(db, from);
+    const target = readAccount(db, to);
+    if (source.currency !== target.currency) throw new Error("accounts of two currencies");
+    if (mustStayPositive(from) && source.balance < amount) {
+      throw new PlatformError("balance.not.enough");
+    }
+    const transfer = db
+      .insert(ledgerTransfer)
+      .values({ kind, reference, at: now })
+      .returning({ id: ledgerTransfer.id })
+      .get();
+    enter(db, transfer.id, from, -amount, source.balance - amount, now);
+    enter(db, transfer.id, to, amount, target.balance + amount, now);
+  });
+}
+
+function enter(
+  db: Database,
+  transferId: number,
+  accountId: string,
+  amount: number,
+  balanceAfter: number,
+  now: number,
+): void {
+  db.insert(ledgerEntry).values({ transferId, accountId, amount, balanceAfter }).run();
+  db.update(ledgerAccount)
+    .set({ balance: balanceAfter, updatedAt: now })
+    .where(eq(ledgerAccount.id, accountId))
+    .run();
+}
+
+function mustStayPositive(accountId: string): boolean {
+  return accountId.startsWith("wallet:") || accountId.startsWith("ticket:");
+}

@@ -1,0 +1,73 @@
+import { desc } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { winner } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import { contentLanguage, type Lang } from "../../http/language";
+import { optionalLanguage, queryInteger } from "../../http/params";
+import { findGame } from "../games/catalogue";
+import { gameTypes } from "../games/game-types";
+import { gameIcon } from "../games/wire-game";
+import { type BoardWin, maskName, trickleWins } from "./trickle";
+
+/** C45: the newest wins (D-10), real ones of this world among simulated ones. */
+export const winnerBoard = defineCall({
+  id: "C45",
+  methods: ["GET"],
+  path: "/wps/relay/ODSFE2_getWinnerBoard",
+  modules: ["COMM3"],
+  token: "optional",
+  params: v.strictObject({
+    gameCategory: v.picklist(["ALL", ...gameTypes]),
+    language: optionalLanguage,
+    limitNum: v.optional(queryInteger(1, 100), "20"),
+  }),
+  run: (context, { gameCategory, language, limitNum }) => {
+    const { db, world, now } = context;
+    const lang = language === "" ? context.lang : contentLanguage(language);
+    const wins = [
+      ...realWins(db),
+      ...trickleWins(world, now, gameCategory === "ALL" ? limitNum : 600),
+    ]
+      .filter(({ nodeId }) => inCategory(nodeId, gameCategory))
+      .sort((a, b) => b.at - a.at)
+      .slice(0, limitNum);
+    return { list: wins.map((win) => ({ vo: wireWin(win, lang) })) };
+  },
+});
+
+function realWins(db: Database): BoardWin[] {
+  return db
+    .select()
+    .from(winner)
+    .orderBy(desc(winner.at), desc(winner.id))
+    .limit(100)
+    .all()
+    .map(({ memberId, account, nodeId, win, at }) => ({
+      customerId: memberId,
+      customerName: maskName(account),
+      nodeId,
+      win,
+      at,
+    }));
+}
+
+function inCategory(nodeId: number, category: string): boolean {
+  return category === "ALL" || findGame(nodeId)?.gameType === category;
+}
+
+function wireWin({ customerId, customerName, nodeId, win }: BoardWin, lang: Lang) {
+  const game = findGame(nodeId);
+  return {
+    customerId,
+    customerName,
+    iconUrl: game ? gameIcon(game) : "",
+    gameName: game?.names[lang] ?? "",
+    winAmount: win / 10_000,
+    vassalage: game?.vendor ?? "",
+    gameCode: game?.gameCode ?? "",
+    isGame: game?.isGame ?? "GAME",
+    nodeId,
+    gameType: game?.gameType ?? "",
+  };
+}

@@ -1,0 +1,49 @@
+import type { Call } from "./call";
+import type { CallContext } from "./context";
+import { readCallHeaders } from "./call-headers";
+import { readCookies } from "./cookies";
+import { success } from "./envelope";
+import { PlatformError } from "./errors";
+import { contentLanguage } from "./language";
+import { readInput } from "./read-input";
+import { memberOfToken } from "./token";
+
+/** What the world lends to a request. */
+export type WorldParts = Pick<
+  CallContext,
+  "db" | "world" | "publicOrigin" | "privateJwks" | "settings"
+>;
+
+/** How a fault may bend the pipeline: answer for another member than the token's. */
+export interface Bend {
+  memberOverride?: (real: CallContext["member"]) => CallContext["member"];
+}
+
+/** Runs one platform call through headers, token, decryption and parameters to its answer. */
+export async function answerCall(
+  call: Call,
+  request: Request,
+  parts: WorldParts,
+  bend: Bend = {},
+): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = readCallHeaders(call, request.headers);
+  const now = Date.now();
+  const member = headers.token === null ? null : memberOfToken(parts.db, headers.token, now);
+  // Also where the token is optional: the portal drops a stale one and asks again as a guest (A9).
+  if (headers.token !== null && member === null) throw new PlatformError("user.or.token.invalid");
+  const context: CallContext = {
+    ...parts,
+    ...headers,
+    now,
+    method: request.method,
+    path: url.pathname,
+    cookies: readCookies(request.headers.get("Cookie")),
+    lang: contentLanguage(headers.languageCode),
+    member: bend.memberOverride ? bend.memberOverride(member) : member,
+    answerHeaders: new Headers(),
+  };
+  const input = await readInput(call, request, url, context);
+  const value = await call.answer(input, context);
+  return success(value, call.envelope, context.answerHeaders);
+}

@@ -1,0 +1,62 @@
+import type { Call } from "./call";
+import { PlatformError } from "./errors";
+import { LANGUAGE_CODE } from "./language";
+
+const MERCHANT = /^[A-Za-z0-9_-]{2,40}$/;
+
+/** The headers every call carries, checked. */
+export interface CallHeaders {
+  merchant: string;
+  languageCode: string;
+  token: string | null;
+  ip: string;
+}
+
+/**
+ * Checks `Merchant` (exactly one: A89), `ModuleId` (one the call accepts), `Language` and the token
+ * rule. A second merchant or a foreign module answers `function.not.available` #543.
+ */
+export function readCallHeaders(call: Call, headers: Headers): CallHeaders {
+  return {
+    merchant: readMerchant(call, headers),
+    languageCode: readLanguage(headers),
+    token: readToken(call, headers),
+    ip: headers.get("X-Real-IP") ?? "0.0.0.0",
+  };
+}
+
+function readMerchant(call: Call, headers: Headers): string {
+  const merchant = headers.get("Merchant") ?? "";
+  // Fetch joins repeated headers with a comma, which no merchant code contains.
+  if (merchant.includes(",")) {
+    throw new PlatformError("function.not.available", { detail: "more than one Merchant header" });
+  }
+  if (!MERCHANT.test(merchant)) {
+    throw new PlatformError("request_param_err", { detail: "Merchant header" });
+  }
+  if (!call.modules.includes(headers.get("ModuleId") ?? "")) {
+    throw new PlatformError("function.not.available", { detail: "ModuleId header" });
+  }
+  return merchant;
+}
+
+function readLanguage(headers: Headers): string {
+  const code = headers.get("Language") ?? "";
+  if (!LANGUAGE_CODE.test(code)) {
+    throw new PlatformError("request_param_err", { detail: "Language header" });
+  }
+  return code;
+}
+
+function readToken(call: Call, headers: Headers): string | null {
+  const token = headers.get("Authorization");
+  if (token === null) {
+    if (call.token === "required") throw new PlatformError("login.not.session");
+    return null;
+  }
+  // A token on a call that wants none is a leak in the making: better refused than ignored.
+  if (call.token === "none") {
+    throw new PlatformError("request_param_err", { detail: "no Authorization is expected here" });
+  }
+  return token;
+}

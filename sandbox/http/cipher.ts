@@ -1,0 +1,103 @@
+import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
+import * as v from "valibot";
+import { usedJti } from "../db/schema";
+import type { CallContext } from "./context";
+import { PlatformError } from "./errors";
+import { lt } from "drizzle-orm";
+
+const MAX_AGE_SECONDS = 300;
+const MAX_EARLY_SECONDS = 60;
+
+// A strict header: `zip` and anything else we do not know make the payload unreadable on purpose.
+const headerSchema = v.strictObject({
+  alg: v.literal("RSA-OAEP-256"),
+  enc: v.literal("A256GCM"),
+  kid: v.string(),
+  iat: v.pipe(v.number(), v.integer()),
+  jti: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  htm: v.string(),
+  htu: v.string(),
+  typ: v.optional(v.string()),
+  cty: v.optional(v.string()),
+});
+
+const keySetSchema = v.object({
+  keys: v.array(v.looseObject({ kid: v.string(), kty: v.literal("RSA"), d: v.string() })),
+});
+
+type Binding = Pick<CallContext, "privateJwks" | "now" | "method" | "path" | "db">;
+
+/**
+ * The plaintext of an encrypted call's body (A12). Plain bodies answer
+ * `payload.encryption.required`; see `decryptCompact` for the rest.
+ */
+export function decryptPayload(
+  body: string,
+  contentType: string | null,
+  binding: Binding,
+): Promise<string> {
+  if (!/^application\/jose(?:;|$)/i.test(contentType ?? "") || body === "") {
+    throw new PlatformError("payload.encryption.required");
+  }
+  return decryptCompact(body, binding);
+}
+
+/**
+ * The plaintext of a compact JWE bound to this call: wrong key, algorithm, compression, age, method
+ * or path answer `payload.encryption.invalid`; a `jti` seen before answers `payload.replayed`.
+ */
+export async function decryptCompact(compact: string, binding: Binding): Promise<string> {
+  const header = readHeader(compact);
+  const now = Math.floor(binding.now / 1000);
+  if (now < header.iat - MAX_EARLY_SECONDS) invalid("issued in the future");
+  if (now > header.iat + MAX_AGE_SECONDS) invalid("too old");
+  if (header.htm !== binding.method || header.htu !== binding.path) {
+    invalid("made for another call");
+  }
+  const plaintext = await decryptWithKey(compact, findKey(binding.privateJwks, header.kid));
+  // Only now: a forged header must not be able to burn the id of a genuine payload.
+  rememberJti(header.jti, header.iat, binding);
+  return plaintext;
+}
+
+function readHeader(compact: string): v.InferOutput<typeof headerSchema> {
+  try {
+    return v.parse(headerSchema, decodeProtectedHeader(compact));
+  } catch {
+    return invalid("header");
+  }
+}
+
+function findKey(jwks: string, kid: string): JWK {
+  const set = v.parse(keySetSchema, JSON.parse(jwks));
+  return set.keys.find((key) => key.kid === kid) ?? invalid("unknown kid");
+}
+
+async function decryptWithKey(compact: string, jwk: JWK): Promise<string> {
+  const key = await importJWK(jwk, "RSA-OAEP-256");
+  try {
+    const { plaintext } = await compactDecrypt(compact, key, {
+      keyManagementAlgorithms: ["RSA-OAEP-256"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+    });
+    return new TextDecoder("utf-8", { fatal: true }).decode(plaintext);
+  } catch {
+    return invalid("cannot be decrypted");
+  }
+}
+
+function rememberJti(jti: string, iat: number, { db, now }: Binding): void {
+  db.delete(usedJti).where(lt(usedJti.expiresAt, now)).run();
+  const expiresAt = (iat + MAX_AGE_SECONDS + 1) * 1000;
+  const added = db
+    .insert(usedJti)
+    .values({ jti, expiresAt })
+    .onConflictDoNothing()
+    .returning()
+    .all();
+  if (added.length === 0) throw new PlatformError("payload.replayed");
+}
+
+function invalid(detail: string): never {
+  throw new PlatformError("payload.encryption.invalid", { detail });
+}

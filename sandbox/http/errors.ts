@@ -1,0 +1,66 @@
+interface ErrorKind {
+  errorNo: number;
+  /** HTTP status the envelope travels with: 200 for what a caller is expected to handle. */
+  status: number;
+  message: string;
+}
+
+const kinds = {
+  "login.not.session": { errorNo: 401, status: 401, message: "Please log in" },
+  "user.or.token.invalid": { errorNo: 401, status: 401, message: "The token is not valid" },
+  CUSTOMER_NOT_LOGIN: { errorNo: 401, status: 401, message: "Please log in" },
+  token_ip_different: {
+    errorNo: 401,
+    status: 401,
+    message: "The token belongs to another address",
+  },
+  "login.password.error": { errorNo: 1001, status: 200, message: "Wrong name or password" },
+  "login.captcha.error": { errorNo: 1002, status: 200, message: "The captcha is missing or wrong" },
+  login_verify_required: { errorNo: 1003, status: 200, message: "A second step is required" },
+  "account.locked": { errorNo: 1004, status: 200, message: "The account is locked" },
+  TOO_MANY_REQUESTS: { errorNo: 429, status: 429, message: "Too many requests" },
+  "function.not.available": { errorNo: 543, status: 200, message: "The function is not available" },
+  request_param_err: { errorNo: 400, status: 400, message: "A parameter is wrong" },
+  request_body_required: { errorNo: 400, status: 400, message: "A body is required" },
+  http_method_not_support: { errorNo: 459, status: 405, message: "The method is not supported" },
+  "path.not.found": { errorNo: 404, status: 404, message: "No such path" },
+  "payload.encryption.required": {
+    errorNo: 1101,
+    status: 400,
+    message: "An encrypted payload is required",
+  },
+  "payload.encryption.invalid": {
+    errorNo: 1102,
+    status: 400,
+    message: "The payload cannot be read",
+  },
+  "payload.replayed": { errorNo: 1103, status: 400, message: "The payload was seen before" },
+  "game.not.found": { errorNo: 1201, status: 200, message: "No such game" },
+  "game.maintenance": { errorNo: 1202, status: 200, message: "The game is under maintenance" },
+  "vendor.refused": { errorNo: 1203, status: 200, message: "The vendor refused the launch" },
+  "balance.not.enough": { errorNo: 1204, status: 200, message: "The balance is too low" },
+  "trial.not.allowed": { errorNo: 1205, status: 200, message: "Not for trial accounts" },
+  "#727": { errorNo: 727, status: 200, message: "System busy" },
+  "#734": { errorNo: 734, status: 200, message: "The previous game has not finished" },
+  "system.maintenance": { errorNo: 503, status: 200, message: "The system is being maintained" },
+  "system.error": { errorNo: 500, status: 500, message: "System error" },
+} satisfies Record<string, ErrorKind>;
+
+/** The error codes this platform knows (E38). */
+export type ErrorCode = keyof typeof kinds;
+
+/** Thrown anywhere below a call; the pipeline turns it into the failure envelope. */
+export class PlatformError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: { detail?: string; value?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(options.detail ?? kinds[code].message);
+  }
+}
+
+/** Number, status and text of a code; unknown codes (set by a fault) travel with status 200. */
+export function errorKind(code: string): ErrorKind {
+  const known: Record<string, ErrorKind> = kinds;
+  return known[code] ?? { errorNo: 9999, status: 200, message: "The request failed" };
+}

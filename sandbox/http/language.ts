@@ -1,0 +1,13 @@
+/** Languages the sandbox has texts in. */
+export type Lang = "EN" | "KR";
+
+/** The same text in each language. */
+export type Localised = Record<Lang, string>;
+
+/** Any platform language code is accepted; texts exist in two, the others read English. */
+export function contentLanguage(code: string): Lang {
+  return code === "KR" ? "KR" : "EN";
+}
+
+/** A platform language code such as EN, KR or TY. */
+export const LANGUAGE_CODE = /^[A-Z]{2}$/;

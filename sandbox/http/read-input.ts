@@ -1,0 +1,68 @@
+import type { Call } from "./call";
+import type { CallContext } from "./context";
+import { decryptPayload } from "./cipher";
+import { PlatformError } from "./errors";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The raw parameters of a call: the query for GET and DELETE, the JSON body otherwise. A parameter
+ * given twice, a query beside a body, a wrong content type and bodies above 64 KiB are refused.
+ */
+export async function readInput(
+  call: Call,
+  request: Request,
+  url: URL,
+  context: CallContext,
+): Promise<unknown> {
+  const query = readQuery(url);
+  if (request.method === "GET" || request.method === "DELETE") return query;
+  if (Object.keys(query).length > 0) {
+    throw new PlatformError("request_param_err", { detail: "a query is not expected here" });
+  }
+  const text = await readText(request);
+  if (call.encrypted) {
+    return parseJson(await decryptPayload(text, request.headers.get("Content-Type"), context));
+  }
+  if (text === "") {
+    if (call.bodyOptional) return {};
+    throw new PlatformError("request_body_required");
+  }
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json(?:;|$)/i.test(type)) {
+    throw new PlatformError("request_param_err", { detail: "Content-Type: application/json only" });
+  }
+  return parseJson(text);
+}
+
+function readQuery(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    // `world` belongs to the sandbox's own addressing, not to the platform's call.
+    if (name === "world") continue;
+    if (Object.hasOwn(query, name)) {
+      throw new PlatformError("request_param_err", { detail: `${name} is given twice` });
+    }
+    query[name] = value;
+  }
+  return query;
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) tooLarge();
+  const text = await request.text();
+  if (text.length > MAX_BODY_BYTES) tooLarge();
+  return text;
+}
+
+function tooLarge(): never {
+  throw new PlatformError("request_param_err", { detail: "the body is too large" });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlatformError("request_param_err", { detail: "the body is not JSON" });
+  }
+}

@@ -1,0 +1,31 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "../db/open";
+import { member, type MemberRow, token as tokenTable } from "../db/schema";
+
+/** A token lives this long, whatever its use. */
+export const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;
+
+/** A new token of a member: 32 random bytes in hexadecimal. */
+export function issueToken(db: Database, memberId: number, ip: string, now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const expiresAt = now + TOKEN_LIFE_MS;
+  db.insert(tokenTable).values({ token, memberId, ip, createdAt: now, expiresAt }).run();
+  return token;
+}
+
+/** The member a live token belongs to; null for unknown, revoked or expired ones. */
+export function memberOfToken(db: Database, token: string, now: number): MemberRow | null {
+  const row = db
+    .select({ member })
+    .from(tokenTable)
+    .innerJoin(member, eq(member.id, tokenTable.memberId))
+    .where(and(eq(tokenTable.token, token), gt(tokenTable.expiresAt, now)))
+    .get();
+  return row?.member ?? null;
+}
+
+/** Ends a token at once. */
+export function revokeToken(db: Database, token: string): void {
+  db.delete(tokenTable).where(eq(tokenTable.token, token)).run();
+}

@@ -1,0 +1,108 @@
+import { CompactEncrypt, importJWK } from "jose";
+
+/**
+ * A small caller of the platform for the sandbox's own tests: one world of a Miniflare instance,
+ * spoken to with the headers that every call carries.
+ */
+export class SandboxClient {
+  /**
+   * @param {import("miniflare").Miniflare} miniflare
+   * @param {string} world
+   * @param {string} publicJwks JSON text of the public key set
+   */
+  constructor(miniflare, world, publicJwks) {
+    this.miniflare = miniflare;
+    this.origin = `http://${world}.sandbox.internal`;
+    this.publicJwks = publicJwks;
+  }
+
+  /**
+   * Any request to this world.
+   * @param {string} path
+   * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [init]
+   */
+  fetch(path, init) {
+    return this.miniflare.dispatchFetch(`${this.origin}${path}`, { redirect: "manual", ...init });
+  }
+
+  /**
+   * A platform call; `body` makes it a POST unless `method` says otherwise.
+   * @param {string} path
+   * @param {{ module?: string, token?: string, language?: string, method?: string,
+   *   body?: unknown, jose?: string, headers?: Record<string, string> }} [how]
+   * @returns {Promise<{ status: number, headers: Headers, json: any }>}
+   */
+  async call(path, how = {}) {
+    const { module = "COMM3", token, language = "EN", body, jose } = how;
+    const headers = { Merchant: "aurora", ModuleId: module, Language: language };
+    if (token !== undefined) headers.Authorization = token;
+    if (jose !== undefined) headers["Content-Type"] = "application/jose";
+    else if (body !== undefined) headers["Content-Type"] = "application/json";
+    const sent = jose ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await this.fetch(path, {
+      method: how.method ?? (sent === undefined ? "GET" : "POST"),
+      headers: { ...headers, ...how.headers },
+      body: sent,
+    });
+    return { status: answer.status, headers: answer.headers, json: await answer.json() };
+  }
+
+  /**
+   * A compact JWE of a value, bound to POST `path`; `header` overrides single header fields.
+   * @param {unknown} value
+   * @param {string} path
+   * @param {Record<string, unknown>} [header]
+   * @param {string} [jwks] another key set than the world's
+   */
+  async seal(value, path, header = {}, jwks = this.publicJwks) {
+    const jwk = JSON.parse(jwks).keys[0];
+    const protectedHeader = {
+      alg: "RSA-OAEP-256",
+      enc: "A256GCM",
+      kid: jwk.kid,
+      iat: Math.floor(Date.now() / 1000),
+      jti: crypto.randomUUID(),
+      htm: "POST",
+      htu: path,
+      ...header,
+    };
+    const key = await importJWK({ ...jwk, alg: protectedHeader.alg }, protectedHeader.alg);
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+      .setProtectedHeader(protectedHeader)
+      .encrypt(key);
+  }
+
+  /**
+   * C1 with a fresh envelope.
+   * @param {string} username
+   * @param {string} password
+   * @param {{ captcha?: string, cookie?: string }} [more]
+   */
+  async login(username, password = "Portico#2026", { captcha, cookie } = {}) {
+    const path = "/wps/session/login";
+    const jose = await this.seal({ username, password, type: "username", captcha }, path);
+    return this.call(path, { jose, headers: cookie ? { Cookie: cookie } : {} });
+  }
+
+  /**
+   * The token of a demo account.
+   * @param {string} username
+   * @returns {Promise<string>}
+   */
+  async tokenOf(username) {
+    const { json } = await this.login(username);
+    return json.value.token;
+  }
+
+  /**
+   * A switch below `/__sandbox/`.
+   * @param {string} name
+   * @param {{ method?: string, body?: unknown }} [how]
+   * @returns {Promise<any>}
+   */
+  async switch(name, { method = "POST", body } = {}) {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await this.fetch(`/__sandbox/${name}`, { method, body: sent });
+    return answer.json();
+  }
+}

@@ -1,0 +1,74 @@
+/** What the sandbox remembers of a request it received. */
+export interface LoggedCall {
+  /** Coverage id, or null for paths that are no platform call. */
+  id: string | null;
+  method: string;
+  path: string;
+  query: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Milliseconds until the headers of the answer were ready. */
+  tookMs: number;
+  /** Requests of this world that waited for their headers when this one came, itself included. */
+  waitingAtOnce: number;
+  /** Status of the answer; 0 while it is under way or when the connection was reset. */
+  status: number;
+  hasToken: boolean;
+  moduleId: string | null;
+  merchant: string | null;
+  language: string | null;
+}
+
+const KEPT = 5000;
+
+/** The calls of one world since the log was last cleared; the oldest beyond 5000 are dropped. */
+export class CallLog {
+  #calls: LoggedCall[] = [];
+  #waiting = 0;
+
+  list(): readonly LoggedCall[] {
+    return this.#calls;
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+
+  /** Runs a request's answer and writes down how it went. */
+  async watch(
+    request: Request,
+    id: string | null,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
+    this.#waiting += 1;
+    const entry = describe(request, id, this.#waiting);
+    this.#calls.push(entry);
+    if (this.#calls.length > KEPT) this.#calls.shift();
+    try {
+      const response = await answer();
+      entry.status = response.status;
+      return response;
+    } finally {
+      this.#waiting -= 1;
+      entry.tookMs = Date.now() - entry.at;
+    }
+  }
+}
+
+function describe(request: Request, id: string | null, waitingAtOnce: number): LoggedCall {
+  const url = new URL(request.url);
+  return {
+    id,
+    method: request.method,
+    path: url.pathname,
+    query: url.search,
+    at: Date.now(),
+    tookMs: 0,
+    waitingAtOnce,
+    status: 0,
+    hasToken: request.headers.has("Authorization"),
+    moduleId: request.headers.get("ModuleId"),
+    merchant: request.headers.get("Merchant"),
+    language: request.headers.get("Language"),
+  };
+}

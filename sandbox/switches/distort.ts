@@ -1,0 +1,43 @@
+/**
+ * The same JSON with every value below `value` of another type: texts become numbers, numbers
+ * texts that are none, lists objects. The envelope stays readable, so that only its content errs.
+ */
+export function swapTypes(body: unknown): unknown {
+  return inEnvelope(body, (value) => swap(value));
+}
+
+/** The same JSON with every second field of every object taken out. */
+export function dropFields(body: unknown): unknown {
+  return inEnvelope(body, (value) => drop(value));
+}
+
+function inEnvelope(body: unknown, change: (value: unknown) => unknown): unknown {
+  return isRecord(body) && "value" in body ? { ...body, value: change(body.value) } : change(body);
+}
+
+function swap(value: unknown): unknown {
+  if (typeof value === "string") return value.length;
+  if (typeof value === "number") return `number ${value}`;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return { ...value.map(swap) };
+  if (isRecord(value)) return mapValues(value, swap);
+  return "null";
+}
+
+function drop(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(drop);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter((_, index) => index % 2 === 1);
+  return mapValues(Object.fromEntries(kept), drop);
+}
+
+function mapValues(
+  record: Record<string, unknown>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

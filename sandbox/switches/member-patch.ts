@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { type Database, inTransaction } from "../db/open";
+import { member } from "../db/schema";
+import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger";
+import { parseAmount } from "../domains/wallet/money";
+
+/** Changes of one account by `POST /__sandbox/set`; what is absent stays as it is. */
+export const memberPatchSchema = v.strictObject({
+  account: v.string(),
+  nickname: v.optional(v.string()),
+  type: v.optional(v.number()),
+  vip: v.optional(v.number()),
+  firstTimeLogin: v.optional(v.boolean()),
+  passwordExpired: v.optional(v.boolean()),
+  locked: v.optional(v.boolean()),
+  /** The new balance, a decimal string; the difference is booked as a correction. */
+  balance: v.optional(v.string()),
+});
+
+/** Applies the patch; false when there is no such account or the balance is no amount. */
+export function patchMember(
+  db: Database,
+  patch: v.InferOutput<typeof memberPatchSchema>,
+  now: number,
+): boolean {
+  const { account, balance, ...fields } = patch;
+  const row = db.select().from(member).where(eq(member.account, account)).get();
+  const amount = balance === undefined ? null : parseAmount(balance);
+  if (row === undefined || (balance !== undefined && amount === null)) return false;
+  inTransaction(db, () => {
+    if (Object.keys(fields).length > 0) {
+      db.update(member).set(fields).where(eq(member.id, row.id)).run();
+    }
+    if (amount !== null) correct(db, row.id, row.currency, amount, now);
+  });
+  return true;
+}
+
+function correct(db: Database, memberId: number, currency: string, target: number, now: number) {
+  const wallet = walletOf(memberId);
+  const bank = bankOf(currency);
+  const difference = target - readAccount(db, wallet).balance;
+  const [from, to] = difference > 0 ? [bank, wallet] : [wallet, bank];
+  const reference = `correction:${memberId}`;
+  const amount = Math.abs(difference);
+  moveMoney(db, { kind: "correction", reference, from, to, amount, now });
+}

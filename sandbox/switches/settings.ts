@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { defaultFlags } from "../domains/system/flags";
+
+const onOff = v.picklist(["1", "0"]);
+
+/** A maintenance window; `endTime` null means that the end is not known. */
+const maintenanceSchema = v.union([
+  v.literal(false),
+  v.strictObject({ maintainTime: v.number(), endTime: v.nullable(v.number()) }),
+]);
+
+const entries = {
+  maintenance: maintenanceSchema,
+  /** `flag` answers C18 with the window in it, `failure` with `success: false` around it. */
+  maintenanceAs: v.picklist(["flag", "failure"]),
+  regionRestriction: v.boolean(),
+  location: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  domainRoute: v.array(v.string()),
+  /** Whitelabel flags (W1-W13); null takes the node out of the tree. */
+  flags: v.record(v.string(), v.nullable(onOff)),
+  /** Vendors switched off: a launch answers `vendor.refused`. */
+  vendorsOff: v.array(v.string()),
+  /** Games under maintenance: a launch answers `game.maintenance`. */
+  gamesOff: v.array(v.number()),
+};
+
+/** What `POST /__sandbox/set` may change; everything is optional there. */
+export const settingsPatch = v.partial(v.strictObject(entries));
+
+export type SettingsPatch = v.InferOutput<typeof settingsPatch>;
+
+/** What the platform answers besides its data; the same for every call of a world. */
+export type WorldSettings = Required<SettingsPatch>;
+
+/** The settings of a freshly seeded world. */
+export function defaultSettings(): WorldSettings {
+  return {
+    maintenance: false,
+    maintenanceAs: "flag",
+    regionRestriction: false,
+    location: "KR",
+    domainRoute: ["localhost", "127.0.0.1", "portico.example", "www.portico.example"],
+    flags: { ...defaultFlags },
+    vendorsOff: [],
+    gamesOff: [],
+  };
+}
+
+/** The settings with a patch laid over them; flags are merged one by one. */
+export function patchSettings(settings: WorldSettings, patch: SettingsPatch): WorldSettings {
+  return { ...settings, ...patch, flags: { ...settings.flags, ...patch.flags } };
+}
+
+/** True when a whitelabel flag is present and on. */
+export function flagOn(settings: WorldSettings, flag: string): boolean {
+  return settings.flags[flag] === "1";
+}

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { captcha as captchaTable, ledgerAccount, member } from "../db/schema";
+import type { Database } from "../db/open";
+import { demoAccounts } from "../domains/member/demo-accounts";
+import { leaveRoundOpen } from "../domains/play/open-rounds";
+import { formatAmount, parseAmount } from "../domains/wallet/money";
+import type { CallLog } from "./call-log";
+import { type FaultLine, faultSchema } from "./fault-table";
+import { memberPatchSchema, patchMember } from "./member-patch";
+import { settingsPatch, type SettingsPatch, type WorldSettings } from "./settings";
+
+/** What the switches may touch of a world. */
+export interface Switchboard {
+  db: Database;
+  log: CallLog;
+  faults(): readonly FaultLine[];
+  setFaults(lines: FaultLine[]): void;
+  settings(): WorldSettings;
+  changeSettings(patch: SettingsPatch): void;
+  reset(): Promise<void>;
+}
+
+const setSchema = v.strictObject({
+  ...settingsPatch.entries,
+  memberPatch: v.optional(memberPatchSchema),
+  /** Leaves a round open at the game's vendor, so that the next C32 there answers #734. */
+  openRound: v.optional(
+    v.strictObject({ account: v.string(), nodeId: v.number(), stake: v.optional(v.string()) }),
+  ),
+});
+
+/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, ledger. */
+export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
+  const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
+  switch (action) {
+    case "POST reset":
+      await board.reset();
+      return Response.json({ ok: true });
+    case "GET faults":
+      return Response.json(board.faults());
+    case "POST faults":
+      return addFault(await readJson(request), board);
+    case "DELETE faults":
+      board.setFaults([]);
+      return Response.json({ ok: true });
+    case "GET calls":
+      return Response.json(board.log.list());
+    case "DELETE calls":
+      board.log.clear();
+      return Response.json({ ok: true });
+    case "POST set":
+      return change(await readJson(request), board);
+    case "GET set":
+      return Response.json(board.settings());
+    case "GET accounts":
+      return Response.json(accounts(board.db));
+    case "GET captcha":
+      return Response.json(captchas(board.db));
+    case "GET ledger":
+      return Response.json(board.db.select().from(ledgerAccount).all());
+    default:
+      return refuse(404, "no such switch");
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function addFault(input: unknown, board: Switchboard): Response {
+  const parsed = v.safeParse(faultSchema, input);
+  if (!parsed.success) return refuse(400, parsed.issues[0].message);
+  board.setFaults([...board.faults(), parsed.output]);
+  return Response.json(board.faults(), { status: 201 });
+}
+
+function change(input: unknown, board: Switchboard): Response {
+  const parsed = v.safeParse(setSchema, input);
+  if (!parsed.success) return refuse(400, parsed.issues[0].message);
+  const { memberPatch, openRound, ...settings } = parsed.output;
+  if (memberPatch && !patchMember(board.db, memberPatch, Date.now())) {
+    return refuse(400, "memberPatch");
+  }
+  if (openRound && !openOne(board.db, openRound)) return refuse(400, "openRound");
+  board.changeSettings(settings);
+  return Response.json(board.settings());
+}
+
+function openOne(db: Database, wish: { account: string; nodeId: number; stake?: string }): boolean {
+  const row = db.select().from(member).where(eq(member.account, wish.account)).get();
+  const stake = parseAmount(wish.stake ?? "1.00");
+  if (row === undefined || stake === null) return false;
+  return leaveRoundOpen(db, row, wish.nodeId, stake, Date.now());
+}
+
+function accounts(db: Database) {
+  return demoAccounts.map(({ account, password, note }) => {
+    const row = db.select().from(member).where(eq(member.account, account)).get();
+    const wallet = db
+      .select()
+      .from(ledgerAccount)
+      .where(eq(ledgerAccount.id, `wallet:${row?.id}`))
+      .get();
+    const balance = formatAmount(wallet?.balance ?? 0);
+    return { account, password, note, type: row?.type, currency: row?.currency, balance };
+  });
+}
+
+/** Answers of the captchas that are still open, for tests that have no eyes. */
+function captchas(db: Database) {
+  return db
+    .select({ captchaId: captchaTable.id, answer: captchaTable.answer })
+    .from(captchaTable)
+    .all();
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status });
+}

@@ -1,0 +1,22 @@
+import { renderMedia } from "./art/router";
+import type { Env } from "./env";
+import { worldName } from "./http/world-name";
+
+export { World } from "./world";
+
+/**
+ * The sandbox platform. Pictures and the health answer need no state; everything else is answered
+ * by the Durable Object of the world that the request names.
+ */
+export default {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === "/healthz") return Response.json({ status: "ok" });
+    if (url.pathname.startsWith("/media/")) {
+      return renderMedia(url) ?? new Response("No such picture", { status: 404 });
+    }
+    const name = worldName(url);
+    if (name === null) return new Response("No such world", { status: 400 });
+    return env.WORLD.get(env.WORLD.idFromName(name)).fetch(request);
+  },
+} satisfies ExportedHandler<Env>;

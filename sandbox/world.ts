@@ -1,0 +1,125 @@
+import { DurableObject } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { applyMigrations, type Database, openDatabase } from "./db/open";
+import { seedWorld } from "./db/seed";
+import { member, setting } from "./db/schema";
+import { answerPlay } from "./domains/play/play-router";
+import type { Env } from "./env";
+import { findCall } from "./http/calls";
+import { answerPlatform } from "./http/router";
+import { worldName } from "./http/world-name";
+import { applyFault, type Next } from "./switches/apply-fault";
+import { CallLog } from "./switches/call-log";
+import { type FaultLine, takeFault } from "./switches/fault-table";
+import {
+  defaultSettings,
+  patchSettings,
+  type SettingsPatch,
+  type WorldSettings,
+} from "./switches/settings";
+import { answerSwitch } from "./switches/switch-router";
+
+// The member that fault `someone-else` answers for.
+const SOMEONE_ELSE = "player2";
+
+/** One world of the platform: members, money and play in SQLite, switches and call log beside it. */
+export class World extends DurableObject<Env> {
+  #db: Database;
+  #settings: WorldSettings = defaultSettings();
+  #faults: FaultLine[] = [];
+  #log = new CallLog();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#db = openDatabase(ctx.storage);
+    ctx.blockConcurrencyWhile(() => this.#open());
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/__sandbox/")) return this.#answerSwitch(request);
+    const id = findCall(pathname)?.id ?? null;
+    return this.#log.watch(request, id, () => {
+      const fault = this.#takeFault(pathname, id);
+      const next: Next = (options) => this.#answer(request, options?.asSomeoneElse ?? false);
+      return fault === null ? next() : applyFault(fault, request, next);
+    });
+  }
+
+  async #answer(request: Request, asSomeoneElse: boolean): Promise<Response> {
+    const url = new URL(request.url);
+    const world = worldName(url) ?? "default";
+    if (url.pathname.startsWith("/play/")) return answerPlay(request, this.#db, world);
+    const parts = {
+      db: this.#db,
+      world,
+      publicOrigin: this.env.PUBLIC_ORIGIN,
+      privateJwks: this.env.SANDBOX_PRIVATE_JWKS,
+      settings: this.#settings,
+    };
+    if (!asSomeoneElse) return answerPlatform(request, parts);
+    const other = this.#db.select().from(member).where(eq(member.account, SOMEONE_ELSE)).get();
+    return answerPlatform(request, parts, {
+      memberOverride: (real) => (real === null ? null : (other ?? real)),
+    });
+  }
+
+  #answerSwitch(request: Request): Promise<Response> | Response {
+    if (this.env.SANDBOX_SWITCHES !== "1") return new Response("Not found", { status: 404 });
+    return answerSwitch(request, {
+      db: this.#db,
+      log: this.#log,
+      faults: () => this.#faults,
+      setFaults: (lines) => {
+        this.#faults = lines;
+        this.#save("faults", lines);
+      },
+      settings: () => this.#settings,
+      changeSettings: (patch) => this.#changeSettings(patch),
+      reset: () => this.#reset(),
+    });
+  }
+
+  #takeFault(path: string, id: string | null): ReturnType<typeof takeFault> {
+    if (this.#faults.length === 0) return null;
+    const fault = takeFault(this.#faults, path, id);
+    if (fault?.times !== undefined) this.#save("faults", this.#faults);
+    return fault;
+  }
+
+  #changeSettings(patch: SettingsPatch): void {
+    this.#settings = patchSettings(this.#settings, patch);
+    this.#save("settings", this.#settings);
+  }
+
+  async #reset(): Promise<void> {
+    await this.ctx.blockConcurrencyWhile(async () => {
+      await this.ctx.storage.deleteAll();
+      this.#settings = defaultSettings();
+      this.#faults = [];
+      this.#log.clear();
+      await this.#open();
+    });
+  }
+
+  /** Tables, then seeds when the world is new, then what the switches had set. */
+  async #open(): Promise<void> {
+    await applyMigrations(this.#db);
+    if (this.#db.select().from(member).limit(1).get() === undefined) {
+      await seedWorld(this.#db, Date.now());
+    }
+    for (const { key, value } of this.#db.select().from(setting).all()) {
+      if (key === "settings") this.#settings = JSON.parse(value);
+      if (key === "faults") this.#faults = JSON.parse(value);
+    }
+  }
+
+  #save(key: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    this.#db
+      .insert(setting)
+      .values({ key, value: text })
+      .onConflictDoUpdate({ target: setting.key, set: { value: text } })
+      .run();
+  }
+}
