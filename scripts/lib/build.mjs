@@ -31,7 +31,15 @@ export const steps = [
   {
     name: "pages",
     says: "Building the pages",
-    inputs: ["app", "brands", "gateway", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+    inputs: [
+      "app",
+      "brands",
+      "gateway",
+      "public",
+      "vite.config.ts",
+      "tsconfig.json",
+      "package-lock.json",
+    ],
     keep: source,
     outputs: ["build/server/index.js", "build/client"],
     run: ["bin:remix", ["vite:build"]],

@@ -24,7 +24,10 @@ export function filesOf(inputs, keep = () => true) {
 export function fingerprint(inputs, keep) {
   const hash = createHash("sha256");
   for (const file of filesOf(inputs, keep)) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update("\0");
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return hash.digest("hex").slice(0, 32);
 }

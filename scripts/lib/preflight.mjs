@@ -45,16 +45,17 @@ export function portFrom(name, fallback, env = process.env) {
  * @param {number} port
  * @param {string} variable that chooses another one
  * @param {string} what listens there
- * @param {string} host the address it will listen on
+ * @param {string} [start] the command to repeat with another port
+ * @param {string} [host] the address it will listen on
  */
-export async function checkPort(port, variable, what, host = "127.0.0.1") {
+export async function checkPort(port, variable, what, start = "npm start", host = "127.0.0.1") {
   const failure = await new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error) => resolve(error));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(null)));
   });
   if (!failure) return;
-  const example = `${variable}=${port < 65000 ? port + 100 : port - 100} npm start`;
+  const example = `${variable}=${port < 65000 ? port + 100 : port - 100} ${start}`;
   if (failure.code === "EADDRINUSE") {
     throw new Refusal(
       `Port ${port} for ${what} is already in use; stop what listens there or choose another, for example: ${example}`,

@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
-import { root } from "./paths.mjs";
+import { privateDir, root } from "./paths.mjs";
 
 /** Tools of ours neither count their users nor look for newer versions of themselves. */
 const quiet = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
   NO_UPDATE_NOTIFIER: "1",
+  WRANGLER_LOG_PATH: `${privateDir}/logs`,
   CI: "1",
-  FORCE_COLOR: "0",
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
 };
 
 /**
@@ -20,7 +22,9 @@ const quiet = {
  */
 export function run(program, args, options = {}) {
   const started = performance.now();
-  const file = program.startsWith("bin:") ? `${root}/node_modules/.bin/${program.slice(4)}` : program;
+  const file = program.startsWith("bin:")
+    ? `${root}/node_modules/.bin/${program.slice(4)}`
+    : program;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: options.cwd ?? root,

@@ -1,7 +1,7 @@
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { devSecrets } from "./secrets.mjs";
 import { privateDir } from "./paths.mjs";
 import { runtimeLog } from "./runtime-log.mjs";
+import { devSecrets } from "./secrets.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 /** What `request.cf` says of a visitor here; never asked from the network. */
@@ -28,6 +28,8 @@ export const localCf = {
  * @property {Record<string, string>} [sandboxVars] of the sandbox
  * @property {Record<string, unknown>} [cf] over `localCf`
  * @property {import("./secrets.mjs").Secrets} [secrets]
+ * @property {import("miniflare").WorkerOptions["outboundService"]} [outbound] who answers the portal's
+ *   own `fetch`; the network when left out
  * @property {"debug" | "info" | "warn" | "error" | "silent"} [level] of what is passed on to `write`
  * @property {(text: string) => void} [write]
  */
@@ -77,7 +79,7 @@ export function runtimeOptions(options) {
       ? {}
       : { durableObjectsPersist: options.state ?? `${privateDir}/state` }),
     workers: [
-      portal,
+      { ...portal, ...(options.outbound ? { outboundService: options.outbound } : {}) },
       { ...sandbox, unsafeDirectSockets: [{ host, port: options.sandboxPort }] },
     ],
   };

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/support/chromium.ts";
+
+/** Browser tests against both built Workers; `npm test` runs them and reads their JSON report. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/support/global-portal.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PORTICO_REPORT
+    ? [["json", { outputFile: process.env.PORTICO_REPORT }], ["dot"]]
+    : [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: launchOptions(),
+    locale: "en-US",
+    timezoneId: "Asia/Seoul",
+    video: "off",
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,48 @@
+/**
+ * `npm run bench`: the figures that we hold ourselves to, measured on the built Workers. All of them,
+ * or some by name: `npm run bench -- calls scripts start home lighthouse`.
+ */
+import { appendFileSync, mkdirSync } from "node:fs";
+import { checkNode, checkWritable } from "./lib/preflight.mjs";
+import { command } from "./lib/refusal.mjs";
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+await command(async () => {
+  checkNode();
+  checkWritable();
+  const { ensureInstalled } = await import("./lib/install.mjs");
+  await ensureInstalled(say);
+  const { build } = await import("./lib/build.mjs");
+  await build({ say });
+  const { privateDir } = await import("./lib/paths.mjs");
+  const { measurements } = await import("../tests/bench/measurements.mjs");
+  const { benchPortal } = await import("../tests/bench/portal.mjs");
+  const { table } = await import("../tests/bench/table.mjs");
+
+  const asked = process.argv.slice(2);
+  const names = asked.length > 0 ? asked : Object.keys(measurements);
+  const unknown = names.filter((name) => !measurements[name]);
+  if (unknown.length > 0) {
+    const { Refusal } = await import("./lib/refusal.mjs");
+    const known = Object.keys(measurements).join(", ");
+    throw new Refusal(`There is no measurement ${unknown.join(", ")}; there are ${known}.`);
+  }
+  mkdirSync(`${privateDir}/bench`, { recursive: true });
+  const file = `${privateDir}/bench/${new Date().toISOString().slice(0, 10)}.jsonl`;
+  const portal = await benchPortal();
+  const rows = [];
+  try {
+    for (const name of names) {
+      say(`Measuring ${measurements[name].says} …`);
+      const found = await measurements[name].run(portal);
+      const line = { at: new Date().toISOString(), node: process.version, name, found };
+      appendFileSync(file, `${JSON.stringify(line)}\n`);
+      rows.push(...measurements[name].rows(found));
+    }
+  } finally {
+    await portal.stop();
+  }
+  say(`\n${table(rows)}\n\nThe lines behind it: ${file.slice(privateDir.length - 8)}`);
+  process.exit(0);
+});

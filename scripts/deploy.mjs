@@ -1,0 +1,51 @@
+/** `npm run deploy`: wrangler deploy of the production environment, once nothing speaks against it. */
+import { checkNode, checkWritable } from "./lib/preflight.mjs";
+import { command, Refusal } from "./lib/refusal.mjs";
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const dryRun = process.argv.includes("--dry-run");
+/** Cloudflare's limit of the free plan, compressed; our own budget stands in `npm run bench`. */
+const limit = 3_000_000;
+
+function refuse(faults) {
+  if (faults.length > 0)
+    throw new Refusal(`Not deployed:\n${faults.map((f) => `  - ${f}`).join("\n")}`);
+}
+
+await command(async () => {
+  checkNode();
+  checkWritable();
+  const { ensureInstalled } = await import("./lib/install.mjs");
+  await ensureInstalled(say);
+  const { readFileSync } = await import("node:fs");
+  const { unstable_readConfig: readConfig } = await import("wrangler");
+  const { at, privateDir } = await import("./lib/paths.mjs");
+  const checks = await import("./lib/production-checks.mjs");
+  const { run } = await import("./lib/run.mjs");
+
+  const { build } = await import("./lib/build.mjs");
+  await build({ say, only: ["codegen", "pages"] });
+  const config = readConfig(
+    { config: at("wrangler.toml"), env: "production" },
+    { hideWarnings: true },
+  );
+  refuse(checks.configurationFaults(config, { dryRun }));
+
+  const { bundleSize, kB } = await import("./lib/bundle-size.mjs");
+  const outdir = `${privateDir}/deploy`;
+  const target = ["deploy", "-c", at("wrangler.toml"), "--env", "production", "--minify"];
+  const bundled = await run("bin:wrangler", [...target, "--dry-run", "--outdir", outdir]);
+  if (bundled.code !== 0) throw new Refusal(`wrangler can't bundle the Worker:\n${bundled.output}`);
+  refuse(checks.bundleFaults(readFileSync(`${outdir}/entry.worker.js`, "utf8")));
+  const { bytes, gzip } = bundleSize(outdir);
+  if (gzip > limit)
+    throw new Refusal(`The Worker has ${kB(gzip)} gzipped; the limit is ${kB(limit)}.`);
+  say(`The configuration holds. The Worker has ${kB(bytes)}, ${kB(gzip)} gzipped.`);
+  if (dryRun) return say("Dry run: nothing was sent.");
+
+  const listed = await run("bin:wrangler", ["secret", "list", "--env", "production"]);
+  if (listed.code !== 0) throw new Refusal(`The secrets can't be listed:\n${listed.output.trim()}`);
+  refuse(checks.secretFaults(JSON.parse(listed.output.slice(listed.output.indexOf("[")))));
+  const sent = await run("bin:wrangler", target, { show: true });
+  if (sent.code !== 0) throw new Refusal("wrangler did not deploy; its reason stands above.");
+});

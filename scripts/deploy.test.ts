@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { bundleFaults, configurationFaults, secretFaults } from "./lib/production-checks.mjs";
+
+const file = new URL("../wrangler.toml", import.meta.url).pathname;
+const read = (env?: string) => readConfig({ config: file, env }, { hideWarnings: true });
+
+/** Our own configuration with its origin filled in, as an operator would. */
+function production(change: (config: Changeable) => void = () => {}) {
+  const config = structuredClone(read("production")) as Changeable;
+  config.vars.PLATFORM_ORIGIN = "https://api.casino.games";
+  change(config);
+  return config;
+}
+interface Changeable {
+  vars: Record<string, string | undefined>;
+  services: { binding: string; service: string }[];
+  durable_objects: { bindings: { name: string; class_name: string }[] };
+  assets?: { binding?: string };
+}
+const faults = (change?: (config: Changeable) => void) =>
+  configurationFaults(production(change), { dryRun: false });
+
+describe("npm run deploy checks the production configuration", () => {
+  it("finds nothing wrong with ours once the origin is set", () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it("accepts the example's origin in a dry run only", () => {
+    const config = read("production");
+    expect(configurationFaults(config, { dryRun: true })).toEqual([]);
+    expect(configurationFaults(config, { dryRun: false })).toEqual([
+      expect.stringContaining("still the example's"),
+    ]);
+  });
+
+  it("would refuse the development environment on every count", () => {
+    const found = configurationFaults(read(), { dryRun: false }).join("\n");
+    expect(found).toContain("ENVIRONMENT must be");
+    expect(found).toContain("service binding PLATFORM");
+    expect(found).toContain("SANDBOX_ORIGIN must go");
+    expect(found).toContain("must be https");
+  });
+
+  it.each([
+    "http://api.casino.games",
+    "https://w.sandbox.internal",
+    "https://localhost",
+    "",
+    "api",
+  ])("refuses the platform origin %j", (origin) => {
+    expect(
+      faults((config) => {
+        config.vars.PLATFORM_ORIGIN = origin;
+      }),
+    ).toHaveLength(1);
+  });
+
+  it("refuses a development variable, a secret in plain sight and a missing object", () => {
+    const found = faults((config) => {
+      config.vars.VITE_ORIGIN = "http://localhost:5173";
+      config.vars.SESSION_KEY = "x";
+      config.durable_objects.bindings = [];
+    });
+    expect(found).toHaveLength(4);
+  });
+
+  it("names each missing secret and how to set it", () => {
+    expect(secretFaults([{ name: "SESSION_KEY" }, { name: "PLATFORM_JWKS" }])).toEqual([]);
+    expect(secretFaults([{ name: "SESSION_KEY" }])).toEqual([
+      expect.stringContaining("wrangler secret put PLATFORM_JWKS --env production"),
+    ]);
+  });
+
+  it("notices the sandbox in a bundle", () => {
+    expect(bundleFaults("export default {}")).toEqual([]);
+    expect(bundleFaults('if (path === "/__sandbox/reset")')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+/** `npm run dev`: the portal of `npm start` with pages from Vite, and Workers that follow their sources. */
+
+import { stepsFor } from "./lib/dev-steps.mjs";
+import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
+import { command } from "./lib/refusal.mjs";
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const retry = "npm run dev";
+
+await command(async () => {
+  checkNode();
+  checkWritable();
+  const port = portFrom("PORT", 8788);
+  const sandboxPort = portFrom("SANDBOX_PORT", 8789);
+  const vitePort = portFrom("VITE_PORT", 8790);
+  await checkPort(port, "PORT", "the portal", retry);
+  await checkPort(sandboxPort, "SANDBOX_PORT", "the sandbox", retry);
+  await checkPort(vitePort, "VITE_PORT", "Vite", retry);
+
+  const { ensureInstalled } = await import("./lib/install.mjs");
+  await ensureInstalled(say);
+  const { build } = await import("./lib/build.mjs");
+  await build({ say });
+
+  const { runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
+  const { banner, demoAccounts } = await import("./lib/banner.mjs");
+  const { startVite } = await import("./lib/vite-server.mjs");
+  const { watchSources } = await import("./lib/watch.mjs");
+
+  const vite = await startVite({ port: vitePort, portalOrigin: `http://localhost:${port}` });
+  const level = process.env.PORTICO_LOG ?? "warn";
+  const vars = { VITE_ORIGIN: vite.origin };
+  const options = { port, sandboxPort, level, write: say, vars };
+  const portal = await startRuntime(options);
+  say(banner({ ...portal, accounts: await demoAccounts(portal.sandboxOrigin) }));
+
+  const stopWatching = watchSources(
+    ["app", "brands", "gateway", "schema", "sandbox", "wrangler.toml"],
+    async (files) => {
+      try {
+        const ran = await build({ say, only: stepsFor(files) });
+        if (!ran.includes("worker") && !ran.includes("sandbox")) return;
+        await portal.mf.setOptions(runtimeOptions(options));
+        say("The Workers run the new code.");
+      } catch (error) {
+        // The old Workers go on: a mistake on the way to working code is no reason to start over.
+        say(error.message);
+      }
+    },
+    (path) => /\.(ts|tsx|graphql|toml|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    stopWatching();
+    await Promise.all([vite.stop(), portal.stop()]);
+    process.exit(0);
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+});

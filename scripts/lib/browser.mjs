@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+import { run } from "./run.mjs";
+
+/** No GPU, nothing fetched on the browser's own account, no name resolved but this machine's. */
+export const browserFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const packages = ["chromium", "fonts-nanum", "fonts-noto-core"];
+
+/** Path of a Chromium or Chrome on this machine, or null. CHROME_PATH wins. */
+export function findBrowser(env = process.env) {
+  const folders = [...(env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  const candidates = [
+    env.CHROME_PATH,
+    ...folders.filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name))),
+    "/opt/google/chrome/chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ...playwrightCache(env),
+  ];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+function playwrightCache(env) {
+  const folders = [
+    env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), ".cache/ms-playwright"),
+    join(homedir(), "Library/Caches/ms-playwright"),
+  ];
+  const inside = ["chrome-linux/chrome", "chrome-linux64/chrome"];
+  return folders.flatMap((folder) => {
+    if (!folder || !existsSync(folder)) return [];
+    const found = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
+    return found.flatMap((name) => inside.map((path) => join(folder, name, path)));
+  });
+}
+
+/**
+ * The browser for tests; installs Debian's packages where that is possible without asking anybody.
+ * @param {(text: string) => void} say
+ * @throws {Refusal} with the command to run when it isn't
+ */
+export async function ensureBrowser(say) {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && isDebian()) {
+    say("Installing Chromium from Debian's packages (once) …");
+    await run("apt-get", ["update", "-q"]);
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const flags = ["install", "-y", "-q", "--no-install-recommends"];
+    const { output } = await run("apt-get", [...flags, ...packages], { env });
+    const installed = findBrowser();
+    if (installed) return installed;
+    say(output.trim().split("\n").slice(-3).join("\n"));
+  }
+  throw new Refusal(
+    `The browser tests need Chromium or Chrome. Run: sudo apt-get install -y ${packages.join(" ")} (or set CHROME_PATH to a Chrome you have), then try again.`,
+  );
+}
+
+function isDebian() {
+  try {
+    return /^(ID|ID_LIKE)=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { print } from "graphql";
+
+/**
+ * The gateway for pages that Vite renders: each operation goes over HTTP to the Worker in front, as
+ * the visitor who asked, and what the Worker answers with Set-Cookie goes back to that visitor.
+ * @param {{portalOrigin: string, request: Request, answerHeaders: Headers}} visit
+ */
+export function devGateway({ portalOrigin, request, answerHeaders }) {
+  return {
+    async execute(document, variables) {
+      const answer = await fetch(`${portalOrigin}/graphql`, {
+        method: "POST",
+        headers: {
+          ...asVisitor(request.headers),
+          accept: "application/json",
+          "content-type": "application/json",
+          origin: portalOrigin,
+          "sec-fetch-site": "same-origin",
+          "x-portico": "1",
+        },
+        body: JSON.stringify({ query: print(document), variables }),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        answerHeaders.append("set-cookie", cookie);
+        request.headers.set("cookie", withCookie(request.headers.get("cookie"), cookie));
+      }
+      return answer.json();
+    },
+  };
+}
+
+const passed = ["cookie", "accept-language", "user-agent"];
+
+function asVisitor(headers) {
+  const kept = [...headers].filter(([name]) => passed.includes(name) || name.startsWith("x-dev-"));
+  return Object.fromEntries(kept);
+}
+
+/** The Cookie header as the browser would send it after this Set-Cookie: a later query sees the login. */
+export function withCookie(header, setCookie) {
+  const [pair, ...attributes] = setCookie.split(";").map((part) => part.trim());
+  const name = pair.slice(0, pair.indexOf("="));
+  const others = (header ?? "")
+    .split(/;\s*/)
+    .filter((each) => each && !each.startsWith(`${name}=`));
+  const gone = attributes.some((attribute) => /^max-age=(0|-)/i.test(attribute));
+  return [...others, ...(gone ? [] : [pair])].join("; ");
+}

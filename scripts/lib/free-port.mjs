@@ -1,0 +1,17 @@
+import { createServer } from "node:net";
+
+/**
+ * A port nobody listens on right now. Needed where a port must be known before its server starts:
+ * the sandbox hands out links to itself.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

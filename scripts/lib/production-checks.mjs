@@ -1,0 +1,79 @@
+/** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
+export const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
+
+const developmentVars = /^(SANDBOX_|VITE_|DEV_)/;
+const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
+
+/**
+ * What is wrong with a production configuration, a sentence each; none means it may go out.
+ * @param {object} config the production environment as wrangler reads it
+ * @param {{dryRun: boolean}} options a dry run may keep the example's platform origin
+ * @returns {string[]}
+ */
+export function configurationFaults(config, { dryRun }) {
+  const vars = config.vars ?? {};
+  const faults = [];
+  if (vars.ENVIRONMENT !== "production") {
+    faults.push(`ENVIRONMENT must be "production", not ${JSON.stringify(vars.ENVIRONMENT)}.`);
+  }
+  for (const { binding, service } of config.services ?? []) {
+    faults.push(`The service binding ${binding} → ${service} must go: production has no sandbox.`);
+  }
+  for (const name of Object.keys(vars).filter((each) => developmentVars.test(each))) {
+    faults.push(`The development variable ${name} must go.`);
+  }
+  for (const name of neededSecrets.filter((each) => each in vars)) {
+    faults.push(
+      `${name} is a secret: take it out of [env.production.vars] and use wrangler secret put.`,
+    );
+  }
+  if (typeof vars.BRAND !== "string" || vars.BRAND === "") faults.push("BRAND names no brand.");
+  faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun));
+  const objects = config.durable_objects?.bindings ?? [];
+  for (const [name, className] of Object.entries(neededObjects)) {
+    if (!objects.some((each) => each.name === name && each.class_name === className)) {
+      faults.push(`The Durable Object binding ${name} → ${className} is missing.`);
+    }
+  }
+  if (config.assets?.binding !== "ASSETS") faults.push("The assets binding ASSETS is missing.");
+  return faults;
+}
+
+function originFaults(text, dryRun) {
+  let url;
+  try {
+    url = new URL(text);
+  } catch {
+    return [`PLATFORM_ORIGIN is no origin: ${JSON.stringify(text)}.`];
+  }
+  if (url.protocol !== "https:") return [`PLATFORM_ORIGIN must be https, not ${text}.`];
+  if (url.origin !== text) return [`PLATFORM_ORIGIN must be an origin without a path: ${text}.`];
+  const reserved = /(^|\.)(localhost|internal|test|invalid|local)$/.test(url.hostname);
+  if (reserved) return [`PLATFORM_ORIGIN ${text} is no host of the internet.`];
+  if (/(^|\.)example\.(com|org|net)$/.test(url.hostname) && !dryRun) {
+    return [`PLATFORM_ORIGIN is still the example's ${text}; set your platform's origin.`];
+  }
+  return [];
+}
+
+/**
+ * @param {{name: string}[]} present as `wrangler secret list` names them
+ * @returns {string[]} a sentence per missing secret
+ */
+export function secretFaults(present) {
+  const names = present.map(({ name }) => name);
+  return neededSecrets
+    .filter((name) => !names.includes(name))
+    .map(
+      (name) => `The secret ${name} is missing: npx wrangler secret put ${name} --env production`,
+    );
+}
+
+/**
+ * @param {string} code the bundled Worker
+ * @returns {string[]} traces of the sandbox in it
+ */
+export function bundleFaults(code) {
+  const traces = ["/__sandbox", "SANDBOX_PRIVATE_JWKS"].filter((trace) => code.includes(trace));
+  return traces.map((trace) => `The bundle contains ${trace}: the sandbox must not be part of it.`);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { build } from "./build.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { privateDir } from "./paths.mjs";
+import { readPlaywright, readVitest } from "./report.mjs";
+import { run } from "./run.mjs";
+
+const reports = `${privateDir}/reports`;
+
+/**
+ * The steps of `npm test` by name. Each answers its counts and what to show when it failed.
+ * `built` tells the ones that need both Workers; `rest` is passed on to the runner.
+ * @type {Record<string, {built?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
+ */
+export const testSteps = {
+  generated: { run: generated },
+  catalogue: { run: () => check(process.execPath, ["scripts/catalogue.mjs", "--check"]) },
+  types: { run: () => check("bin:tsc", ["-p", "tsconfig.json"]) },
+  "types-node": { run: () => check("bin:tsc", ["-p", "tsconfig.node.json"]) },
+  lint: { run: () => check("bin:biome", ["check", "--error-on-warnings", "."]) },
+  schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
+  unit: { run: (rest) => vitest("unit", rest) },
+  deploy: {
+    built: true,
+    run: () => check(process.execPath, ["scripts/deploy.mjs", "--dry-run"]),
+  },
+  contract: { built: true, run: (rest) => vitest("contract", rest) },
+  edge: { built: true, run: (rest) => vitest("edge", rest) },
+  e2e: { built: true, run: playwright },
+};
+
+/** A program that is one test: it passes with exit code 0. */
+async function check(program, args) {
+  const { code, output, ms } = await run(program, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, ms, output };
+}
+
+/** Generates into the tree and compares, so it works on a checkout without git, too. */
+async function generated() {
+  const folders = ["gateway/generated", "app/graphql/generated"];
+  const before = fingerprint(folders);
+  const result = await check("bin:graphql-codegen", ["--config", "codegen.ts"]);
+  if (result.failed > 0 || fingerprint(folders) === before) return result;
+  const output = `Generated code was out of date in ${folders.join(" or ")}; it is fresh now, commit it.`;
+  return { ...result, passed: 0, failed: 1, output };
+}
+
+async function vitest(project, rest) {
+  const file = reportFile(project);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = ["run", "--project", project, ...reporters, ...rest];
+  const { code, output, ms } = await run("bin:vitest", args, { env: { PORTICO_BUILT: "1" } });
+  return { ...readVitest(file, code), ms, output };
+}
+
+async function playwright(rest) {
+  const file = reportFile("e2e");
+  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file };
+  const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
+  return { ...readPlaywright(file, code), ms, output };
+}
+
+/** An old report must not be taken for this run's. */
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = `${reports}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** The build as a step: it counts only when it fails, because then nothing after it can be trusted. */
+export async function buildStep(say) {
+  const started = performance.now();
+  try {
+    await build({ say });
+    return null;
+  } catch (error) {
+    const ms = performance.now() - started;
+    return { name: "build", passed: 0, failed: 1, skipped: 0, ms, output: error.message };
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm test`: everything, from nothing. `npm test -- unit edge` runs some steps only; what isn't a
+ * step's name is passed on to the runner (`npm test -- e2e --grep "signs in"`).
+ */
+import { checkNode, checkWritable } from "./lib/preflight.mjs";
+import { command } from "./lib/refusal.mjs";
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+await command(async () => {
+  checkNode();
+  checkWritable();
+  const { ensureInstalled } = await import("./lib/install.mjs");
+  await ensureInstalled(say);
+  const { buildStep, testSteps } = await import("./lib/test-steps.mjs");
+  const { resultLine, summary } = await import("./lib/report.mjs");
+
+  const { names, rest } = choose(process.argv.slice(2), Object.keys(testSteps));
+  if (names.includes("e2e")) {
+    const { ensureBrowser } = await import("./lib/browser.mjs");
+    await ensureBrowser(say);
+  }
+
+  const results = [];
+  const take = (result) => {
+    results.push(result);
+    say(resultLine(result));
+  };
+  const runAll = async (wanted) => {
+    for (const name of wanted.filter((each) => names.includes(each))) {
+      take({ name, ...(await testSteps[name].run(rest)) });
+    }
+  };
+
+  // First, because what follows reads what it writes.
+  await runAll(["generated"]);
+  const built = names.some((name) => testSteps[name].built)
+    ? buildStep(say)
+    : Promise.resolve(null);
+  const afterBuild = async (wanted) => {
+    const broken = await built;
+    if (!broken) return runAll(wanted);
+    for (const name of wanted.filter((each) => names.includes(each))) {
+      take({ name, passed: 0, failed: 1, skipped: 0, ms: 0, output: "Not run: the build failed." });
+    }
+  };
+  // Two lanes for two cores: what needs no build runs beside it.
+  await Promise.all([
+    runAll(["types", "types-node", "lint", "schema", "catalogue", "unit"]),
+    afterBuild(["contract", "edge", "deploy"]),
+  ]);
+  const broken = await built;
+  if (broken) take(broken);
+  // Alone, because a browser starved of time fails for no reason of ours.
+  await afterBuild(["e2e"]);
+
+  say(summary(results));
+  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+});
+
+/** Splits the arguments into step names and what the runners get. */
+function choose(args, known) {
+  const first = args.findIndex((arg) => !known.includes(arg));
+  const named = first === -1 ? args : args.slice(0, first);
+  const names = named.length > 0 ? named : known;
+  return { names, rest: first === -1 ? [] : args.slice(first) };
+}

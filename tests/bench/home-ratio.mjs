@@ -1,0 +1,105 @@
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+import { startRecorder } from "./recorder.mjs";
+import { esbuild } from "./tools.mjs";
+import { cpuOf, median, startWorkerd } from "./workerd.mjs";
+
+/** What a guest's home page asks the gateway: the edge's check, the shell, and the page's blocks. */
+export const homeOperations = ["EdgeStatus", "Shell", "ShellCategories", "Home"];
+
+const rounds = 12;
+const perRound = 40;
+const warmUp = 60;
+
+/**
+ * The cold home queries through the gateway against a bare parallel fetch of the same calls, both in
+ * one workerd, in turns. Both get the same recorded answers; calls and answers are checked first.
+ * @param {{sandboxOrigin: string}} portal
+ */
+export async function homeRatio(portal) {
+  const sandboxPort = Number(new URL(portal.sandboxOrigin).port);
+  const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
+  const worker = await startWorkerd({
+    port: await freePort(),
+    date: "2026-04-01",
+    code: await bundle(),
+    vars: { OPERATIONS: JSON.stringify(homeOperations) },
+    services: { PLATFORM: `127.0.0.1:${recorder.port}` },
+  });
+  try {
+    const calls = await prepare(worker.origin, recorder);
+    const spent = { gateway: { cpu: 0, times: [] }, bare: { cpu: 0, times: [] } };
+    for (const way of ["gateway", "bare"]) await views(worker, way, warmUp);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of ["gateway", "bare"]) {
+        const { cpu, times } = await views(worker, way, perRound);
+        spent[way].cpu += cpu;
+        spent[way].times.push(...times);
+      }
+    }
+    const total = rounds * perRound;
+    const gatewayMs = median(spent.gateway.times);
+    const bareMs = median(spent.bare.times);
+    return {
+      calls,
+      views: total,
+      gatewayCpuMs: spent.gateway.cpu / total,
+      bareCpuMs: spent.bare.cpu / total,
+      cpuRatio: spent.gateway.cpu / spent.bare.cpu,
+      gatewayMs,
+      bareMs,
+      timeRatio: gatewayMs / bareMs,
+    };
+  } finally {
+    await worker.stop();
+    recorder.stop();
+  }
+}
+
+/** One view through the gateway makes the plan of the bare one; answers how many calls it takes. */
+async function prepare(origin, recorder) {
+  const answer = await fetch(`${origin}/gateway?first`);
+  const body = await answer.text();
+  if (!answer.ok || body.includes('"errors"')) {
+    throw new Error(`The home queries came to ${answer.status} ${body.slice(0, 800)}`);
+  }
+  const plan = recorder.take().map(({ url, headers }) => ({
+    url: `http://bench.sandbox.internal${url}`,
+    headers: Object.entries(headers).filter(([name]) => !/^(host|connection|cf-)/.test(name)),
+  }));
+  await fetch(`${origin}/plan`, { method: "POST", body: JSON.stringify(plan) });
+  const bare = await fetch(`${origin}/bare`).then((each) => each.json());
+  const again = recorder.take().length;
+  if (bare.length !== plan.length || again !== plan.length || plan.length === 0) {
+    throw new Error(`The bare fan-out made ${again} calls, the gateway ${plan.length}`);
+  }
+  return plan.length;
+}
+
+let view = 0;
+async function views(worker, way, count) {
+  const times = [];
+  const before = cpuOf(worker.pid);
+  for (let index = 0; index < count; index += 1) {
+    view += 1;
+    const started = performance.now();
+    await (await fetch(`${worker.origin}/${way}?${view}`)).arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  return { cpu: cpuOf(worker.pid) - before, times };
+}
+
+async function bundle() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [at("tests/bench/home-ratio.worker.ts")],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*", "node:*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0].text;
+}

@@ -1,0 +1,69 @@
+/**
+ * The Worker that `npm run bench` measures: the home page's queries through the gateway, in process,
+ * with nothing in its caches, or the same platform calls by hand. Run by workerd itself.
+ */
+import { type DocumentNode, getOperationAST } from "graphql";
+import * as generated from "../../app/graphql/generated/graphql.ts";
+import { aurora } from "../../brands/aurora.ts";
+import { createInProcess } from "../../gateway/in-process.ts";
+import { testScope } from "../../gateway/platform/testing.ts";
+import { createGateway } from "../../gateway/yoga.ts";
+
+interface Env {
+  PLATFORM: { fetch(request: Request): Promise<Response> };
+  /** Names of the operations that a guest's home page runs, as a JSON list. */
+  OPERATIONS: string;
+}
+
+const gateway = createGateway();
+/** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
+let plan: { url: string; headers: [string, string][] }[] = [];
+
+const documents = Object.values(generated).filter(
+  (value): value is typeof value & DocumentNode =>
+    typeof value === "object" && value !== null && "kind" in value && value.kind === "Document",
+);
+
+async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<unknown>) => void) {
+  const wanted: string[] = JSON.parse(env.OPERATIONS);
+  const scope = testScope({
+    brand: aurora,
+    // Part of every shared key: a view of its own finds nothing kept by an earlier one.
+    regionClass: view,
+    development: true,
+    platform: {
+      fetch: (request) => env.PLATFORM.fetch(request),
+      origin: "http://bench.sandbox.internal",
+      sandboxOrigin: "http://localhost:8789",
+    },
+  });
+  const client = createInProcess(gateway, { ...scope, waitUntil });
+  const answers = await Promise.all(
+    wanted.map((name) => {
+      const found = documents.find((each) => getOperationAST(each)?.name?.value === name);
+      if (!found) throw new Error(`There is no operation ${name}`);
+      return client.execute(found as never, {});
+    }),
+  );
+  return Response.json(answers);
+}
+
+async function byHand(env: Env) {
+  const values = await Promise.all(
+    plan.map(async ({ url, headers }) => {
+      const answer = await env.PLATFORM.fetch(new Request(url, { headers }));
+      return answer.json();
+    }),
+  );
+  return Response.json(values);
+}
+
+export default {
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === "/gateway") return throughGateway(env, search, (work) => ctx.waitUntil(work));
+    if (pathname === "/bare") return byHand(env);
+    if (pathname === "/plan") plan = await request.json();
+    return new Response("ok");
+  },
+};

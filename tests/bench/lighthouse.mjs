@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/**
+ * Lighthouse's mobile scores (0–100) and the figures behind the first of them.
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+export async function lighthouseScores(origin, paths) {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "portico-lighthouse-"));
+  const flags = [
+    ...browserFlags,
+    "--headless=new",
+    "--no-sandbox",
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+  ];
+  const child = spawn(findBrowser(), [...flags, "about:blank"], { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  try {
+    await listening(port);
+    const scores = {};
+    for (const path of paths) scores[path] = await audit(origin + path, port);
+    return scores;
+  } finally {
+    child.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function audit(url, port) {
+  const settings = { port, onlyCategories: categories, output: "json", logLevel: "silent" };
+  const result = await lighthouse(url, settings);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits } = result.lhr;
+  const failing = categories.flatMap((name) =>
+    result.lhr.categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return {
+    scores: categories.map((name) => Math.round(result.lhr.categories[name].score * 100)),
+    lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
+    tbtMs: Math.round(audits["total-blocking-time"].numericValue),
+    cls: audits["cumulative-layout-shift"].numericValue,
+    failing,
+  };
+}
+
+async function listening(port) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("Chromium did not open its debugging port");
+}

@@ -1,0 +1,74 @@
+import { kB } from "../../scripts/lib/bundle-size.mjs";
+import { signIn } from "../support/sign-in.mjs";
+import { homeCalls } from "./home-calls.mjs";
+import { homeRatio } from "./home-ratio.mjs";
+import { lighthouseScores } from "./lighthouse.mjs";
+import { pageScripts } from "./page-scripts.mjs";
+import { startUp } from "./start-up.mjs";
+
+const paths = { home: "/", category: "/slots", login: "/login" };
+const nameOf = (path) => Object.keys(paths).find((name) => paths[name] === path) ?? path;
+const row = (figure, value, aim = "", met = null) => ({ figure, value, aim, met });
+const atMost = (figure, value, most, shown = String) =>
+  row(figure, shown(value), `≤ ${shown(most)}`, value <= most);
+
+/**
+ * What is measured, by the name `npm run bench` takes, and how it is shown with its aim.
+ * @type {Record<string, {says: string, run: (portal: object) => Promise<object>, rows: (found: object) => object[]}>}
+ */
+export const measurements = {
+  calls: {
+    says: "upstream calls of the home page",
+    run: (portal) => homeCalls(portal, (at, world) => signIn(at, { world })),
+    rows: ({ guestCold, guestWarm, memberCold, memberWarm }) => [
+      row("home, guest, cold: upstream calls", String(guestCold.calls)),
+      atMost("home, guest, warm: upstream calls", guestWarm.calls, 0),
+      row("home, member, cold: upstream calls", String(memberCold.calls)),
+      atMost("home, member, warm: upstream calls", memberWarm.calls, 3),
+      atMost("home: calls waiting at once", Math.max(guestCold.atOnce, memberCold.atOnce), 6),
+    ],
+  },
+  scripts: {
+    says: "JavaScript of the pages",
+    run: (portal) => pageScripts(portal.origin, Object.values(paths)),
+    rows: (found) =>
+      Object.entries(found).map(([path, { gzip, files }]) => {
+        const figure = `${nameOf(path)}: JavaScript, gzip (${files} files)`;
+        return path === "/" ? atMost(figure, gzip, 130_000, kB) : row(figure, kB(gzip));
+      }),
+  },
+  start: {
+    says: "the Worker's size and start",
+    run: startUp,
+    rows: ({ gzip, startMs, bareMs, ratio }) => [
+      atMost("Worker, gzip", gzip, 500_000, kB),
+      row("start to first answer", `${startMs.toFixed(0)} ms`),
+      row("the same, bare Worker", `${bareMs.toFixed(0)} ms (${ratio.toFixed(1)}×)`),
+    ],
+  },
+  home: {
+    says: "the home query against a bare fan-out",
+    run: homeRatio,
+    rows: ({ calls, gatewayCpuMs, bareCpuMs, cpuRatio, gatewayMs, bareMs, timeRatio }) => [
+      row(`home query, cold, ${calls} calls: CPU`, `${gatewayCpuMs.toFixed(2)} ms`),
+      row("bare fan-out of the same: CPU", `${bareCpuMs.toFixed(2)} ms`),
+      row("home query against bare, CPU", `${cpuRatio.toFixed(2)}×`),
+      row("median time", `${gatewayMs.toFixed(2)} against ${bareMs.toFixed(2)} ms`),
+      atMost("home query against bare, time", timeRatio, 1.4, (value) => `${value.toFixed(2)}×`),
+    ],
+  },
+  lighthouse: {
+    says: "Lighthouse, mobile",
+    run: (portal) => lighthouseScores(portal.origin, [paths.home, paths.category]),
+    rows: (found) =>
+      Object.entries(found).flatMap(([path, { scores, lcpMs, tbtMs, cls }]) => [
+        row(
+          `${nameOf(path)}: Lighthouse (perf, a11y, practices, SEO)`,
+          scores.join(" / "),
+          "≥ 95",
+          scores.every((score) => score >= 95),
+        ),
+        row(`${nameOf(path)}: LCP, TBT, CLS`, `${lcpMs} ms, ${tbtMs} ms, ${cls.toFixed(3)}`),
+      ]),
+  },
+};

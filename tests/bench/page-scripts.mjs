@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+
+/**
+ * JavaScript that a browser really asks for on a page, preloads and dynamic imports included, until
+ * the network is quiet.
+ * @param {string} origin
+ * @param {string[]} paths
+ * @returns {Promise<Record<string, {files: number, bytes: number, gzip: number}>>}
+ */
+export async function pageScripts(origin, paths) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    chromiumSandbox: false,
+    args: browserFlags,
+  });
+  try {
+    const found = {};
+    for (const path of paths) found[path] = await scriptsOf(browser, origin + path);
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function scriptsOf(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const bodies = new Map();
+  const reading = [];
+  page.on("response", (answer) => {
+    const type = answer.headers()["content-type"] ?? "";
+    if (!type.includes("javascript")) return;
+    reading.push(answer.body().then((body) => bodies.set(answer.url(), body)));
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await Promise.all(reading);
+  await page.close();
+  const all = [...bodies.values()];
+  return {
+    files: all.length,
+    bytes: all.reduce((sum, body) => sum + body.length, 0),
+    gzip: all.reduce((sum, body) => sum + gzipSync(body).length, 0),
+  };
+}

@@ -1,0 +1,15 @@
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+
+/** Both built Workers on free ports with state of their own, saying only what is wrong. */
+export async function benchPortal() {
+  return startRuntime({
+    port: 0,
+    sandboxPort: await freePort(),
+    state: null,
+    secrets: makeSecrets(),
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
+  });
+}

@@ -1,0 +1,48 @@
+import { createServer, request } from "node:http";
+
+/**
+ * A platform that answers at once: the first time a call comes it is asked from the sandbox, then the
+ * same bytes go out again. So a measurement holds the portal's work and not the sandbox's.
+ * @param {{sandboxPort: number, world: string}} source
+ */
+export async function startRecorder({ sandboxPort, world }) {
+  const kept = new Map();
+  const seen = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const key = `${incoming.method} ${incoming.url} ${incoming.headers.language ?? ""}`;
+    seen.push({ url: incoming.url, headers: incoming.headers });
+    if (!kept.has(key)) kept.set(key, await ask(sandboxPort, world, incoming));
+    const { status, type, body } = await kept.get(key);
+    outgoing.writeHead(status, { "content-type": type, "content-length": body.length });
+    outgoing.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: server.address().port,
+    /** The calls since the last time this was asked. */
+    take: () => seen.splice(0),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function ask(port, world, { method, url, headers }) {
+  return new Promise((resolve, reject) => {
+    const host = `${world}.sandbox.internal`;
+    const options = { host: "127.0.0.1", port, method, path: url, headers: { ...headers, host } };
+    const outgoing = request(options, (answer) => {
+      const chunks = [];
+      answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode,
+          type: answer.headers["content-type"] ?? "application/json",
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on("error", reject).end();
+  });
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { bundleSize } from "../../scripts/lib/bundle-size.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { median, startWorkerd } from "./workerd.mjs";
+
+const bare = 'export default { fetch() { return new Response("ok"); } };';
+const date = "2026-04-01";
+const rounds = 7;
+
+/**
+ * The Worker's size and how long it takes from starting workerd to its first answer, against a bare
+ * Worker started in turn with it.
+ * @returns {Promise<{bytes: number, gzip: number, startMs: number, bareMs: number, ratio: number}>}
+ */
+export async function startUp() {
+  const { SESSION_KEY, PLATFORM_JWKS } = makeSecrets();
+  const portal = {
+    code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
+    date,
+    path: "/healthz",
+    vars: {
+      ENVIRONMENT: "production",
+      BRAND: "aurora",
+      PLATFORM_ORIGIN: "https://platform.example.com",
+      SESSION_KEY,
+      PLATFORM_JWKS,
+    },
+    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+  };
+  const times = { portal: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.bare.push(await once({ code: bare, date }));
+    times.portal.push(await once(portal));
+  }
+  const startMs = median(times.portal);
+  const bareMs = median(times.bare);
+  return { ...bundleSize(at("build/worker")), startMs, bareMs, ratio: startMs / bareMs };
+}
+
+async function once(worker) {
+  const { ms, stop } = await startWorkerd({ ...worker, port: await freePort() });
+  await stop();
+  return ms;
+}

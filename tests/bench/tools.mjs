@@ -1,0 +1,11 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+/** What a package of ours depends on, in the version that it runs with. */
+const of = (owner, name) => createRequire(require.resolve(owner))(name);
+
+/** The path of the workerd that Miniflare starts. @type {string} */
+export const workerdPath = of("miniflare", "workerd").default;
+
+/** The bundler that wrangler bundles with. */
+export const esbuild = of("wrangler", "esbuild");

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { workerdPath } from "./tools.mjs";
+
+const text = (value) => JSON.stringify(value);
+
+/**
+ * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
+ * @param {{port: number, date: string, code: string, vars?: Record<string, string>,
+ *   objects?: Record<string, string>, services?: Record<string, string>}} worker `services` are
+ *   bindings to addresses (host:port), `objects` are Durable Object bindings to their classes
+ */
+function configuration({ port, date, vars = {}, objects = {}, services = {} }) {
+  const bindings = [
+    ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...Object.entries(objects).map(
+      ([name, type]) => `(name = ${text(name)}, durableObjectNamespace = ${text(type)})`,
+    ),
+    ...Object.keys(services).map((name) => `(name = ${text(name)}, service = ${text(name)})`),
+  ];
+  const namespaces = Object.values(objects).map(
+    (type) => `(className = ${text(type)}, uniqueKey = ${text(type)}, enableSql = true)`,
+  );
+  const outside = Object.entries(services).map(
+    ([name, address]) =>
+      `(name = ${text(name)}, external = (address = ${text(address)}, http = ()))`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [ ${['(name = "main", worker = .main)', ...outside].join(", ")} ],
+  sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
+);
+const main :Workerd.Worker = (
+  modules = [ (name = "main.js", esModule = embed "main.js") ],
+  compatibilityDate = ${text(date)},
+  compatibilityFlags = ["nodejs_compat"],
+  bindings = [ ${bindings.join(", ")} ],
+  durableObjectNamespaces = [ ${namespaces.join(", ")} ],
+  ${namespaces.length > 0 ? "durableObjectStorage = (inMemory = void)," : ""}
+);
+`;
+}
+
+/**
+ * Starts workerd with one Worker and waits for its first answer.
+ * @param {Parameters<typeof configuration>[0] & {path?: string}} worker `path` is what is asked first
+ * @returns the time from the start of the process to the first answer in ms, and how to end it
+ */
+export async function startWorkerd({ path = "/", ...worker }) {
+  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
+  writeFileSync(join(folder, "main.js"), worker.code);
+  writeFileSync(join(folder, "config.capnp"), configuration(worker));
+  const started = performance.now();
+  const child = spawn(workerdPath, ["serve", join(folder, "config.capnp")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaints = "";
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    complaints += chunk;
+  });
+  const origin = `http://127.0.0.1:${worker.port}`;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (;;) {
+    const answer = await fetch(origin + path).catch(() => null);
+    if (answer) {
+      const ms = performance.now() - started;
+      const body = await answer.text();
+      if (answer.ok) return { ms, origin, pid: child.pid, stop };
+      await stop();
+      throw new Error(`The Worker answered ${answer.status} to ${path}: ${body.slice(0, 500)}`);
+    }
+    if (child.exitCode !== null || performance.now() - started > 15_000) {
+      await stop();
+      throw new Error(`workerd did not start: ${complaints.slice(0, 2000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** CPU time that a process has used so far, in ms (Linux; clock ticks of 10 ms). */
+export function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

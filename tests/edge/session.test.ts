@@ -1,0 +1,237 @@
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Step } from "./session-worker.ts";
+
+const minute = 60_000;
+const start = Date.now();
+let miniflare: Miniflare;
+
+beforeAll(async () => {
+  const bundle = await build({
+    entryPoints: ["tests/edge/session-worker.ts"],
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
+  });
+  miniflare = new Miniflare({
+    modules: [{ type: "ESModule", path: "worker.js", contents: bundle.outputFiles[0]?.text ?? "" }],
+    compatibilityDate: "2026-04-01",
+    durableObjects: {
+      SESSIONS: { className: "SessionObject", useSQLite: true },
+      LIMITS: { className: "LimitObject", useSQLite: true },
+    },
+  });
+  await miniflare.ready;
+}, 30_000);
+afterAll(() => miniflare.dispose());
+
+/** One browser: keeps the session cookie and runs steps, each call one request. */
+function visitor() {
+  let cookies: string | null = null;
+  return {
+    lines: [] as string[],
+    get cookies() {
+      return cookies;
+    },
+    set cookies(value: string | null) {
+      cookies = value;
+    },
+    async run(steps: Array<[string, ...unknown[]]>, at = 0, active = false) {
+      const asked: Step[] = steps.map(([name, ...args]) => {
+        const [port, method] = name.includes(".") ? name.split(".") : ["session", name];
+        return { port: port as Step["port"], method: method ?? "", args };
+      });
+      const body = JSON.stringify({ cookies, now: start + at, active, steps: asked });
+      const response = await miniflare.dispatchFetch("http://test/", { method: "POST", body });
+      if (!response.ok) throw new Error(await response.text());
+      this.lines = response.headers.getSetCookie();
+      const line = this.lines.find((kept) => kept.startsWith("__Host-sid="));
+      if (line) cookies = /Max-Age=0/.test(line) ? null : (line.split(";")[0] ?? null);
+      return (await response.json()) as unknown[];
+    },
+  };
+}
+
+const account = (role: string) => ({
+  id: "7",
+  account: "player1",
+  nickname: "P",
+  type: 0,
+  role,
+  currency: "USD",
+});
+const login = (role = "MEMBER", remember = false): [string, ...unknown[]] => [
+  "begin",
+  {
+    account: account(role),
+    firstLogin: false,
+    passwordChangeRequired: false,
+    token: `token-of-${role}`,
+  },
+  { remember },
+];
+
+describe("the session", () => {
+  it("A43 begins with a __Host- cookie, keeps the token sealed and gives it back", async () => {
+    const browser = visitor();
+    const [record] = await browser.run([login()]);
+    expect(record).toMatchObject({
+      account: { account: "player1" },
+      expiresAt: start + 30 * minute,
+    });
+    expect(record).not.toHaveProperty("sealedToken");
+    expect(browser.lines).toHaveLength(1);
+    expect(browser.lines[0]).toMatch(
+      /^__Host-sid=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await browser.run([["token"]])).toEqual(["token-of-MEMBER"]);
+  });
+
+  it("A44 remember lets the cookie live one day", async () => {
+    const browser = visitor();
+    await browser.run([login("MEMBER", true)]);
+    expect(browser.lines[0]).toContain("; Max-Age=86400;");
+  });
+
+  it("a guest who only reads gets no cookie, and an invented one is not adopted", async () => {
+    const browser = visitor();
+    expect(await browser.run([["read"], ["token"], ["get", "captcha"]])).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(browser.lines).toEqual([]);
+    browser.cookies = `__Host-sid=${"A".repeat(43)}`;
+    await browser.run([["set", "captcha", "x"]]);
+    expect(browser.cookies).not.toContain("AAAA");
+    expect(await browser.run([["get", "captcha"]])).toEqual(["x"]);
+  });
+
+  it("a login makes a new id, and the old one dies at once with what it held", async () => {
+    const browser = visitor();
+    await browser.run([["set", "captcha", "old"]]);
+    const before = browser.cookies;
+    await browser.run([login()]);
+    expect(browser.cookies).not.toBe(before);
+    expect(await browser.run([["get", "captcha"]])).toEqual([null]);
+    const thief = visitor();
+    thief.cookies = before;
+    expect(await thief.run([["read"], ["get", "captcha"]])).toEqual([null, null]);
+  });
+
+  it("S8 ends once, with the cookie taken back", async () => {
+    const browser = visitor();
+    await browser.run([login()]);
+    const before = browser.cookies;
+    expect(await browser.run([["end"], ["end"], ["read"]])).toEqual([null, null, null]);
+    expect(browser.lines).toEqual([
+      "__Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax",
+    ]);
+    browser.cookies = before;
+    expect(await browser.run([["read"], ["token"]])).toEqual([null, null]);
+  });
+
+  it.each([
+    ["MEMBER", 30],
+    ["TRIAL", 30],
+    ["AGENT", 15],
+  ])("idles out: %s after %i minutes, polling or not", async (role, minutes) => {
+    const browser = visitor();
+    await browser.run([login(role)]);
+    const almost = minutes * minute - 1;
+    expect((await browser.run([["read"]], almost))[0]).not.toBeNull();
+    expect((await browser.run([["read"]], minutes * minute))[0]).toBeNull();
+  });
+
+  it("a page view, keepAlive and a deliberate act move the idle limit; 12 hours end it anyway", async () => {
+    const browser = visitor();
+    await browser.run([login()]);
+    await browser.run([["read"]], 20 * minute, true);
+    const [, kept] = await browser.run([["touch"], ["read"]], 45 * minute);
+    expect(kept).toMatchObject({ expiresAt: start + 75 * minute });
+    await browser.run([["throttle", "favorite"]], 70 * minute);
+    expect((await browser.run([["read"]], 99 * minute))[0]).not.toBeNull();
+    for (let at = 99; at < 720; at += 25) await browser.run([["touch"]], at * minute);
+    const [late] = await browser.run([["read"]], 719 * minute);
+    expect(late).toMatchObject({ expiresAt: start + 720 * minute });
+    expect((await browser.run([["read"]], 720 * minute))[0]).toBeNull();
+  });
+
+  it("the alarm empties a session that is over", async () => {
+    const browser = visitor();
+    await browser.run([login()], -13 * 60 * minute);
+    await expect
+      .poll(() => browser.run([["read"]], -13 * 60 * minute), { timeout: 5000 })
+      .toEqual([null]);
+  });
+
+  it("V55–V57, A103: one favourite a second, leading edge, per action", async () => {
+    const browser = visitor();
+    expect(await browser.run([["throttle", "favorite"]])).toEqual([null]);
+    const again = await browser.run(
+      [
+        ["throttle", "favorite"],
+        ["throttle", "captcha"],
+      ],
+      400,
+    );
+    expect(again).toEqual([600, null]);
+    expect(await browser.run([["throttle", "favorite"]], 1000)).toEqual([null]);
+  });
+
+  it("an idempotency key has one effect, and another amount is refused", async () => {
+    const browser = visitor();
+    const claim = (fingerprint: string): [string, ...unknown[]] => ["claim", "key-1", fingerprint];
+    expect(await browser.run([claim("a"), claim("a"), claim("b")])).toEqual([
+      { state: "new" },
+      { state: "pending" },
+      { state: "conflict" },
+    ]);
+    await browser.run([["settle", "key-1", { ticket: "t" }]]);
+    expect(await browser.run([claim("a")])).toEqual([{ state: "done", result: { ticket: "t" } }]);
+  });
+
+  it("of many claims at once exactly one is new", async () => {
+    const browser = visitor();
+    await browser.run([login()]);
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, () => browser.run([["claim", "k", "f"]])),
+    );
+    const states = claims.map(([claim]) => (claim as { state: string }).state);
+    expect(states.filter((state) => state === "new")).toHaveLength(1);
+    expect(states.filter((state) => state === "pending")).toHaveLength(11);
+  });
+
+  it("A81 keeps launches behind tickets that no other session can open", async () => {
+    const browser = visitor();
+    const launch = {
+      url: "https://g.test/1",
+      gameId: "1",
+      gameName: "G",
+      trial: true,
+      startedAt: start,
+    };
+    const [ticket] = await browser.run([["keepLaunch", launch]]);
+    expect(ticket).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await browser.run([["launch", ticket]])).toEqual([launch]);
+    const other = visitor();
+    await other.run([["set", "x", "y"]]);
+    expect(await other.run([["launch", ticket]])).toEqual([null]);
+  });
+});
+
+describe("limits", () => {
+  it("counts failures of a key whoever asks, within the window", async () => {
+    const [one, two] = [visitor(), visitor()];
+    const window = 30 * minute;
+    expect(await one.run([["limits.fail", "login:mia", window]])).toEqual([1]);
+    expect(await two.run([["limits.fail", "login:mia", window]], 10 * minute)).toEqual([2]);
+    expect(await one.run([["limits.failures", "login:mia", window]], 29 * minute)).toEqual([2]);
+    expect(await one.run([["limits.failures", "login:mia", window]], 30 * minute)).toEqual([1]);
+    expect(await one.run([["limits.failures", "login:leo", window]])).toEqual([0]);
+    await two.run([["limits.clear", "login:mia"]]);
+    expect(await one.run([["limits.failures", "login:mia", window]])).toEqual([0]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type Arrow, arrowsOf, sourcesIn } from "./sources.ts";
+
+const rooms = ["brands", "gateway", "app", "sandbox"];
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+
+/** Composition: the Worker's entry and the steps that build what a request is given. */
+const composes = (path: string) => path === "app/entry.worker.ts" || inRoom(path, "app/edge");
+/** Contracts of the gateway that its neighbours fulfil; types alone. */
+const contracts = ["gateway/scope.ts"];
+
+/** Why an arrow between rooms is allowed, or null. */
+function reason({ from, to, typeOnly }: Arrow): string | null {
+  if (inRoom(from, "gateway") && inRoom(to, "brands")) return "the gateway knows the brands";
+  if (inRoom(from, "gateway") && inRoom(to, "schema")) return "the gateway knows the schema";
+  if (inRoom(from, "app") && inRoom(to, "brands")) return "pages show the brand";
+  if (inRoom(from, "app") && inRoom(to, "gateway")) {
+    if (to.startsWith("gateway/in-process.ts")) return "the way in";
+    if (to.startsWith("gateway/generated/")) return "generated types";
+    if (contracts.includes(to) && typeOnly) return "a contract";
+    if (composes(from)) return "composition";
+  }
+  return null;
+}
+
+const crossing = (arrow: Arrow) =>
+  rooms.some((room) => inRoom(arrow.to, room)) &&
+  !rooms.some((room) => inRoom(arrow.from, room) && inRoom(arrow.to, room));
+
+describe("who may know whom (architecture.md)", () => {
+  const arrows = sourcesIn(rooms, /\.(ts|tsx)$/)
+    .filter((path) => !isTest(path))
+    .flatMap(arrowsOf);
+
+  it("finds the arrows it judges", () => {
+    expect(arrows.filter(crossing).length).toBeGreaterThan(3);
+  });
+
+  it("keeps every arrow between rooms to the allowed ones", () => {
+    const wrong = arrows.filter((arrow) => crossing(arrow) && reason(arrow) === null);
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it("lets only the Worker's entry see the built pages", () => {
+    const users = arrows.filter(({ to }) => to.startsWith("build/")).map(({ from }) => from);
+    expect(users.filter((from) => from !== "app/entry.worker.ts")).toEqual([]);
+  });
+
+  it("refuses what it should refuse", () => {
+    const wrong: Arrow[] = [
+      { from: "brands/aurora.ts", to: "gateway/scope.ts", typeOnly: true },
+      { from: "gateway/yoga.ts", to: "app/graphql/generated/graphql.ts", typeOnly: true },
+      {
+        from: "app/routes/lobby/home/route.tsx",
+        to: "gateway/platform/client.ts",
+        typeOnly: false,
+      },
+      { from: "app/session/session-port.ts", to: "gateway/scope.ts", typeOnly: false },
+      { from: "gateway/platform/client.ts", to: "sandbox/http/call.ts", typeOnly: false },
+      { from: "sandbox/worker.ts", to: "gateway/platform/call.ts", typeOnly: true },
+    ];
+    expect(wrong.map(reason)).toEqual(wrong.map(() => null));
+  });
+});

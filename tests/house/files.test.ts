@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { sourcesIn, textOf } from "./sources.ts";
+
+const folders = ["app", "gateway", "brands", "sandbox", "schema", "scripts", "tests"];
+const sources = sourcesIn(folders);
+const longAllowed = /^app\/locales\//;
+
+describe("house style (architecture.md)", () => {
+  it("keeps every file at 300 lines or fewer, locale files aside", () => {
+    const long = sources
+      .filter((path) => !longAllowed.test(path))
+      .map((path) => ({ path, lines: textOf(path).trimEnd().split("\n").length }))
+      .filter(({ lines }) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  it("has no drawer named utils or helpers", () => {
+    expect(sources.filter((path) => /(^|\/)(utils?|helpers?)(\/|\.)/.test(path))).toEqual([]);
+  });
+
+  it("leaves no note of unfinished work and no path of one machine", () => {
+    const unfinished = new RegExp(["TO", "DO|FIX", "ME"].join(""));
+    const machine = /(^|["'`\s(])\/(home|Users|root|work)\/\w/m;
+    const noted = sources.filter(
+      (path) => unfinished.test(textOf(path)) || machine.test(textOf(path)),
+    );
+    expect(noted).toEqual([]);
+  });
+});

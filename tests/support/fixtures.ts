@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { Visitor } from "./portal.ts";
+import { type World, worldAt } from "./world.ts";
+
+interface Options {
+  /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */
+  expectedErrors: RegExp[];
+  /** Who visits: the brand, the country. The world is always the test's own. */
+  visitor: Visitor;
+}
+
+interface Fixtures {
+  /** The portal's origin. */
+  origin: string;
+  /** This test's own world of the sandbox, freshly seeded by being asked for the first time. */
+  world: World;
+  /** Runs axe (WCAG 2.2 A and AA) on the page as it is and expects no violation. */
+  expectAccessible: () => Promise<void>;
+  watch: undefined;
+}
+
+function needed(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: browser tests run through playwright.config.ts`);
+  return value;
+}
+
+const isLocal = (url: URL) =>
+  ["localhost", "127.0.0.1"].includes(url.hostname) || /^(data|blob|about):$/.test(url.protocol);
+
+/** Cookies choose world, brand and country, so that it also works without JavaScript. */
+export async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
+  const cookies = Object.entries(visitor).map(([name, value]) => ({
+    name: `dev-${name}`,
+    value: String(value),
+    url: origin,
+  }));
+  await context.addCookies(cookies);
+}
+
+/** Playwright's `test` on our portal: a world per test; a console error or a way out fails it. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  visitor: [{}, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
+  origin: async ({}, use) => use(needed("PORTAL_ORIGIN")),
+  baseURL: async ({ origin }, use) => use(origin),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  world: async ({}, use, info) => {
+    const id = `${info.testId}/${info.project.name}/${info.retry}/${info.repeatEachIndex}`;
+    const name = `e2e-${createHash("sha256").update(id).digest("hex").slice(0, 12)}`;
+    await use(worldAt(needed("PORTAL_SANDBOX_ORIGIN"), name));
+  },
+  watch: [
+    async ({ context, origin, world, visitor, expectedErrors }, use) => {
+      const wrong: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() !== "error") return;
+        const text = `${message.text()} (${message.location().url})`;
+        if (!expectedErrors.some((known) => known.test(text))) wrong.push(`console: ${text}`);
+      });
+      context.on("weberror", (event) => {
+        const text = String(event.error());
+        if (!expectedErrors.some((known) => known.test(text))) wrong.push(`uncaught: ${text}`);
+      });
+      context.on("request", (request) => {
+        if (!isLocal(new URL(request.url()))) wrong.push(`left this machine: ${request.url()}`);
+      });
+      await enter(context, origin, { ...visitor, world: world.name });
+      await use(undefined);
+      expect(wrong, "console errors and requests to elsewhere").toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`,
+      );
+      expect(found, "axe").toEqual([]);
+    });
+  },
+});

@@ -1,0 +1,41 @@
+const mutation = `mutation SignIn($input: LoginInput!) {
+  login(input: $input) { __typename ... on LoginSuccess { firstLogin } }
+}`;
+
+/**
+ * Signs a demo account in through `/graphql`, as the browser's client would.
+ * @param {{origin: string, sandboxOrigin: string}} portal
+ * @param {{world: string, username?: string, headers?: Record<string, string>}} [options] the password
+ *   is asked from the sandbox
+ * @returns {Promise<string>} the Cookie header of the new session
+ * @throws Error with the gateway's answer when it isn't a success
+ */
+export async function signIn({ origin, sandboxOrigin }, options) {
+  const { world, username = "player1", headers = {} } = options;
+  const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`);
+  const told = await accounts.json();
+  const account = (told.accounts ?? told).find((each) => each.username === username);
+  if (!account) throw new Error(`The sandbox has no demo account ${username}`);
+  const answer = await fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      origin,
+      "sec-fetch-site": "same-origin",
+      "x-portico": "1",
+      "x-dev-world": world,
+      ...headers,
+    },
+    body: JSON.stringify({
+      query: mutation,
+      variables: { input: { username, password: account.password } },
+    }),
+  });
+  const text = await answer.text();
+  const session = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-sid="));
+  if (!text.includes('"LoginSuccess"') || !session) {
+    throw new Error(`Signing ${username} in came to ${answer.status} ${text.slice(0, 500)}`);
+  }
+  return session.split(";")[0];
+}

@@ -1,0 +1,67 @@
+/** A call that the sandbox received (docs/platform-wire.md). */
+export interface SeenCall {
+  id: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** When it came, in ms since the epoch, and how long it took. */
+  at: number;
+  tookMs: number;
+  waitingAtOnce: number;
+  status: number;
+  hasToken: boolean;
+  moduleId: string | null;
+  merchant: string | null;
+  language: string | null;
+}
+
+export interface Fault {
+  match: { path?: string; id?: string };
+  fault: { kind: string; ms?: number; status?: number; times?: number; errorCode?: string };
+}
+
+export interface DemoAccount {
+  role: string;
+  username: string;
+  password: string;
+}
+
+/** One world of the sandbox: its state, its faults and what it was asked. */
+export interface World {
+  name: string;
+  reset(): Promise<void>;
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  calls(): Promise<SeenCall[]>;
+  forgetCalls(): Promise<void>;
+  /** Changes what the system answers: maintenance, regionRestriction, flags, memberPatch. */
+  set(change: Record<string, unknown>): Promise<void>;
+  accounts(): Promise<DemoAccount[]>;
+}
+
+/**
+ * A world by name, asked through the sandbox's public port.
+ * @throws when a switch is refused, with the sandbox's own words
+ */
+export function worldAt(sandboxOrigin: string, name: string): World {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${sandboxOrigin}/__sandbox/${path}?world=${name}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} of world ${name}: ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+  };
+  return {
+    name,
+    reset: () => ask("POST", "reset", {}),
+    fault: (fault) => ask("POST", "faults", fault),
+    clearFaults: () => ask("DELETE", "faults"),
+    calls: () => ask("GET", "calls"),
+    forgetCalls: () => ask("DELETE", "calls"),
+    set: (change) => ask("POST", "set", change),
+    accounts: () => ask("GET", "accounts"),
+  };
+}

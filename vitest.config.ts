@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  resolve: {
+    alias: [
+      { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
+      // graphql comes as two modules; what Node loads for Yoga must be what our sources get.
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url)),
+      },
+    ],
+  },
+};
+
+/** `unit` is quick and stands beside the code; `contract` and `edge` boot built Workers. */
+export default defineConfig({
+  ...shared,
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: [
+            "{app,gateway,brands,sandbox,scripts}/**/*.test.{ts,tsx}",
+            "tests/house/**/*.test.ts",
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "edge",
+          include: ["tests/edge/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
