@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -18,6 +19,7 @@ export default defineConfig({
   build: { target: "es2022", minify: true, assetsInlineLimit: 0, sourcemap: false },
   plugins: [
     tailwindcss(),
+    slimDocumentsPlugin(),
     remix({
       serverModuleFormat: "esm",
       ignoredRouteFiles: ["**/*"],

@@ -2,7 +2,60 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": typeof types.GameCard_GameFragmentDoc,
+    "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": typeof types.LaunchForm_GameFragmentDoc,
+    "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.SetFavoriteDocument,
+    "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": typeof types.LoginGate_ViewerFragmentDoc,
+    "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": typeof types.LoginGate_SystemFragmentDoc,
+    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
+    "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": typeof types.ShellViewer_ViewerFragmentDoc,
+    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": typeof types.ShellDocument,
+    "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellCategoriesDocument,
+    "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
+    "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": typeof types.SessionEndDocument,
+    "\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n": typeof types.KeepAliveDocument,
+    "\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n": typeof types.LoginPageDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginSuccess {\n        passwordChangeRequired\n        viewer {\n          role\n        }\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on InvalidCredentials {\n        captchaRequired\n      }\n      ... on CaptchaRequired {\n        wrong\n      }\n      ... on SecondFactorRequired {\n        methods\n      }\n      ... on AccountNotAllowed {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.FreePlayDocument,
+    "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": typeof types.CaptchaDocument,
+    "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.GuardViewerDocument,
+};
+const documents: Documents = {
+    "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": types.GameCard_GameFragmentDoc,
+    "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": types.LaunchForm_GameFragmentDoc,
+    "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.SetFavoriteDocument,
+    "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": types.LoginGate_ViewerFragmentDoc,
+    "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": types.LoginGate_SystemFragmentDoc,
+    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
+    "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": types.ShellViewer_ViewerFragmentDoc,
+    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": types.ShellDocument,
+    "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellCategoriesDocument,
+    "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
+    "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": types.SessionEndDocument,
+    "\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n": types.KeepAliveDocument,
+    "\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n": types.LoginPageDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginSuccess {\n        passwordChangeRequired\n        viewer {\n          role\n        }\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on InvalidCredentials {\n        captchaRequired\n      }\n      ... on CaptchaRequired {\n        wrong\n      }\n      ... on SecondFactorRequired {\n        methods\n      }\n      ... on AccountNotAllowed {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.FreePlayDocument,
+    "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": types.CaptchaDocument,
+    "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": types.LogoutDocument,
+    "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.GuardViewerDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +69,83 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n"): (typeof documents)["\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n"): (typeof documents)["\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n"): (typeof documents)["\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n"): (typeof documents)["\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n"): (typeof documents)["\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginSuccess {\n        passwordChangeRequired\n        viewer {\n          role\n        }\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on InvalidCredentials {\n        captchaRequired\n      }\n      ... on CaptchaRequired {\n        wrong\n      }\n      ... on SecondFactorRequired {\n        methods\n      }\n      ... on AccountNotAllowed {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginSuccess {\n        passwordChangeRequired\n        viewer {\n          role\n        }\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on InvalidCredentials {\n        captchaRequired\n      }\n      ... on CaptchaRequired {\n        wrong\n      }\n      ... on SecondFactorRequired {\n        methods\n      }\n      ... on AccountNotAllowed {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n"): (typeof documents)["\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,3 +1,20 @@
+/** What went wrong, and what to do about it. */
 export default {
   unknown: "Something went wrong. Please try again.",
+  unknownTitle: "Something went wrong",
+  unknownText: "It is not your fault, and your balance is safe. Try again, or tell support this number.",
+  requestId: "Request {{id}}",
+  notFoundTitle: "This page does not exist",
+  notFoundText: "The address may be old or misspelt. Search for a game, or pick a place to go.",
+  searchLabel: "Search slots",
+  searchPlaceholder: "Name of a slot",
+  search: "Search",
+  forbiddenTitle: "This page is not for this account",
+  forbiddenText: "You are signed in, but this account may not open this page.",
+  goHome: "To the home page",
+  retry: "Try again",
+  chunkTitle: "{{brand}} has been updated",
+  chunkText: "Part of the page could not be loaded. Reload to go on with the latest version.",
+  reload: "Reload",
+  checkConnection: "The page took too long to load. Check your connection and try again.",
 };

@@ -1,3 +1,10 @@
 import errors from "./errors.ts";
+import help from "./help.ts";
+import home from "./home.ts";
+import lobby from "./lobby.ts";
+import nav from "./nav.ts";
+import play from "./play.ts";
+import session from "./session.ts";
+import shell from "./shell.ts";
 
-export default { errors };
+export default { errors, help, home, lobby, nav, play, session, shell };

@@ -1,5 +1,12 @@
-import type { Shape } from "../shape.ts";
 import type en from "../en/index.ts";
+import type { Shape } from "../shape.ts";
 import errors from "./errors.ts";
+import help from "./help.ts";
+import home from "./home.ts";
+import lobby from "./lobby.ts";
+import nav from "./nav.ts";
+import play from "./play.ts";
+import session from "./session.ts";
+import shell from "./shell.ts";
 
-export default { errors } satisfies Shape<typeof en>;
+export default { errors, help, home, lobby, nav, play, session, shell } satisfies Shape<typeof en>;

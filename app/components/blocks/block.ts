@@ -1,0 +1,32 @@
+import type { GatewayAnswer } from "~/portal-context";
+
+/** What a block of a page got: its data, or the news that it could not be had. */
+export type Block<T> = { data: T } | { failed: true; requestId: string | null };
+
+/** An answer of the gateway as a block: data counts even when parts of it failed. */
+export function blockOf<T>({ data, errors }: GatewayAnswer<T>): Block<T> {
+  if (data) return { data };
+  return { failed: true, requestId: errors?.[0]?.extensions.requestId ?? null };
+}
+
+/**
+ * Waits a little for work that is likely done already, so that a warm page is whole at once: works
+ * without JavaScript and costs no streaming. What is not there in time stays a promise.
+ * @param ms how long to wait for all of it together.
+ */
+export async function settleSoon<T extends Record<string, Promise<unknown>>>(
+  work: T,
+  ms: number,
+): Promise<{ [K in keyof T]: Awaited<T[K]> | T[K] }> {
+  const names = Object.keys(work) as (keyof T & string)[];
+  const done = new Map<string, unknown>();
+  for (const name of names) work[name]?.then((value) => done.set(name, value), () => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([Promise.allSettled(Object.values(work)), late]);
+  clearTimeout(timer);
+  const found = names.map((name) => [name, done.has(name) ? done.get(name) : work[name]]);
+  return Object.fromEntries(found) as { [K in keyof T]: Awaited<T[K]> | T[K] };
+}

@@ -1,0 +1,49 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Modal } from "../modal.tsx";
+import { SafeHtml } from "../safe-html.tsx";
+import type { Announcement } from "./announcement.ts";
+import { PromotionLink } from "./promotion-link.tsx";
+
+interface Props {
+  notices: readonly Announcement[];
+  /** Which notice shows first. */
+  start: number;
+  onClose: () => void;
+}
+
+const step =
+  "grid size-11 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
+
+/** The notice modal (M2): opens at the notice that was clicked, and pages through the others. */
+export default function NoticeDialog({ notices, start, onClose }: Props) {
+  const { t, date } = useI18n();
+  const [index, setIndex] = useState(start);
+  const notice = notices[index];
+  if (!notice) return null;
+  const go = (by: number) => setIndex((index + by + notices.length) % notices.length);
+  return (
+    <Modal title={notice.title} onClose={onClose} className="max-w-xl">
+      <p className="-mt-3 mb-4 text-xs text-quiet">{date(notice.publishedAt)}</p>
+      <div aria-live="polite" className="min-h-32">
+        <SafeHtml html={notice.content} />
+      </div>
+      <PromotionLink announcement={notice} onFollow={onClose} />
+      {notices.length > 1 ? (
+        <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
+          <button type="button" onClick={() => go(-1)} aria-label={t("shell.previousNotice")} className={step}>
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </button>
+          <p className="figures text-xs text-quiet">
+            {t("shell.noticeOf", { index: index + 1, count: notices.length })}
+          </p>
+          <button type="button" onClick={() => go(1)} aria-label={t("shell.nextNotice")} className={step}>
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Modal } from "../modal.tsx";
+import { SafeHtml } from "../safe-html.tsx";
+import type { Announcement } from "./announcement.ts";
+import { pageOf } from "./pages.ts";
+import { PopupPager } from "./popup-pager.tsx";
+import { PromotionLink } from "./promotion-link.tsx";
+
+interface Props {
+  popups: readonly Announcement[];
+  onClose: () => void;
+}
+
+/** The announcement popup (M1, U39): a list of eight a page, and the chosen one's text beside it. */
+export function PopupDialog({ popups, onClose }: Props) {
+  const { t, date } = useI18n();
+  const [wanted, setPage] = useState(1);
+  const [chosen, setChosen] = useState(popups[0]?.id);
+  const { items, page, pages } = pageOf(popups, wanted);
+  const shown = popups.find(({ id }) => id === chosen) ?? popups[0];
+  if (!shown) return null;
+  const turn = (to: number) => {
+    setPage(to);
+    setChosen(pageOf(popups, to).items[0]?.id);
+  };
+  return (
+    <Modal title={t("shell.popupTitle")} onClose={onClose} className="max-w-3xl">
+      <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
+        <div className="order-2 md:order-1">
+          <ul aria-label={t("shell.popupList")} className="grid gap-1">
+            {items.map(({ id, title }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === shown.id ? "true" : undefined}
+                  onClick={() => setChosen(id)}
+                  className={clsx(
+                    "min-h-11 w-full rounded-control px-3 py-2 text-left text-sm transition-colors",
+                    id === shown.id
+                      ? "bg-raised font-semibold text-ink shadow-[inset_2px_0_0_var(--color-accent)]"
+                      : "text-quiet hover:bg-raised/60 hover:text-ink",
+                  )}
+                >
+                  <span className="line-clamp-2">{title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {pages > 1 ? <PopupPager page={page} pages={pages} onTurn={turn} /> : null}
+        </div>
+        <article aria-live="polite" className="order-1 min-w-0 md:order-2 md:min-h-80 md:border-l md:border-line md:pl-5">
+          <h3 className="text-lg font-semibold text-balance">{shown.title}</h3>
+          <p className="mt-1 mb-4 text-xs text-quiet">{date(shown.publishedAt)}</p>
+          <SafeHtml html={shown.content} />
+          <PromotionLink announcement={shown} onFollow={onClose} />
+        </article>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { FallbackArt } from "./fallback-art.tsx";
+import { tintOf } from "./tint.ts";
+import { whenVisible } from "./when-visible.ts";
+
+interface CoverProps {
+  gameId: string;
+  image: string | null | undefined;
+  /** Loads at once: for what the first screen shows. */
+  eager?: boolean;
+}
+
+/** The address of the second and last try: the same picture past a cached failure. */
+export function retryAddress(image: string): string {
+  return `${image}${image.includes("?") ? "&" : "?"}retry=1`;
+}
+
+/**
+ * A game's picture, 3:4. Loads when a tenth of it shows, is tried once more when it fails, and
+ * gives way to art of our own after that (U44, K27, K28). The card's name says what it is, so the
+ * picture itself is decoration.
+ */
+export function Cover({ gameId, image, eager = false }: CoverProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [wanted, setWanted] = useState(eager);
+  const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    if (wanted || !frame.current) return;
+    return whenVisible(frame.current, () => setWanted(true));
+  }, [wanted]);
+
+  // A picture of the server's HTML may have failed before React listened to it.
+  useEffect(() => {
+    const element = picture.current;
+    if (eager && element?.complete) element.decode().catch(() => setFailures((count) => count || 1));
+  }, [eager]);
+
+  const img = (src: string) => (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
+    <img
+      ref={picture}
+      src={src}
+      alt=""
+      width={300}
+      height={400}
+      decoding="async"
+      {...(eager ? { fetchpriority: "high" } : null)}
+      onError={() => setFailures((count) => count + 1)}
+      className="absolute inset-0 size-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.04]"
+    />
+  );
+
+  return (
+    <span
+      ref={frame}
+      className={clsx(
+        "relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b to-surface",
+        tintOf(gameId),
+      )}
+    >
+      {!image || failures > 1 ? (
+        <FallbackArt />
+      ) : wanted ? (
+        img(failures ? retryAddress(image) : image)
+      ) : (
+        <noscript>{img(image)}</noscript>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameRef } from "./game-ref.ts";
+
+/** Why a favourite was not kept, as a key below `lobby.favorite`; the throttle says when to come back. */
+export type FavoriteFailure =
+  | { kind: "failed" }
+  | { kind: "notSignedIn" }
+  | { kind: "tooFast"; retryAfterMs: number };
+
+/** At most one toggle a second (K10, V57); the server holds the same limit. */
+export const favoriteEveryMs = 1000;
+
+export interface Favorites {
+  has(gameId: string): boolean;
+  toggle(game: GameRef): void;
+}
+
+/**
+ * The viewer's favourites: what the server said, and on top of it what was changed on this page.
+ * A toggle shows at once and is taken back when the server refuses or is lost (S20, A38).
+ */
+export function useFavorites(
+  ids: readonly string[] | null,
+  failed: (failure: FavoriteFailure) => void,
+): Favorites {
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+
+  // Fresh ids of the server win over what this page remembers.
+  useEffect(() => setChanged(new Map()), [ids]);
+
+  const has = useCallback(
+    (gameId: string) => changed.get(gameId) ?? ids?.includes(gameId) ?? false,
+    [changed, ids],
+  );
+
+  const toggle = useCallback(
+    (game: GameRef) => {
+      const wait = lastAt.current + favoriteEveryMs - performance.now();
+      if (wait > 0) return failed({ kind: "tooFast", retryAfterMs: Math.ceil(wait) });
+      lastAt.current = performance.now();
+      const before = has(game.id);
+      const put = (favorite: boolean) =>
+        setChanged((map) => new Map(map).set(game.id, favorite));
+      put(!before);
+      import("./set-favorite.ts")
+        .then(({ setFavorite }) => setFavorite(game, !before))
+        .catch((): FavoriteFailure => ({ kind: "failed" }))
+        .then((failure) => {
+          if (!failure) return;
+          put(before);
+          failed(failure);
+        });
+    },
+    [has, failed],
+  );
+
+  return { has, toggle };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { writeGameRef } from "./game-ref.ts";
+import { usePlayScope } from "./play-scope.tsx";
+
+const LaunchForm_game = graphql(`
+  fragment LaunchForm_game on Game {
+    id
+    name
+    code
+    type
+    start
+    vendor {
+      code
+    }
+  }
+`);
+
+interface LaunchFormProps {
+  game: FragmentType<typeof LaunchForm_game>;
+  className?: string;
+  /** Submit buttons: name `mode`, value `play` or `trial`; name `favorite`, value `1` or `0`. */
+  children: ReactNode;
+}
+
+/**
+ * The form around whatever starts a game (S22–S27): a card, a winner's row. Without JavaScript it
+ * posts to /play; with it the page's play scope takes over.
+ */
+export function LaunchForm({ game, className, children }: LaunchFormProps) {
+  const { id, name, code, type, start, vendor } = readFragment(LaunchForm_game, game);
+  const { seed, submit, starting } = usePlayScope();
+  return (
+    <form
+      method="post"
+      action="/play"
+      className={className}
+      aria-busy={starting === id || undefined}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const button = submitter instanceof HTMLButtonElement ? submitter : null;
+        if (submit(event.currentTarget, button)) event.preventDefault();
+      }}
+    >
+      <input
+        type="hidden"
+        name="game"
+        value={writeGameRef({ id, name, code, type, start, vendor: vendor.code })}
+      />
+      <input type="hidden" name="key" value={seed ? `${seed}.${id}` : ""} />
+      {children}
+    </form>
+  );
+}

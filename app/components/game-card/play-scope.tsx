@@ -1,0 +1,142 @@
+import { useFetcher, useNavigation } from "@remix-run/react";
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Role } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { LaunchOutcome } from "~/routes/lobby/play/outcome.ts";
+import { type FavoriteFailure, useFavorites } from "./favorites.ts";
+import { type GameRef, readGameRef } from "./game-ref.ts";
+import type { LaunchDialogProps } from "./launch-dialog.tsx";
+import { Toast } from "./toast.tsx";
+
+export interface PlayScopeValue {
+  /** Grows the launch keys that the server renders. */
+  seed: string;
+  /** Id of the game that is being started, or null. */
+  starting: string | null;
+  /** True when the form's submission was taken over; false leaves it to the browser. */
+  submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
+  isFavorite(gameId: string): boolean;
+}
+
+const PlayScopeContext = createContext<PlayScopeValue>({
+  seed: "",
+  starting: null,
+  submit: () => false,
+  isFavorite: () => false,
+});
+
+/** What a game card needs of the page around it. Without a scope its form works as plain HTML. */
+export function usePlayScope(): PlayScopeValue {
+  return useContext(PlayScopeContext);
+}
+
+interface PlayScopeProps {
+  role: Role | null;
+  freePlay: boolean;
+  favoriteGameIds: readonly string[] | null;
+  seed: string;
+  /** Opens the login dialog; a guest's protected click ends there (A20). */
+  openLogin: () => void;
+  children: ReactNode;
+}
+
+/** Launches and favourites of a whole page: one launch at a time (S22–S27), one message line. */
+export function PlayScope(props: PlayScopeProps) {
+  const { role, freePlay, favoriteGameIds, seed, openLogin, children } = props;
+  const { t } = useI18n();
+  const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
+  const navigation = useNavigation();
+  const [message, setMessage] = useState({ text: "", at: 0 });
+  const [Dialog, setDialog] = useState<ComponentType<LaunchDialogProps> | null>(null);
+  const [outcome, setOutcome] = useState<LaunchOutcome | null>(null);
+  const [starting, setStarting] = useState<string | null>(null);
+  // State is a render late; two clicks of one frame must still be one launch.
+  const busy = useRef(false);
+
+  const show = useCallback((next: LaunchOutcome) => {
+    setOutcome(next);
+    void import("./launch-dialog.tsx").then((part) => setDialog(() => part.LaunchDialog));
+  }, []);
+
+  const failed = useCallback(
+    (failure: FavoriteFailure) => {
+      if (failure.kind === "notSignedIn") return openLogin();
+      setMessage((last) => ({ text: t(`lobby.favorite.${failure.kind}`), at: last.at + 1 }));
+    },
+    [openLogin, t],
+  );
+  const favorites = useFavorites(favoriteGameIds, failed);
+
+  const idle = fetcher.state === "idle" && navigation.state === "idle";
+  useEffect(() => {
+    if (!idle) return;
+    busy.current = false;
+    setStarting(null);
+  }, [idle]);
+
+  useEffect(() => {
+    if (fetcher.data) show(fetcher.data);
+  }, [fetcher.data, show]);
+
+  const launch = useCallback(
+    (game: GameRef, mode: string, body: FormData) => {
+      if (mode === "play" && role === "TRIAL") {
+        return show({ kind: "realAccountRequired", game, mode: "play" });
+      }
+      if (!role && (mode === "play" || !freePlay)) return openLogin();
+      if (mode === "play" && game.start === "VENDOR_LIST") {
+        return show({ kind: "vendorList", game, mode: "play" });
+      }
+      if (busy.current) return;
+      busy.current = true;
+      setStarting(game.id);
+      // The rendered key is for the click before hydration; from here on each click is one launch.
+      body.set("key", crypto.randomUUID());
+      body.set("inPlace", "1");
+      fetcher.submit(body, { method: "post", action: "/play" });
+    },
+    [role, freePlay, openLogin, show, fetcher.submit],
+  );
+
+  const value = useMemo<PlayScopeValue>(
+    () => ({
+      seed,
+      starting,
+      isFavorite: favorites.has,
+      submit: (form, button) => {
+        const body = new FormData(form);
+        const game = readGameRef(body.get("game"));
+        if (!game || !button) return false;
+        if (button.name === "favorite") {
+          if (role) favorites.toggle(game);
+          else openLogin();
+          return true;
+        }
+        body.set("mode", button.value);
+        launch(game, button.value, body);
+        return true;
+      },
+    }),
+    [seed, starting, favorites, role, openLogin, launch],
+  );
+
+  return (
+    <PlayScopeContext.Provider value={value}>
+      {children}
+      {Dialog && outcome ? (
+        <Dialog outcome={outcome} onClose={() => setOutcome(null)} />
+      ) : null}
+      <Toast message={message} />
+    </PlayScopeContext.Provider>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLocation } from "@remix-run/react";
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { PlayScope } from "~/components/game-card/play-scope.tsx";
+import { SessionWatch } from "~/components/session-watch.tsx";
+import { useLanguageMirror } from "~/components/language-mirror.ts";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import type { Role } from "~/graphql/generated/graphql";
+
+const LoginGate_viewer = graphql(`
+  fragment LoginGate_viewer on Viewer {
+    id
+    role
+    expiresAt
+    favoriteGameIds
+  }
+`);
+
+const LoginGate_system = graphql(`
+  fragment LoginGate_system on System {
+    features {
+      freePlay
+    }
+  }
+`);
+
+export interface LoginGateValue {
+  /** Null for a guest. */
+  role: Role | null;
+  /**
+   * Opens the login dialog in place (A20). After a login the visitor goes to `returnTo`, a path of
+   * this origin; the current page when left out.
+   */
+  openLogin(returnTo?: string): void;
+  /** Asks before signing out (M14). */
+  confirmLogout(): void;
+}
+
+const LoginGateContext = createContext<LoginGateValue>({
+  role: null,
+  openLogin: () => undefined,
+  confirmLogout: () => undefined,
+});
+
+/** Who is signed in as far as the page knows, and the way to the login dialog. */
+export function useLogin(): LoginGateValue {
+  return useContext(LoginGateContext);
+}
+
+interface DialogProps {
+  returnTo: string;
+  onClose: () => void;
+}
+
+interface LoginGateProps {
+  viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
+  system: FragmentType<typeof LoginGate_system> | null | undefined;
+  /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
+  seed: string;
+  children: ReactNode;
+}
+
+/**
+ * Stands once, in the root, around everything: login and logout dialogs, launches and favourites,
+ * the warning before a session ends. The dialogs' code is fetched when they first open.
+ */
+export function LoginGate(props: LoginGateProps) {
+  const viewer = readFragment(LoginGate_viewer, props.viewer);
+  const system = readFragment(LoginGate_system, props.system);
+  const location = useLocation();
+  const here = location.pathname + location.search;
+  const [dialog, setDialog] = useState<{ Box: ComponentType<DialogProps>; returnTo: string } | null>(
+    null,
+  );
+  const role = viewer?.role ?? null;
+  useLanguageMirror();
+
+  // Signing in or out, and going elsewhere, are the ends of these dialogs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes
+  useEffect(() => setDialog(null), [role, location.key]);
+
+  const value = useMemo<LoginGateValue>(() => {
+    const open = async (box: Promise<{ default: ComponentType<DialogProps> }>, page: string, returnTo: string) => {
+      try {
+        const { default: Box } = await box;
+        setDialog({ Box, returnTo });
+      } catch {
+        // The chunk is gone or the network is: the page of the same name does without it.
+        window.location.assign(`${page}?returnTo=${encodeURIComponent(returnTo)}`);
+      }
+    };
+    return {
+      role,
+      openLogin: (returnTo = here) =>
+        void open(import("~/routes/session/login-dialog/login-modal.tsx"), "/login", returnTo),
+      confirmLogout: () =>
+        void open(import("~/routes/session/logout/logout-modal.tsx"), "/logout", here),
+    };
+  }, [role, here]);
+
+  return (
+    <LoginGateContext.Provider value={value}>
+      <PlayScope
+        role={role}
+        freePlay={system?.features.freePlay ?? false}
+        favoriteGameIds={viewer?.favoriteGameIds ?? null}
+        seed={props.seed}
+        openLogin={value.openLogin}
+      >
+        {props.children}
+      </PlayScope>
+      {dialog ? (
+        <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} />
+      ) : null}
+      {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
+    </LoginGateContext.Provider>
+  );
+}

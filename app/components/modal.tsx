@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Set when the server renders the dialog open, so that it shows before any script has run. */
+  rendered?: boolean;
+  /** Hides the heading from sight; it still names the dialog. */
+  quietTitle?: boolean;
+  /** Extra classes of the box, such as a width. */
+  className?: string;
+  /** In place of the close button, such as a link that works without JavaScript. */
+  closer?: ReactNode;
+}
+
+/**
+ * A modal on the native dialog element: focus is trapped, Escape and a click beside it close it, and
+ * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
+ */
+export function Modal(props: ModalProps) {
+  const { title, onClose, children, rendered = false, quietTitle = false, className, closer } = props;
+  const { t } = useI18n();
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    // An open dialog of the server's HTML is not modal yet.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the dialog brings it
+    <dialog
+      ref={box}
+      open={rendered || undefined}
+      suppressHydrationWarning
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose();
+      }}
+      className={clsx(
+        "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink shadow-overlay",
+        className ?? "max-w-md",
+      )}
+    >
+      <div className="relative p-5 sm:p-6">
+        <div className={clsx("flex items-start justify-between gap-4", !quietTitle && "mb-4")}>
+          <h2 id={id} className={quietTitle ? "sr-only" : "text-xl font-bold text-balance"}>
+            {title}
+          </h2>
+          {closer ?? (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={t("session.close")}
+              className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

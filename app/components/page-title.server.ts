@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { MessageKey } from "~/i18n/i18n.tsx";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { type Values, text } from "~/i18n/text.ts";
+
+type Place = Pick<AppLoadContext, "brand" | "language">;
+
+/** A message of the page's language, for loaders: `{{brand}}` is filled in as on the page. */
+export function message({ brand, language }: Place, key: MessageKey, values?: Values): string {
+  return text(messagesOf(language), language, key, { brand: brand.name, ...values });
+}
+
+/** A page's title: what it shows, then whose portal it is. */
+export function pageTitle(place: Place, key: MessageKey, values?: Values): string {
+  return `${message(place, key, values)} – ${place.brand.name}`;
+}

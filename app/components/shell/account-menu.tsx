@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useLogin } from "../login-gate.tsx";
+import { Avatar } from "./avatar.tsx";
+import { Balance } from "./balance.tsx";
+import { member } from "./places.ts";
+import { useMenu } from "./use-menu.ts";
+import type { ShellViewer } from "./use-shell.ts";
+
+const row =
+  "flex min-h-11 items-center rounded-control px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
+
+/** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
+export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useI18n();
+  const { confirmLogout } = useLogin();
+  const menu = useMenu();
+  const unread = viewer.unreadMessages ?? 0;
+  const badge =
+    viewer.role === "TRIAL" ? t("shell.trialBadge") : viewer.role === "AGENT" ? t("shell.agentBadge") : null;
+  return (
+    <details ref={menu} className="group relative">
+      <summary className="flex h-11 list-none items-center gap-1.5 rounded-control pr-1 [&::-webkit-details-marker]:hidden">
+        <span className="relative">
+          <Avatar url={viewer.avatar} className="size-9" />
+          {unread > 0 ? (
+            <span className="absolute -top-1 -right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black">
+              <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+            </span>
+          ) : null}
+        </span>
+        <span className="sr-only">
+          {t("shell.account")}: {viewer.nickname}
+          {unread > 0 ? `, ${t("shell.unread", { count: unread })}` : ""}
+        </span>
+        <ChevronDown
+          className="size-4 text-quiet transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="absolute right-0 z-20 mt-2 w-64 rounded-card border border-line bg-surface p-2 shadow-overlay">
+        <div className="mb-1 border-b border-line px-3 pt-1 pb-2">
+          <p className="flex items-center justify-between gap-2">
+            <span className="truncate font-semibold">{viewer.nickname}</span>
+            {badge ? (
+              <span className="shrink-0 rounded-full border border-line px-2 py-0.5 text-2xs text-quiet">
+                {badge}
+              </span>
+            ) : null}
+          </p>
+          <p className="truncate text-xs text-quiet">{viewer.account}</p>
+          <Balance viewer={viewer} className="mt-1 justify-between lg:hidden" />
+        </div>
+        <ul>
+          <AccountRow to={member.home} text={t("shell.myAccount")} />
+          {viewer.role === "AGENT" ? <AccountRow to="/agentHome" text={t("shell.agentCenter")} /> : null}
+          <AccountRow to={member.deposit} text={t("shell.deposit")} />
+          <AccountRow to={member.withdraw} text={t("shell.withdraw")} />
+          <AccountRow to={member.accountRecord} text={t("shell.accountRecord")} />
+          <AccountRow to={member.bettingRecord} text={t("shell.bettingRecord")} />
+          <li className="mt-1 border-t border-line pt-1">
+            <Link
+              to="/logout"
+              className={row}
+              onClick={(event) => {
+                event.preventDefault();
+                if (menu.current) menu.current.open = false;
+                confirmLogout();
+              }}
+            >
+              {t("shell.logout")}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function AccountRow({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className={row}>
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import UserRound from "lucide-react/icons/user-round";
+import { useEffect, useRef, useState } from "react";
+
+interface Props {
+  url: string | null | undefined;
+  className?: string;
+}
+
+/** The viewer's picture; a drawn head where there is none or it would not load (E10, U43). */
+export function Avatar({ url, className }: Props) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  // It may have failed before React listened.
+  useEffect(() => {
+    const element = picture.current;
+    if (element?.complete && element.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  const box = clsx("shrink-0 overflow-hidden rounded-full bg-raised", className);
+  if (!url || failed) {
+    return (
+      <span className={clsx(box, "grid place-items-center text-quiet")} data-avatar="fallback">
+        <UserRound className="size-3/5" aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
+    <img
+      ref={picture}
+      src={url}
+      alt=""
+      width={40}
+      height={40}
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={clsx(box, "object-cover")}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Headset from "lucide-react/icons/headset";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Smartphone from "lucide-react/icons/smartphone";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { appName } from "./app-name.ts";
+import { useShell } from "./use-shell.ts";
+
+const link =
+  "flex min-h-11 items-center gap-3 rounded-control bg-raised/50 px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
+
+/** Ways to a person and to the app, as a list of links (U21; on a phone a link serves better than a QR code). */
+export function Contacts() {
+  const { t } = useI18n();
+  const { contacts, resources } = useShell();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {contacts.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noreferrer" className={link}>
+            <Headset className="size-4.5" aria-hidden="true" />
+            {name}
+            <ArrowUpRight className="ml-auto size-4" aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      {resources
+        .filter(({ kind }) => kind === "CHAT" || kind === "APP")
+        .map(({ kind, label, url }) => (
+          <li key={label}>
+            <a href={url} rel="noreferrer" className={link}>
+              {kind === "CHAT" ? (
+                <MessageCircle className="size-4.5" aria-hidden="true" />
+              ) : (
+                <Smartphone className="size-4.5" aria-hidden="true" />
+              )}
+              {kind === "CHAT"
+                ? t("shell.chatWith", { name: label })
+                : `${t("shell.apps")} · ${appName(label, t)}`}
+              <ArrowUpRight className="ml-auto size-4" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { extraPlaces } from "./places.ts";
+import { ProtectedLink } from "./protected-link.tsx";
+import { useShell } from "./use-shell.ts";
+
+interface Props {
+  /** Rows of a menu instead of a line of small links. */
+  stacked?: boolean;
+}
+
+/** The other entries (U14), as the brand chose and ordered them. */
+export function ExtraNav({ stacked = false }: Props) {
+  const { t } = useI18n();
+  const { brand, contacts } = useShell();
+  const link = clsx(
+    "flex items-center rounded-control text-quiet transition-colors hover:text-ink",
+    stacked ? "min-h-11 px-3 text-sm hover:bg-raised" : "h-8 px-2 text-xs whitespace-nowrap",
+  );
+  return (
+    <nav aria-label={t("shell.moreNavigation")}>
+      <ul className={stacked ? "grid grid-cols-2" : "flex"}>
+        {brand.navigation.extra.map((key) => (
+          <li key={key}>
+            {key === "customerService" ? (
+              contacts[0] ? (
+                <a href={contacts[0].url} rel="noreferrer" className={link}>
+                  {t("nav.customerService")}
+                </a>
+              ) : null
+            ) : (
+              <ProtectedLink to={extraPlaces[key]} className={link}>
+                {t(`nav.${key}`)}
+              </ProtectedLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { member } from "./places.ts";
+import { ProtectedLink } from "./protected-link.tsx";
+import { useShell } from "./use-shell.ts";
+
+const link =
+  "inline-flex min-h-8 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink";
+
+/** Sections of the help center that the footer names, by anchor (U16, A24). */
+const sections = [
+  ["faq", "shell.helpFaq"],
+  ["rules", "shell.helpRules"],
+  ["account", "shell.helpAccount"],
+  ["responsible", "shell.helpResponsible"],
+  ["terms", "shell.helpTerms"],
+  ["privacy", "shell.helpPrivacy"],
+  ["about", "shell.helpAbout"],
+] as const;
+
+/** The footer's links: help, cashier, contact (U16). */
+export function FooterNav() {
+  const { t } = useI18n();
+  const { contacts } = useShell();
+  return (
+    <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+      <nav aria-labelledby="footer-help" className="row-span-2 sm:row-span-1">
+        <h2 id="footer-help" className="mb-2 text-sm font-semibold">
+          {t("shell.helpTitle")}
+        </h2>
+        <ul>
+          {sections.map(([anchor, key]) => (
+            <li key={anchor}>
+              <Link to={`/help#${anchor}`} className={link}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-money">
+        <h2 id="footer-money" className="mb-2 text-sm font-semibold">
+          {t("shell.moneyTitle")}
+        </h2>
+        <ul>
+          <li>
+            <ProtectedLink to={{ path: member.deposit, login: true }} className={link}>
+              {t("shell.deposit")}
+            </ProtectedLink>
+          </li>
+          <li>
+            <ProtectedLink to={{ path: member.withdraw, login: true }} className={link}>
+              {t("shell.withdraw")}
+            </ProtectedLink>
+          </li>
+          <li>
+            <Link to="/help#deposit" className={link}>
+              {t("shell.helpDeposit")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/help#withdraw" className={link}>
+              {t("shell.helpWithdraw")}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-contact">
+        <h2 id="footer-contact" className="mb-2 text-sm font-semibold">
+          {t("shell.contactTitle")}
+        </h2>
+        <ul>
+          {contacts.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

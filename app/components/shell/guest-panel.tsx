@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useLogin } from "../login-gate.tsx";
+import { LoginStrip } from "./login-strip.tsx";
+import { useShell } from "./use-shell.ts";
+
+/** The header's right side for a guest: the short login form on wide screens (U10), else buttons (U9). */
+export function GuestPanel() {
+  const { t } = useI18n();
+  const { features } = useShell();
+  const { openLogin } = useLogin();
+  const { pathname, search } = useLocation();
+  // On the login page itself the dialog is open already, and coming back to it would open it again.
+  const here = pathname === "/login" ? "/" : pathname + search;
+  return (
+    <div className="flex items-center gap-2">
+      <LoginStrip returnTo={here} />
+      <Link
+        to={`/login?returnTo=${encodeURIComponent(here)}`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          openLogin(here);
+        }}
+        className="flex h-10 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet xl:hidden"
+      >
+        {t("shell.login")}
+      </Link>
+      {features.directRegistration ? (
+        <Link
+          to="/register"
+          prefetch="intent"
+          className="flex h-10 items-center rounded-control bg-accent px-3.5 text-sm font-bold whitespace-nowrap text-on-accent transition hover:brightness-110 active:brightness-95 xl:px-4"
+        >
+          {t("shell.register")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

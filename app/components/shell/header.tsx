@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ExtraNav } from "./extra-nav.tsx";
+import { GuestPanel } from "./guest-panel.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { MemberPanel } from "./member-panel.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { useShell } from "./use-shell.ts";
+
+/**
+ * The header: a thin row of other entries and languages on wide screens, then name and account, then
+ * the games. The thin row scrolls away, the rest stays.
+ */
+export function Header() {
+  const { t } = useI18n();
+  const { brand, viewer } = useShell();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/90 backdrop-blur-md lg:-top-9">
+      <div className="hidden border-b border-line/60 lg:block">
+        <div className="shell-width flex h-9 items-center justify-between gap-6">
+          <p className="truncate text-xs text-quiet">{brand.tagline}</p>
+          <div className="flex items-center gap-1">
+            <ExtraNav />
+            <LanguagePicker />
+          </div>
+        </div>
+      </div>
+      <div className="shell-width flex h-14 items-center gap-2 lg:h-16">
+        <MenuSheet />
+        <Link to="/" prefetch="intent" aria-label={t("shell.homeLink")} className="mr-auto rounded-control">
+          <img
+            src={brand.logo.wide}
+            alt=""
+            width={184}
+            height={40}
+            className="h-7 w-auto sm:h-8 lg:h-9"
+          />
+        </Link>
+        {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
+      </div>
+      <MainNav />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Globe from "lucide-react/icons/globe";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useMenu } from "./use-menu.ts";
+import { useShell } from "./use-shell.ts";
+
+/**
+ * The languages of the brand (U8). Choosing one loads the page anew, in place: a document request,
+ * because the other language's messages are another file.
+ */
+export function LanguageForm({ className }: { className?: string }) {
+  const { brand, language } = useShell();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action="/language" reloadDocument className={className}>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {brand.languages.map(({ tag, label }) => (
+        <button
+          key={tag}
+          type="submit"
+          name="language"
+          value={tag}
+          lang={tag}
+          aria-current={tag === language ? "true" : undefined}
+          className={clsx(
+            "flex min-h-11 items-center gap-3 rounded-control px-3 text-left text-sm transition-colors hover:bg-raised",
+            tag === language ? "font-semibold text-ink" : "text-quiet hover:text-ink",
+          )}
+        >
+          {label}
+          {tag === language ? <Check className="ml-auto size-4 text-accent" aria-hidden="true" /> : null}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+/** The language selector of the header: a disclosure that shows the languages in their own names. */
+export function LanguagePicker() {
+  const { t, language } = useI18n();
+  const { brand } = useShell();
+  const menu = useMenu();
+  const own = brand.languages.find(({ tag }) => tag === language)?.label ?? language;
+  return (
+    <details ref={menu} className="group relative">
+      <summary className="flex h-9 list-none items-center gap-1.5 rounded-control px-2 text-xs text-quiet transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
+        <Globe className="size-4" aria-hidden="true" />
+        <span className="sr-only">{t("shell.language")}:</span>
+        <span>{own}</span>
+        <ChevronDown
+          className="size-3.5 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="absolute right-0 z-20 mt-1 w-44 rounded-card border border-line bg-surface p-1 shadow-overlay">
+        <LanguageForm className="grid" />
+      </div>
+    </details>
+  );
+}

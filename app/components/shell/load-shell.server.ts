@@ -1,0 +1,111 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { graphql, readFragment } from "~/graphql/generated";
+import type { PublicBrand } from "~/portal-context";
+import { appCodes } from "./app-codes.server.ts";
+import { balanceIsHidden } from "./balance-choice.ts";
+
+const ShellViewer_viewer = graphql(`
+  fragment ShellViewer_viewer on Viewer {
+    account
+    nickname
+    role
+    avatar
+    unreadMessages
+    balance {
+      money {
+        amount
+        currency
+      }
+    }
+    ...LoginGate_viewer
+  }
+`);
+
+const Shell = graphql(`
+  query Shell {
+    viewer {
+      ...ShellViewer_viewer
+    }
+    system {
+      features {
+        directRegistration
+        agentPolicy
+      }
+      customerService {
+        name
+        url
+      }
+      resources {
+        kind
+        label
+        url
+      }
+      ...LoginGate_system
+    }
+  }
+`);
+
+const ShellCategories = graphql(`
+  query ShellCategories {
+    categories {
+      type
+      path
+      vendors {
+        code
+        name
+        logo
+      }
+    }
+  }
+`);
+
+const ShellViewer = graphql(`
+  query ShellViewer {
+    viewer {
+      ...ShellViewer_viewer
+    }
+  }
+`);
+
+/**
+ * What surrounds every page, as far as the platform could say: categories are asked for on their own,
+ * because a required list that fails would take the rest of its answer with it. Never throws.
+ */
+export async function loadShell({ gateway, brand }: AppLoadContext, request: Request) {
+  const [shell, menus] = await Promise.all([
+    gateway.execute(Shell, {}),
+    gateway.execute(ShellCategories, {}),
+  ]);
+  const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
+  const system = shell.data?.system ?? null;
+  return {
+    viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
+    system,
+    features: system?.features ?? { directRegistration: false, agentPolicy: false },
+    contacts: system?.customerService.length ? system.customerService : brand.customerService,
+    resources: system?.resources ?? [],
+    appCodes: appCodes(system?.resources ?? []),
+    categories: menus.data?.categories ?? [],
+    balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
+  };
+}
+
+/** The part of the brand that the shell draws, in one language; the rest stays on the server. */
+export function shellBrand(brand: PublicBrand, language: string) {
+  const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
+  const own = (texts: Readonly<Record<string, string>>) =>
+    texts[language] ?? texts[brand.defaultLanguage] ?? "";
+  return {
+    id,
+    name,
+    logo,
+    currencyDecimals,
+    gmtOffset,
+    navigation,
+    theme,
+    jackpot,
+    tagline: own(brand.tagline),
+    licence: own(brand.licence),
+    languages: brand.languages.map(({ tag, label }) => ({ tag, label })),
+  };
+}

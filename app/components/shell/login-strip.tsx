@@ -1,0 +1,58 @@
+import { Form, useNavigation } from "@remix-run/react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+const field =
+  "h-10 w-36 rounded-control border border-line bg-surface px-3 text-sm text-ink placeholder:text-quiet transition-colors hover:border-quiet";
+
+/**
+ * The short login form of wide screens (U10). It posts to the login page, which says what was wrong
+ * (E34: one neutral text for name and password, V6) and asks for whatever else the platform wants.
+ */
+export function LoginStrip({ returnTo }: { returnTo: string }) {
+  const { t } = useI18n();
+  const navigation = useNavigation();
+  const busy = navigation.formAction === "/login";
+  return (
+    <Form
+      method="post"
+      action="/login"
+      className="hidden items-center gap-2 xl:flex"
+      aria-label={t("shell.headerLogin")}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="intent" value="header" />
+      <label>
+        <span className="sr-only">{t("shell.username")}</span>
+        <input
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t("shell.username")}
+          className={field}
+        />
+      </label>
+      <label>
+        <span className="sr-only">{t("shell.password")}</span>
+        <input
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          placeholder={t("shell.password")}
+          className={field}
+        />
+      </label>
+      <button
+        type="submit"
+        disabled={busy}
+        className="flex h-10 items-center gap-2 rounded-control border border-line px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet disabled:opacity-60"
+      >
+        {busy ? <LoaderCircle className="size-4 animate-spin" aria-hidden="true" /> : null}
+        {t("shell.login")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { NavLink } from "@remix-run/react";
+import { clsx } from "clsx";
+import Menu from "lucide-react/icons/menu";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Contacts } from "./contacts.tsx";
+import { ExtraNav } from "./extra-nav.tsx";
+import { LanguageForm } from "./language-picker.tsx";
+import { mainEntries } from "./nav-entries.ts";
+import { NavIcon } from "./nav-icon.tsx";
+import { useMenu } from "./use-menu.ts";
+import { useShell } from "./use-shell.ts";
+
+/** Everything that wide screens show around the page, in one sheet for narrow ones (U13, U14, U21). */
+export function MenuSheet() {
+  const { t } = useI18n();
+  const { brand, categories } = useShell();
+  const menu = useMenu();
+  return (
+    <details ref={menu} className="group lg:hidden">
+      <summary
+        aria-label={t("shell.openMenu")}
+        className="-ml-2 grid size-11 list-none place-items-center rounded-control text-quiet transition-colors hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <Menu className="size-6" aria-hidden="true" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-overlay">
+        <div className="shell-width grid gap-5 py-5 pb-24">
+          <ul className="grid grid-cols-3 gap-2">
+            {mainEntries(brand.navigation.main, categories).map((entry) => (
+              <li key={entry.path}>
+                <NavLink
+                  to={entry.path}
+                  end
+                  className={({ isActive }) =>
+                    clsx(
+                      "grid h-20 place-content-center justify-items-center gap-1.5 rounded-card px-1 text-center text-xs transition-colors",
+                      isActive ? "bg-raised text-ink" : "bg-raised/50 text-quiet hover:text-ink",
+                    )
+                  }
+                >
+                  <NavIcon name={entry.key} className="size-5 text-accent" />
+                  {t(`nav.${entry.key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ExtraNav stacked />
+          <div>
+            <p className="mb-1 px-3 text-xs font-semibold text-quiet">{t("shell.language")}</p>
+            <LanguageForm className="grid grid-cols-2" />
+          </div>
+          <div>
+            <p className="mb-2 px-3 text-xs font-semibold text-quiet">{t("shell.contactTitle")}</p>
+            <Contacts />
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

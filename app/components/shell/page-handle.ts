@@ -1,0 +1,17 @@
+/**
+ * What a route says about the frame around it, in its `handle` export:
+ * `full` (the default) header to footer, `page` the page alone between the margins (help without
+ * header, R11), `none` nothing at all (a running game, R48).
+ */
+export interface PageHandle {
+  chrome?: "full" | "page" | "none";
+}
+
+/** The frame of the deepest route that names one. */
+export function chromeOf(matches: readonly { handle?: unknown }[]): NonNullable<PageHandle["chrome"]> {
+  for (const { handle } of [...matches].reverse()) {
+    const chrome = (handle as PageHandle | undefined)?.chrome;
+    if (chrome) return chrome;
+  }
+  return "full";
+}

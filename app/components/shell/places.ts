@@ -1,0 +1,67 @@
+/** Where the entries around the pages lead. Their names stand below `nav` in the locale files. */
+export type ExtraKey =
+  | "favorite"
+  | "recent"
+  | "download"
+  | "customerService"
+  | "help"
+  | "notice"
+  | "vip"
+  | "deposit"
+  | "invite"
+  | "agent";
+
+export type BottomKey =
+  | "home"
+  | "hot"
+  | "live"
+  | "slots"
+  | "favorite"
+  | "recent"
+  | "account"
+  | "promotions";
+
+export interface Place {
+  path: string;
+  /** Needs a session: a guest is asked to log in first (P1). */
+  login: boolean;
+}
+
+const open = (path: string): Place => ({ path, login: false });
+const guarded = (path: string): Place => ({ path, login: true });
+
+/** Member pages by the key that the specification gives them (U27). */
+export const member = {
+  home: "/member",
+  deposit: "/member?page=depositv2",
+  withdraw: "/member?page=withdraw",
+  accountRecord: "/member?page=transactionHistory",
+  bettingRecord: "/member?page=personalHistoryCopy",
+  invite: "/member?page=referral",
+  messages: "/member?page=messageV2",
+} as const;
+
+/** The other entries (U14). Customer service leads to a person, so its address comes from the platform. */
+export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = {
+  favorite: guarded("/favorite"),
+  recent: guarded("/recent"),
+  download: open("/down"),
+  help: open("/help"),
+  notice: open("/#notices"),
+  vip: guarded(member.home),
+  deposit: guarded(member.deposit),
+  invite: guarded(member.invite),
+  agent: open("/agentHome"),
+};
+
+/** The phone's bottom bar; its five entries come from the brand file. */
+export const bottomPlaces: Record<BottomKey, Place> = {
+  home: open("/"),
+  hot: open("/hot"),
+  live: open("/live"),
+  slots: open("/rng"),
+  favorite: guarded("/favorite"),
+  recent: guarded("/recent"),
+  account: guarded(member.home),
+  promotions: open("/promotions"),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PopupGate } from "../dialogs/popup-gate.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { SideRail } from "./side-rail.tsx";
+
+/** What stands around every page: skip link, header, the page itself, footer, side bar, bottom bar. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {t("shell.skip")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <SideRail />
+      <BottomBar />
+      <PopupGate />
+    </>
+  );
+}

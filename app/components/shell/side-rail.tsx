@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import Headset from "lucide-react/icons/headset";
+import Megaphone from "lucide-react/icons/megaphone";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Smartphone from "lucide-react/icons/smartphone";
+import type { ReactNode } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { appName } from "./app-name.ts";
+import { QrCode } from "./qr-code.tsx";
+import { useMenu } from "./use-menu.ts";
+import { useShell } from "./use-shell.ts";
+
+const button =
+  "grid size-12 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink";
+
+/**
+ * The right side bar (U20, U21): a narrow rail on wide screens; the codes for the app unfold from it.
+ * Narrower screens find the same links in the menu sheet.
+ */
+export function SideRail() {
+  const { t } = useI18n();
+  const { appCodes, contacts, resources } = useShell();
+  const chats = resources.filter(({ kind }) => kind === "CHAT");
+  return (
+    <aside
+      aria-label={t("shell.sideBar")}
+      className="fixed top-1/2 right-0 z-20 hidden -translate-y-1/2 rounded-l-card border border-r-0 border-line bg-surface/95 py-1 shadow-card min-[88rem]:block"
+    >
+      <ul>
+        {appCodes.length > 0 ? (
+          <li>
+            <AppCodes />
+          </li>
+        ) : null}
+        {chats.map(({ label, url }) => (
+          <RailLink key={label} href={url} label={t("shell.chatWith", { name: label })}>
+            <MessageCircle className="size-5" aria-hidden="true" />
+          </RailLink>
+        ))}
+        {contacts[0] ? (
+          <RailLink href={contacts[0].url} label={t("nav.customerService")}>
+            <Headset className="size-5" aria-hidden="true" />
+          </RailLink>
+        ) : null}
+        <li>
+          <Link to="/#notices" aria-label={t("nav.notice")} title={t("nav.notice")} className={button}>
+            <Megaphone className="size-5" aria-hidden="true" />
+          </Link>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function RailLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} rel="noreferrer" aria-label={label} title={label} className={button}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function AppCodes() {
+  const { t } = useI18n();
+  const { appCodes } = useShell();
+  const menu = useMenu();
+  return (
+    <details ref={menu} className="relative">
+      <summary
+        aria-label={t("shell.apps")}
+        title={t("shell.apps")}
+        className={`${button} list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <Smartphone className="size-5" aria-hidden="true" />
+      </summary>
+      <div className="absolute top-0 right-full mr-2 rounded-card border border-line bg-surface p-4 shadow-overlay">
+        <p className="mb-3 text-xs whitespace-nowrap text-quiet">{t("shell.appScan")}</p>
+        <ul className="flex gap-4">
+          {appCodes.map(({ label, url, code }) => (
+            <li key={label}>
+              <a href={url} rel="noreferrer" className="block rounded-control text-center text-xs hover:text-accent">
+                <QrCode code={code} label={t("shell.appCode", { name: appName(label, t) })} />
+                <span className="mt-2 block">{appName(label, t)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

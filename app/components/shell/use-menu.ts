@@ -1,0 +1,39 @@
+import { useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Makes a `<details>` behave as a menu: a click elsewhere, Escape and going to another page close it.
+ * Without JavaScript it stays what it is, a disclosure that its own summary closes.
+ */
+export function useMenu(): RefObject<HTMLDetailsElement> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the trigger
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    const outside = (event: PointerEvent | FocusEvent) => {
+      if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, []);
+
+  return ref;
+}

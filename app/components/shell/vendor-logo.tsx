@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+
+interface Props {
+  vendor: { code: string; name: string; logo?: string | null };
+  /** Sets the box; the picture is fitted into it. */
+  className?: string;
+  /** Set where the name does not stand beside the logo. */
+  named?: boolean;
+}
+
+/** A vendor's logo in a box of fixed size; its code in letters when there is no picture to show. */
+export function VendorLogo({ vendor, className, named = false }: Props) {
+  const [failed, setFailed] = useState(false);
+  if (!vendor.logo || failed) {
+    return (
+      <span
+        className={clsx(
+          "grid place-items-center rounded-control bg-raised text-2xs font-bold text-quiet",
+          className,
+        )}
+        {...(named ? { role: "img", "aria-label": vendor.name } : { "aria-hidden": true })}
+      >
+        {vendor.code.slice(0, 4)}
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
+    <img
+      src={vendor.logo}
+      alt={named ? vendor.name : ""}
+      width={96}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={clsx("object-contain", className)}
+    />
+  );
+}

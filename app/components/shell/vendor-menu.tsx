@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type NavEntry, largeMenu } from "./nav-entries.ts";
+import { VendorLogo } from "./vendor-logo.tsx";
+
+/**
+ * The drop menu of a category (U15): its vendors, in more columns when there are more than ten (K61).
+ * It hangs from the header, not from its entry, so that the scrolling row can't cut it off.
+ */
+export function VendorMenu({ entry, onLeave }: { entry: NavEntry; onLeave: () => void }) {
+  const { t } = useI18n();
+  const category = t(`nav.${entry.key}`);
+  const large = entry.vendors.length > largeMenu;
+  return (
+    <div
+      data-size={large ? "large" : "small"}
+      className="absolute inset-x-0 top-full hidden border-y border-line bg-surface shadow-overlay lg:block"
+    >
+      <div className="shell-width py-5">
+        <div className="mb-3 flex items-baseline justify-between">
+          <p className="text-sm font-semibold">{t("shell.vendorsOf", { category })}</p>
+          <Link
+            to={entry.path}
+            prefetch="intent"
+            onClick={onLeave}
+            className="flex items-center gap-1 rounded-control px-2 py-1 text-sm text-accent hover:underline"
+          >
+            {t("shell.seeAll")}
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        </div>
+        <ul className={clsx("grid gap-2", large ? "grid-cols-6 2xl:grid-cols-8" : "grid-cols-5")}>
+          {entry.vendors.map((vendor) => (
+            <li key={vendor.code}>
+              <Link
+                to={`${entry.path}?vendor=${encodeURIComponent(vendor.code)}`}
+                prefetch="intent"
+                onClick={onLeave}
+                className="flex h-12 items-center gap-3 rounded-control bg-raised/50 px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink"
+              >
+                <VendorLogo vendor={vendor} className="h-6 w-12 shrink-0" />
+                <span className="truncate">{vendor.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

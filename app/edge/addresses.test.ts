@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isDenied, parseAddress, parseRange } from "./addresses.ts";
+
+describe("A78 address rules", () => {
+  it.each([
+    ["10.1.2.3", "10.0.0.0/8", true],
+    ["11.1.2.3", "10.0.0.0/8", false],
+    ["192.168.7.9", "192.168.7.9", true],
+    ["192.168.7.8", "192.168.7.9/32", false],
+    ["203.0.113.200", "203.0.113.128/25", true],
+    ["203.0.113.100", "203.0.113.128/25", false],
+    ["1.2.3.4", "0.0.0.0/0", true],
+    ["2001:db8::1", "2001:db8::/32", true],
+    ["2001:DB8:0:0::1", "2001:db8::1", true],
+    ["2001:db9::1", "2001:db8::/32", false],
+    ["::1", "::/0", true],
+    ["1.2.3.4", "::/0", false],
+    // The same machine written as v6 does not slip past a v4 rule.
+    ["::ffff:10.1.2.3", "10.0.0.0/8", true],
+    ["::ffff:a01:203", "10.0.0.0/8", true],
+  ])("%s in %s: %s", (address, range, expected) => {
+    expect(isDenied(address, [range])).toBe(expected);
+  });
+
+  it("denies nobody for an unknown or unreadable address, or without rules", () => {
+    expect(isDenied(null, ["0.0.0.0/0"])).toBe(false);
+    expect(isDenied("unknown", ["0.0.0.0/0"])).toBe(false);
+    expect(isDenied("1.2.3.4", [])).toBe(false);
+  });
+
+  it.each([
+    "",
+    "1.2.3",
+    "1.2.3.4.5",
+    "01.2.3.4",
+    "256.1.1.1",
+    "1::2::3",
+    "1:2:3:4:5:6:7",
+    "12345::",
+    "g::1",
+    "1:2:3:4:5:6:7:8::",
+  ])("%j is no address", (text) => expect(parseAddress(text)).toBeNull());
+
+  it.each(["10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/8/8", "::/129", "10.0.0.0/"])(
+    "%j is no range",
+    (text) => expect(parseRange(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { capBody, capOf } from "./body-cap.ts";
+
+const post = (body: BodyInit, headers?: HeadersInit) =>
+  new Request("http://portal.test/", {
+    method: "POST",
+    body,
+    headers,
+    duplex: "half",
+  } as RequestInit);
+
+/** A body that says nothing of its size. */
+function stream(...sizes: number[]) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const size of sizes) controller.enqueue(new Uint8Array(size).fill(97));
+      controller.close();
+    },
+  });
+}
+
+it("lets 64 KiB pass whole and refuses one byte more, whatever Content-Length says", async () => {
+  const cap = capOf("/graphql");
+  expect(cap).toBe(65_536);
+  expect(await (await capBody(post(stream(60_000, 5_536)), cap))?.text()).toHaveLength(65_536);
+  expect(await capBody(post(stream(60_000, 5_537)), cap)).toBeNull();
+  expect(await capBody(post("x", { "content-length": "65537" }), cap)).toBeNull();
+  expect(await capBody(post("x", { "content-length": "much" }), cap)).toBeNull();
+});
+
+it("A101 leaves room for pictures below /upload/, and cuts the stream at 16 MiB", async () => {
+  const cap = capOf("/upload/feedback");
+  expect(cap).toBe(16 * 1024 * 1024);
+  const mebibytes = (count: number) => Array<number>(count).fill(1024 * 1024);
+  const fits = await capBody(post(stream(...mebibytes(16))), cap);
+  expect((await fits?.arrayBuffer())?.byteLength).toBe(cap);
+  const tooBig = await capBody(post(stream(...mebibytes(16), 1)), cap);
+  await expect(tooBig?.arrayBuffer()).rejects.toThrow("too big");
+});
+
+it("passes a request without a body on as it is", async () => {
+  const request = new Request("http://portal.test/");
+  expect(await capBody(request, 10)).toBe(request);
+});

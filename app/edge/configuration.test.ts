@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { configurationAnswer, type Misconfiguration, readConfiguration } from "./configuration.ts";
+
+const store = { getByName: () => ({}) };
+const publicKeys = JSON.stringify({ keys: [{ kty: "RSA", kid: "1", n: "n", e: "AQAB" }] });
+const development = {
+  ENVIRONMENT: "development",
+  BRAND: "aurora",
+  PLATFORM_ORIGIN: "http://{world}.sandbox.internal",
+  SANDBOX_ORIGIN: "http://localhost:8789",
+  SESSION_KEY: "k".repeat(43),
+  PLATFORM_JWKS: publicKeys,
+  SESSIONS: store,
+  LIMITS: store,
+  PLATFORM: { fetch: () => {} },
+};
+const { PLATFORM, SANDBOX_ORIGIN, ...bare } = development;
+const production = {
+  ...bare,
+  ENVIRONMENT: "production",
+  PLATFORM_ORIGIN: "https://platform.example.com/",
+};
+const problemsOf = (env: object) => (readConfiguration(env) as Misconfiguration).problems;
+
+describe("configuration", () => {
+  it("is read in both environments", () => {
+    expect(readConfiguration(development)).toMatchObject({
+      development: true,
+      brand: { id: "aurora" },
+    });
+    expect(readConfiguration(production)).toMatchObject({
+      development: false,
+      platformOrigin: "https://platform.example.com",
+      platform: null,
+      sandboxOrigin: null,
+    });
+  });
+
+  it.each<[string, object, RegExp]>([
+    ["a sandbox binding", { PLATFORM }, /PLATFORM .*development only/],
+    ["a sandbox origin", { SANDBOX_ORIGIN }, /SANDBOX_ORIGIN belongs to development only/],
+    ["a Vite server", { VITE_ORIGIN: "http://localhost:5173" }, /VITE_ORIGIN belongs/],
+    ["a plain http platform", { PLATFORM_ORIGIN: "http://platform.example.com" }, /https/],
+    ["the sandbox as platform", { PLATFORM_ORIGIN: "https://{world}.sandbox.internal" }, /sandbox/],
+    [
+      "a platform with a path",
+      { PLATFORM_ORIGIN: "https://platform.example.com/api" },
+      /without a path/,
+    ],
+    ["no session key", { SESSION_KEY: undefined }, /SESSION_KEY is missing/],
+    ["a short session key", { SESSION_KEY: "short" }, /32 characters/],
+    ["no platform keys", { PLATFORM_JWKS: undefined }, /PLATFORM_JWKS is missing/],
+    ["no JSON for keys", { PLATFORM_JWKS: "{" }, /Web Key set/],
+    ["private keys", { PLATFORM_JWKS: publicKeys.replace('"e"', '"d":"x","e"') }, /private/],
+    ["an unknown brand", { BRAND: "nobody" }, /Unknown brand "nobody"/],
+    ["no session objects", { SESSIONS: undefined }, /SESSIONS is missing/],
+    ["an unknown environment", { ENVIRONMENT: "staging" }, /"development" or "production"/],
+  ])("production refuses %s", (_name, change, says) => {
+    expect(problemsOf({ ...production, ...change }).join("\n")).toMatch(says);
+  });
+
+  it("says what to mend in development, and nothing in production", async () => {
+    const broken = readConfiguration({ ...development, SESSION_KEY: "" }) as Misconfiguration;
+    const open = configurationAnswer(broken);
+    expect(open.status).toBe(500);
+    expect(await open.text()).toContain("SESSION_KEY must have at least 32 characters.");
+    const closed = readConfiguration({ ...production, SESSION_KEY: "" }) as Misconfiguration;
+    expect(await configurationAnswer(closed).text()).toBe("Service unavailable.\n");
+  });
+});

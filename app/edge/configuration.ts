@@ -1,0 +1,161 @@
+/** Reads what the Worker was configured with. Nothing else sees `env`. */
+import * as v from "valibot";
+import type { Brand } from "../../brands/brand.ts";
+import { pickBrand } from "../../brands/index.ts";
+import type { LimitStores } from "../session/limits-port.ts";
+import type { SessionStores } from "../session/session-port.ts";
+import { parseRange } from "./addresses.ts";
+
+/** A service binding, as far as we use it. */
+export interface Service {
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface Configuration {
+  development: boolean;
+  environment: "development" | "production";
+  brand: Brand;
+  /** The platform's origin; in development it may hold `{world}`. */
+  platformOrigin: string;
+  /** Development only: where the sandbox's pictures and game pages are. */
+  sandboxOrigin: string | null;
+  /** Development only: the Vite server that renders the pages. */
+  viteOrigin: string | null;
+  sessionKey: string;
+  platformJwks: string;
+  defaultPassword: string | null;
+  /** The sandbox's service binding in development; null means the network. */
+  platform: Service | null;
+  sessions: SessionStores;
+  limits: LimitStores;
+}
+
+/** Why the Worker can't run as it is configured; each problem is one sentence. */
+export interface Misconfiguration {
+  development: boolean;
+  problems: readonly string[];
+}
+
+const origin = (scheme: RegExp, says: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => scheme.test(text) && URL.canParse(text.replace("{world}", "w")), says),
+    v.check((text) => /^\w+:\/\/[^/?#]+\/?$/.test(text), "must be an origin, without a path."),
+    v.transform((text) => text.replace(/\/$/, "")),
+  );
+const jwks = v.pipe(
+  v.string("is missing."),
+  v.check((text) => {
+    try {
+      return (JSON.parse(text) as { keys?: unknown[] }).keys?.some(isPublicKey) ?? false;
+    } catch {
+      return false;
+    }
+  }, "must be a JSON Web Key set with at least one public key, and no private one."),
+);
+const isPublicKey = (key: unknown) =>
+  typeof key === "object" && key !== null && "kty" in key && "kid" in key && !("d" in key);
+const binding = <T extends object>(says: string) =>
+  v.custom<T>(
+    (value) => (typeof value === "object" || typeof value === "function") && value !== null,
+    says,
+  );
+
+const shared = {
+  BRAND: v.string("is missing: name a brand of brands/."),
+  SESSION_KEY: v.pipe(
+    v.string("is missing."),
+    v.minLength(32, "must have at least 32 characters."),
+  ),
+  PLATFORM_JWKS: jwks,
+  DEFAULT_PASSWORD: v.optional(v.string()),
+  SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
+  LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
+};
+const developmentVars = v.object({
+  ...shared,
+  ENVIRONMENT: v.literal("development"),
+  PLATFORM_ORIGIN: origin(/^https?:\/\//, "must be an http or https origin."),
+  SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
+  VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
+  PLATFORM: v.optional(binding<Service>("must be a service binding.")),
+});
+const absent = (says: string) => v.optional(v.undefined(says));
+const productionVars = v.object({
+  ...shared,
+  ENVIRONMENT: v.literal("production"),
+  PLATFORM_ORIGIN: v.pipe(
+    origin(/^https:\/\//, "must be an https origin."),
+    v.check((text) => !/\{world\}|sandbox|localhost/.test(text), "points at the sandbox."),
+  ),
+  SANDBOX_ORIGIN: absent("belongs to development only."),
+  VITE_ORIGIN: absent("belongs to development only."),
+  PLATFORM: absent("(the sandbox's binding) belongs to development only."),
+});
+const schema = v.variant(
+  "ENVIRONMENT",
+  [developmentVars, productionVars],
+  'must be "development" or "production".',
+);
+
+/** What was read, by the `env` it was read from: a Worker's configuration does not change while it runs. */
+const known = new WeakMap<object, Configuration | Misconfiguration>();
+
+/** The configuration, or everything that is wrong with it. */
+export function readConfiguration(env: object): Configuration | Misconfiguration {
+  const before = known.get(env);
+  if (before) return before;
+  const read = parse(env);
+  known.set(env, read);
+  return read;
+}
+
+function parse(env: object): Configuration | Misconfiguration {
+  const open = "ENVIRONMENT" in env && env.ENVIRONMENT === "development";
+  const result = v.safeParse(schema, env);
+  if (!result.success) {
+    const problems = result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? "env"} ${issue.message}`,
+    );
+    return { development: open, problems };
+  }
+  const vars = result.output;
+  const brand = brandOf(vars.BRAND);
+  if (typeof brand === "string") return { development: open, problems: [brand] };
+  return {
+    development: vars.ENVIRONMENT === "development",
+    environment: vars.ENVIRONMENT,
+    brand,
+    platformOrigin: vars.PLATFORM_ORIGIN,
+    sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
+    viteOrigin: vars.VITE_ORIGIN ?? null,
+    sessionKey: vars.SESSION_KEY,
+    platformJwks: vars.PLATFORM_JWKS,
+    defaultPassword: vars.DEFAULT_PASSWORD || null,
+    platform: vars.PLATFORM ?? null,
+    sessions: vars.SESSIONS,
+    limits: vars.LIMITS,
+  };
+}
+
+/** The brand, or what is wrong with it. */
+function brandOf(id: string): Brand | string {
+  try {
+    const brand = pickBrand(id);
+    const bad = brand.edge.deniedAddresses.filter((range) => !parseRange(range));
+    return bad.length === 0
+      ? brand
+      : `Brand "${id}" denies what is no address range: ${bad.join(", ")}.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The answer of a Worker that can't run: what to mend in development, nothing to learn in production. */
+export function configurationAnswer({ development, problems }: Misconfiguration): Response {
+  const text = development
+    ? `Portico is not configured rightly:\n${problems.map((problem) => `- ${problem}`).join("\n")}\n`
+    : "Service unavailable.\n";
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  return new Response(text, { status: 500, headers });
+}

@@ -1,0 +1,48 @@
+/** The Content-Security-Policy of every answer. */
+import type { Brand } from "../../brands/brand.ts";
+
+export const reportPath = "/__csp-report";
+
+export interface CspFacts {
+  brand: Brand;
+  nonce: string;
+  development: boolean;
+  /** Development only: where pictures and game pages live. */
+  sandboxOrigin: string | null;
+  /** Development only: the Vite server. */
+  viteOrigin: string | null;
+}
+
+/**
+ * Scripts run by nonce, and what they load by `strict-dynamic`. Style elements need our nonce, style
+ * sheets our origin. Style *attributes* are let through: React writes them for measured sizes and
+ * carousel offsets, and an attribute reaches only its own element; text from the platform can't carry
+ * one, for the sanitiser takes them off.
+ */
+export function contentSecurityPolicy(facts: CspFacts): string {
+  const { brand, nonce, development } = facts;
+  const sandbox = development && facts.sandboxOrigin ? [facts.sandboxOrigin] : [];
+  const vite = development && facts.viteOrigin ? [facts.viteOrigin] : [];
+  const sockets = vite.map((origin) => origin.replace(/^http/, "ws"));
+  const frames = [...brand.hosts.launch, ...brand.hosts.chat].map((host) => `https://${host}`);
+  const some = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]).join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Vite puts style elements into the page while one develops.
+    `style-src 'self' ${vite.length > 0 ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${some(["'self'", "data:", ...brand.hosts.images, ...sandbox])}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    `connect-src ${some(["'self'", ...vite, ...sockets])}`,
+    `frame-src ${some([...frames, ...sandbox])}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["upgrade-insecure-requests"]),
+    `report-uri ${reportPath}`,
+    "report-to csp",
+  ].join("; ");
+}

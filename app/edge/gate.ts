@@ -1,0 +1,61 @@
+/** The edge, in the order of reliability.md, up to the point where the platform has to be asked. */
+import { isDenied } from "./addresses.ts";
+import { capBody, capOf } from "./body-cap.ts";
+import type { Configuration } from "./configuration.ts";
+import { reportPath } from "./csp.ts";
+import { collectReport } from "./csp-report.ts";
+import { keepDevSwitches } from "./dev-switches.ts";
+import { health } from "./health.ts";
+import { writeLog } from "./log.ts";
+import { ownMaintenance } from "./maintenance.ts";
+import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
+import { isFromOurPages } from "./origin-check.ts";
+import { isPlainPath } from "./paths.ts";
+import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
+import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
+import type { Visit } from "./visit.ts";
+
+/** The edge's own answer, or null when the request may go on. Caps `visit.request`'s body on the way. */
+export async function passGate(
+  visit: Visit,
+  configuration: Configuration,
+): Promise<Response | null> {
+  const { url, brand, country, region } = visit;
+  const { method } = visit.request;
+  const { blockedRegions, deniedAddresses, maintenance: window } = brand.edge;
+
+  if (!isAllowedMethod(method)) {
+    const answer = plainRefusal(visit, 405, "METHOD_NOT_ALLOWED", "Method not allowed");
+    answer.headers.set("allow", allowHeader);
+    return answer;
+  }
+  const capped = await capBody(visit.request, capOf(url.pathname));
+  if (!capped) return plainRefusal(visit, 413, "BODY_TOO_BIG", "The request is too big");
+  visit.request = capped;
+  if (!isPlainPath(capped.url)) return plainRefusal(visit, 400, "BAD_PATH", "Bad request");
+
+  // Ahead of the gates, or a developer who blocked himself could not come back.
+  const switched = keepDevSwitches(capped, configuration.development);
+  if (switched) return switched;
+  if (isDenied(visit.address, deniedAddresses)) return addressDenied(visit);
+  if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
+  if (isClosedWithoutCountry(country, method, url.pathname)) return regionBlocked(visit);
+  // A portal under maintenance is still a healthy Worker.
+  if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration.environment);
+  const own = ownMaintenance(window, visit.startedAt);
+  if (own) return maintenance(visit, own);
+
+  if (url.pathname === reportPath && method === "POST") {
+    // Browsers send reports on their own account, often without saying from where.
+    return collectReport(capped, visit.requestId, writeLog, visit.startedAt);
+  }
+  if (!isReadMethod(method) && !isFromOurPages(capped.headers, url.origin)) {
+    return plainRefusal(
+      visit,
+      403,
+      "CROSS_ORIGIN",
+      "This has to be asked for by a page of this site",
+    );
+  }
+  return null;
+}

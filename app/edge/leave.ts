@@ -1,0 +1,55 @@
+/** The way out that every answer takes: headers of the gateway and of the edge, then one log line. */
+import { readSessionId } from "../session/session-cookie.ts";
+import { setCaching } from "./caching.ts";
+import type { Configuration } from "./configuration.ts";
+import { writeLog } from "./log.ts";
+import { unexpected } from "./refusals.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import type { Visit } from "./visit.ts";
+
+/** The answer as it goes out. `carried` are headers such as Set-Cookie that the gateway asked for. */
+export function leave(
+  visit: Visit,
+  answer: Response,
+  carried: Headers,
+  configuration: Configuration,
+): Response {
+  const { request, url, brand, nonce, requestId } = visit;
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of carried) headers.append(name, value);
+  headers.set("x-request-id", requestId);
+  setCaching(headers, answer.status, readSessionId(request.headers.get("cookie")) !== null);
+  const { development, sandboxOrigin, viteOrigin } = configuration;
+  setSecurityHeaders(headers, { brand, nonce, development, sandboxOrigin, viteOrigin });
+  writeLog({
+    level: answer.status >= 500 && answer.status !== 503 ? "error" : "info",
+    event: "request",
+    requestId,
+    method: request.method,
+    // Without the query: it may hold what somebody typed.
+    path: url.pathname,
+    status: answer.status,
+    ms: Date.now() - visit.startedAt,
+    brand: brand.id,
+    country: visit.country,
+  });
+  const { status, statusText } = answer;
+  return new Response(request.method === "HEAD" ? null : answer.body, {
+    status,
+    statusText,
+    headers,
+  });
+}
+
+/** The last resort: a static 500 with the request id; what went wrong is for the log alone. */
+export function failed(
+  visit: Visit,
+  error: unknown,
+  carried: Headers,
+  configuration: Configuration,
+): Response {
+  const { requestId } = visit;
+  const [message, stack] = error instanceof Error ? [error.message, error.stack] : [String(error)];
+  writeLog({ level: "error", event: "unexpected", requestId, message, stack });
+  return leave(visit, unexpected(visit), carried, configuration);
+}

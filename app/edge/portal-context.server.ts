@@ -1,0 +1,55 @@
+/** Builds what Remix loaders and actions are given. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Brand } from "../../brands/brand.ts";
+import type { GatewayClient, PortalContext, PublicBrand } from "../portal-context.ts";
+import { readCookie, readSessionId } from "../session/session-cookie.ts";
+import type { Visit } from "./visit.ts";
+
+/** What of a brand pages may show. Merchant code, hosts, edge rules and call overrides stay behind. */
+function publicBrand(brand: Brand): PublicBrand {
+  const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
+    brand;
+  const { navigation, lobbyRoutes, jackpot, customerService, licence, theme } = brand;
+  return {
+    ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
+    ...{ navigation, lobbyRoutes, jackpot, customerService, licence, theme },
+  };
+}
+
+const longestName = 64;
+
+/** The remembered user name (A44), or null. */
+function rememberedName(cookies: string | null): string | null {
+  try {
+    return (
+      decodeURIComponent(readCookie(cookies, "remembered") ?? "").slice(0, longestName) || null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The part of the context that is plain data: it also travels to the dev server. */
+export type ContextFacts = Omit<PortalContext, "gateway" | "answerHeaders">;
+
+export function contextFacts(visit: Visit, development: boolean): ContextFacts {
+  const cookies = visit.request.headers.get("cookie");
+  return {
+    nonce: visit.nonce,
+    requestId: visit.requestId,
+    brand: publicBrand(visit.brand),
+    language: visit.language.tag,
+    maybeSignedIn: readSessionId(cookies) !== null,
+    development,
+    rememberedName: rememberedName(cookies),
+  };
+}
+
+export function portalContext(
+  visit: Visit,
+  development: boolean,
+  gateway: GatewayClient,
+  answerHeaders: Headers,
+): AppLoadContext {
+  return { ...contextFacts(visit, development), gateway, answerHeaders };
+}

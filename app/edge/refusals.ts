@@ -1,0 +1,80 @@
+/** How the edge says no: a page for people, JSON for programs, a reload for Remix's own data requests. */
+import { retryAfter } from "./maintenance.ts";
+import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
+import type { NoticeKind } from "./notice-texts.ts";
+import { reloadAnswer } from "./single-fetch-reload.ts";
+import { type Visit, wantsJson } from "./visit.ts";
+
+type Contacts = Notice["contacts"];
+
+/** The same facts twice: `code` for any program, `errors` for a GraphQL client. */
+function jsonRefusal(visit: Visit, status: number, code: string, facts: object = {}): Response {
+  const extensions = { code, requestId: visit.requestId, ...facts };
+  return Response.json({ ...extensions, errors: [{ message: code, extensions }] }, { status });
+}
+
+function notice(
+  visit: Visit,
+  kind: NoticeKind,
+  status: number,
+  code: string,
+  more: { contacts?: Contacts; endsAt?: number | null; facts?: object } = {},
+): Response {
+  const contacts = safeContacts(
+    more.contacts?.length ? more.contacts : visit.brand.customerService,
+  );
+  if (wantsJson(visit)) {
+    return jsonRefusal(visit, status, code, { ...more.facts, customerService: contacts });
+  }
+  const { brand, nonce, requestId, address } = visit;
+  const language = visit.language.tag;
+  const endsAt = more.endsAt ?? null;
+  const page = { kind, brand, language, nonce, requestId, address, endsAt, contacts };
+  return (
+    reloadAnswer(visit, status) ??
+    new Response(noticePage(page), {
+      status,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    })
+  );
+}
+
+/** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
+export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
+  return notice(visit, "region", 451, "REGION_BLOCKED", {
+    contacts,
+    facts: { address: visit.address },
+  });
+}
+
+/** 403: the address is denied (A78, P16, E16). */
+export function addressDenied(visit: Visit): Response {
+  return notice(visit, "address", 403, "FORBIDDEN", { facts: { address: visit.address } });
+}
+
+/** 503: maintenance (S2, R51), with Retry-After in seconds. */
+export function maintenance(
+  visit: Visit,
+  window: { endsAt: number | null; contacts?: Contacts },
+): Response {
+  const seconds = retryAfter(window, visit.startedAt);
+  const { endsAt, contacts } = window;
+  const facts = { endsAt, retryAfterMs: seconds * 1000 };
+  const answer = notice(visit, "maintenance", 503, "MAINTENANCE", { contacts, endsAt, facts });
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
+}
+
+/** 500: the last resort. It says nothing but the request id. */
+export function unexpected(visit: Visit): Response {
+  return notice(visit, "error", 500, "INTERNAL");
+}
+
+/** A refusal of what no page of ours sends: one plain line, or JSON. */
+export function plainRefusal(visit: Visit, status: number, code: string, text: string): Response {
+  if (wantsJson(visit)) return jsonRefusal(visit, status, code);
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { isBlockedRegion, isClosedWithoutCountry, knownCountry, regionClassOf } from "./region.ts";
+
+const blocked = ["KP", "US-WA"];
+
+describe("A74 region rules", () => {
+  it.each([
+    ["KP", null, true],
+    ["KP", "01", true],
+    ["US", "WA", true],
+    ["US", "NY", false],
+    ["US", null, false],
+    ["KR", "WA", false],
+    [null, "WA", false],
+  ])("country %s, region %s: blocked %s", (country, region, expected) => {
+    expect(isBlockedRegion(country, region, blocked)).toBe(expected);
+  });
+
+  it.each(["XX", "T1", "t1", "", "KOR", undefined, 7, null])(
+    "%j is no known country",
+    (country) => {
+      expect(knownCountry(country)).toBeNull();
+    },
+  );
+
+  it.each([
+    ["POST", "/login", true],
+    ["POST", "/login.data", true],
+    ["GET", "/login", false],
+    ["GET", "/seamless", true],
+    ["GET", "/seamless.data", true],
+    ["GET", "/deposit/bank", true],
+    ["GET", "/", false],
+    ["GET", "/slots", false],
+    ["POST", "/logins", false],
+  ])("an unknown country closes login, money and play: %s %s %s", (method, path, expected) => {
+    expect(isClosedWithoutCountry(null, method, path)).toBe(expected);
+    expect(isClosedWithoutCountry("KR", method, path)).toBe(false);
+  });
+
+  it("gives places that the rules tell apart different cache keys", () => {
+    expect(regionClassOf("US", "WA", blocked)).not.toBe(regionClassOf("US", "NY", blocked));
+    expect(regionClassOf("KR", "11", blocked)).toBe(regionClassOf("KR", "26", blocked));
+    expect(regionClassOf("KR", "11", blocked)).not.toBe(regionClassOf("JP", "11", blocked));
+    expect(regionClassOf(null, "11", blocked)).not.toBe(regionClassOf("KR", null, blocked));
+  });
+});

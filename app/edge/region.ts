@@ -1,0 +1,50 @@
+/** The region gate (P15, A74): the brand's own list, before anything is asked of the platform. */
+
+/** Cloudflare's words for "nobody knows" and for Tor, which is nowhere. */
+const nowhere = new Set(["XX", "T1"]);
+
+/** ISO 3166-1 country in capitals, or null when it is unknown. */
+export function knownCountry(country: unknown): string | null {
+  if (typeof country !== "string" || !/^[A-Za-z]{2}$|^T1$/i.test(country)) return null;
+  const upper = country.toUpperCase();
+  return nowhere.has(upper) ? null : upper;
+}
+
+/** True when the brand's list has the country (KP) or the country's region (US-WA). */
+export function isBlockedRegion(
+  country: string | null,
+  region: string | null,
+  blocked: readonly string[],
+): boolean {
+  if (country === null) return false;
+  return blocked.includes(country) || (region !== null && blocked.includes(`${country}-${region}`));
+}
+
+/** What a visitor from nowhere can't open: login, money and play (reliability.md). */
+const closedPaths =
+  /^\/(login|register|agent|seamless|lottery|seaLottery|vnLottery|deposit|withdraw|transfer)(\/|\.data$|$)/;
+
+/** True when this request has to be refused because nobody knows where it comes from. */
+export function isClosedWithoutCountry(
+  country: string | null,
+  method: string,
+  pathname: string,
+): boolean {
+  if (country !== null || !closedPaths.test(pathname)) return false;
+  // The login form may be seen: what it leads to stays shut.
+  return method === "POST" || !/^\/(login|register|agent)\b/.test(pathname);
+}
+
+/**
+ * Part of every shared cache key. The platform decides by place, and a place may be a region of a
+ * country: where the brand's list tells regions of a country apart, so does the key.
+ */
+export function regionClassOf(
+  country: string | null,
+  region: string | null,
+  blocked: readonly string[],
+): string {
+  if (country === null) return "unknown";
+  const divided = blocked.some((place) => place.startsWith(`${country}-`));
+  return divided && region !== null ? `${country}-${region}` : country;
+}

@@ -1,0 +1,62 @@
+/** Builds what the gateway is given for one request out of what the edge knows. */
+import type { RequestScope } from "../../gateway/scope.ts";
+import { createLimitsPort } from "../session/limits-port.ts";
+import { createSessionPort } from "../session/session-port.ts";
+import type { Configuration } from "./configuration.ts";
+import { writeLog } from "./log.ts";
+import { regionClassOf } from "./region.ts";
+import type { Visit } from "./visit.ts";
+
+const prefetch = /prefetch|prerender/i;
+
+/**
+ * Whether the request is a sign of life: a page that somebody opened or a form that somebody sent.
+ * A widget's polling at /graphql and a browser's guess at the next page are none.
+ */
+export function isSignOfLife(request: Request, pathname: string): boolean {
+  if (pathname === "/graphql") return false;
+  const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
+  return !prefetch.test(purpose);
+}
+
+/** The scope; `answerHeaders` is what the gateway wants the answer to carry. */
+export function createScope(
+  visit: Visit,
+  configuration: Configuration,
+  waitUntil: (work: Promise<unknown>) => void,
+): RequestScope {
+  const { request, url, brand, country, region } = visit;
+  const { platform } = configuration;
+  const answerHeaders = new Headers();
+  const now = () => Date.now();
+  return {
+    requestId: visit.requestId,
+    brand,
+    language: visit.language,
+    country,
+    regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
+    address: visit.address,
+    origin: url.origin,
+    session: createSessionPort({
+      stores: configuration.sessions,
+      cookies: request.headers.get("cookie"),
+      key: configuration.sessionKey,
+      answerHeaders,
+      active: isSignOfLife(request, url.pathname),
+      now,
+    }),
+    limits: createLimitsPort(configuration.limits, now),
+    platform: {
+      fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),
+      origin: configuration.platformOrigin.replace("{world}", visit.world),
+      jwks: configuration.platformJwks,
+      defaultPassword: configuration.defaultPassword,
+      sandboxOrigin: configuration.sandboxOrigin,
+    },
+    development: configuration.development,
+    waitUntil,
+    log: writeLog,
+    now,
+    answerHeaders,
+  };
+}

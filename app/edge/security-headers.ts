@@ -1,0 +1,22 @@
+/** The headers that every answer leaves with, errors too. */
+import { type CspFacts, contentSecurityPolicy, reportPath } from "./csp.ts";
+
+const fixed: Record<string, string> = {
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // Sign-in with Google or Facebook opens a window that has to talk back; nobody who opens us may.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
+  "reporting-endpoints": `csp="${reportPath}"`,
+};
+
+/** Sets them. Only the playground brings a policy of its own, and only in development. */
+export function setSecurityHeaders(headers: Headers, facts: CspFacts): void {
+  for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+  if (facts.development && headers.has("content-security-policy")) return;
+  headers.set("content-security-policy", contentSecurityPolicy(facts));
+}

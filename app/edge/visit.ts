@@ -1,0 +1,69 @@
+/** What the edge knows about one request before anybody else sees it. */
+import type { Brand, BrandLanguage } from "../../brands/brand.ts";
+import { pickBrand } from "../../brands/index.ts";
+import { randomText } from "../session/base64url.ts";
+import type { Configuration } from "./configuration.ts";
+import { readDevSwitches } from "./dev-switches.ts";
+import { withoutForgedHeaders } from "./forged-headers.ts";
+import { languageOf } from "./language.ts";
+import { knownCountry } from "./region.ts";
+
+export interface Visit {
+  request: Request;
+  url: URL;
+  /** Made here; one that the visitor sent is dropped. */
+  requestId: string;
+  /** Of this answer's CSP. */
+  nonce: string;
+  /** ISO 3166-1, or null when nobody knows. */
+  country: string | null;
+  /** The country's region code, such as WA. */
+  region: string | null;
+  address: string | null;
+  brand: Brand;
+  language: BrandLanguage;
+  /** The sandbox's world in development. */
+  world: string;
+  startedAt: number;
+}
+
+/** The parts of `request.cf` that say where a visitor is. */
+export interface Place {
+  country?: unknown;
+  regionCode?: unknown;
+}
+
+/**
+ * Opens a visit. The place comes from the network's edge (`request.cf`) and the address from
+ * CF-Connecting-IP, which Cloudflare overwrites; no other header says who somebody is.
+ */
+export function openVisit(
+  request: Request,
+  place: Place | undefined,
+  configuration: Configuration,
+  now: number,
+): Visit {
+  const switches = readDevSwitches(request, configuration.development);
+  const brand = switches.brand ? pickBrand(switches.brand) : configuration.brand;
+  const regionCode = switches.region ?? place?.regionCode;
+  return {
+    request: withoutForgedHeaders(request),
+    url: new URL(request.url),
+    requestId: crypto.randomUUID(),
+    nonce: randomText(16),
+    country: knownCountry(switches.country ?? place?.country),
+    region: typeof regionCode === "string" && regionCode !== "" ? regionCode.toUpperCase() : null,
+    address: switches.address ?? request.headers.get("cf-connecting-ip"),
+    brand,
+    language: languageOf(brand, request.headers),
+    world: switches.world ?? "default",
+    startedAt: now,
+  };
+}
+
+/** Whether the asker reads JSON rather than pages: GraphQL, or who says so and does not want HTML. */
+export function wantsJson(visit: Visit): boolean {
+  const accept = visit.request.headers.get("accept") ?? "";
+  if (accept.includes("text/html")) return false;
+  return visit.url.pathname === "/graphql" || /application\/([\w.-]+\+)?json/.test(accept);
+}

@@ -1,0 +1,58 @@
+/** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
+import { createRequestHandler } from "@remix-run/cloudflare";
+import * as pages from "../build/server/index.js";
+import { createInProcess } from "../gateway/in-process.ts";
+import { playgroundPage } from "../gateway/playground/page.ts";
+import type { RequestScope } from "../gateway/scope.ts";
+import { createGateway } from "../gateway/yoga.ts";
+import type { Configuration } from "./edge/configuration.ts";
+import { configurationAnswer, readConfiguration } from "./edge/configuration.ts";
+import { isViteModule, proxyToVite } from "./edge/dev-proxy.ts";
+import { passGate } from "./edge/gate.ts";
+import { failed, leave } from "./edge/leave.ts";
+import { portalContext } from "./edge/portal-context.server.ts";
+import { createScope } from "./edge/request-scope.ts";
+import { refuseByPlatform } from "./edge/system-status.ts";
+import { openVisit, type Visit } from "./edge/visit.ts";
+import persistedDocuments from "./graphql/generated/persisted-documents.json";
+import { LimitObject } from "./session/limit-object.ts";
+import { SessionObject } from "./session/session-object.ts";
+
+export { LimitObject, SessionObject };
+
+const gateway = createGateway({ persisted: persistedDocuments });
+const renderPage = createRequestHandler(pages, "production");
+
+async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
+  const { request, url } = visit;
+  const { development, viteOrigin } = configuration;
+  const client = createInProcess(gateway, scope);
+  const refusal = await refuseByPlatform(visit, client);
+  if (refusal) return refusal;
+  if (url.pathname === "/graphql") {
+    const reads = request.method === "GET" && request.headers.get("accept")?.includes("text/html");
+    return development && reads ? playgroundPage(visit.nonce) : gateway.handle(request, scope);
+  }
+  // Opening a page keeps the session alive, whether or not the page asks who is signed in.
+  scope.waitUntil(scope.session.read());
+  if (viteOrigin) return proxyToVite(visit, viteOrigin);
+  return renderPage(request, portalContext(visit, development, client, scope.answerHeaders));
+}
+
+export default {
+  async fetch(request, env, ctx): Promise<Response> {
+    const configuration = readConfiguration(env);
+    if (!("brand" in configuration)) return configurationAnswer(configuration);
+    const visit = openVisit(request, request.cf, configuration, Date.now());
+    const { viteOrigin } = configuration;
+    if (viteOrigin && isViteModule(visit.url.pathname)) return proxyToVite(visit, viteOrigin);
+    const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
+    try {
+      const refusal = await passGate(visit, configuration);
+      const answer = refusal ?? (await route(visit, scope, configuration));
+      return leave(visit, answer, scope.answerHeaders, configuration);
+    } catch (error) {
+      return failed(visit, error, scope.answerHeaders, configuration);
+    }
+  },
+} satisfies ExportedHandler<object>;

@@ -1,0 +1,43 @@
+/**
+ * The browser's GraphQL client, for what moves while a page is open: balance, winners, favourites.
+ * It sends the hash that the build gave an operation, never its text: queries by GET, so that they
+ * are short and cacheable, mutations by POST. There is no cache of its own; loaders own the page's data.
+ */
+import { Client, fetchExchange } from "@urql/core";
+import { persistedExchange } from "@urql/exchange-persisted";
+import type { DocumentNode } from "graphql";
+
+/** A header that no form and no foreign page can send; the gateway refuses requests without it. */
+export const gatewayHeaders = { "x-portico": "1" } as const;
+
+/** How long the browser waits for an answer, in ms: longer than any call behind a widget may take. */
+const patience = 10_000;
+
+let client: Client | null = null;
+
+function hashOf(document: DocumentNode): string {
+  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
+  if (!meta?.hash) throw new Error("The operation was not part of the build.");
+  return meta.hash;
+}
+
+/** The one client of this page. Made at first use and only in a browser. */
+export function browserClient(): Client {
+  if (typeof window === "undefined") throw new Error("Loaders ask the gateway in process.");
+  client ??= new Client({
+    url: "/graphql",
+    requestPolicy: "network-only",
+    preferGetMethod: false,
+    fetchOptions: () => ({ headers: gatewayHeaders, signal: AbortSignal.timeout(patience) }),
+    exchanges: [
+      persistedExchange({
+        enforcePersistedQueries: true,
+        enableForMutation: true,
+        preferGetForPersistedQueries: "force",
+        generateHash: (_, document) => Promise.resolve(hashOf(document)),
+      }),
+      fetchExchange,
+    ],
+  });
+  return client;
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
+import { safeReturnTo } from "~/session/return-to.ts";
+
+/** The visitor's choice lives a year. */
+const oneYear = 31_536_000;
+
+/** Someone who opens the address by hand has nothing to see here. */
+export const loader = () => redirect("/");
+
+/**
+ * Keeps a language and loads the same page anew (U8, A66). Fields: `lang`, a tag of the brand, and
+ * `returnTo`. A tag the brand does not have changes nothing. The whole document is loaded, because
+ * messages and the lang attribute belong to it.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const wanted = form.get("lang");
+  const language = context.brand.languages.find(({ tag }) => tag === wanted);
+  if (language) {
+    context.answerHeaders.append(
+      "Set-Cookie",
+      `lang=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
+    );
+  }
+  const returnTo = form.get("returnTo");
+  return redirectDocument(safeReturnTo(typeof returnTo === "string" ? returnTo : null));
+}

@@ -1,0 +1,75 @@
+import { RefreshCw } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useCountdown } from "~/components/use-countdown.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { CaptchaState } from "../login/outcome.ts";
+import { FieldError, fieldLook } from "./field-error.tsx";
+
+/** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
+const refreshEveryMs = 1000;
+
+interface CaptchaFieldProps {
+  captcha: NonNullable<CaptchaState>;
+  error: ComponentProps<typeof FieldError>["error"];
+  refreshing: boolean;
+}
+
+/** The captcha block (M19): the picture, a field for its text, and a button for a new picture. */
+export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) {
+  const { t } = useI18n();
+  const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
+  // A refusal to draw a new picture leaves the old one standing: it is still the valid one.
+  const [image, setImage] = useState(fresh);
+  useEffect(() => {
+    if (fresh) setImage(fresh);
+  }, [fresh]);
+  const asked = typeof captcha === "object" && "retryAfterMs" in captcha ? captcha.retryAfterMs : 0;
+  const wait = useCountdown(Math.max(asked, fresh ? refreshEveryMs : 0), captcha);
+
+  return (
+    <div>
+      <label htmlFor="login-captcha" className="mb-1.5 block text-sm font-semibold">
+        {t("session.captcha")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          key={image}
+          id="login-captcha"
+          name="captcha"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={8}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby="login-captcha-error"
+          className={`${fieldLook} min-w-0 flex-1`}
+        />
+        {image ? (
+          <img
+            src={image}
+            alt={t("session.captchaImage")}
+            width={120}
+            height={40}
+            className="h-12 w-32 shrink-0 rounded-control border border-line bg-white object-contain"
+          />
+        ) : null}
+        <button
+          type="submit"
+          name="intent"
+          value="captcha"
+          formNoValidate
+          disabled={refreshing || wait > 0}
+          aria-label={wait > 0 ? t("session.captchaRefreshWait", { count: wait }) : t("session.captchaRefresh")}
+          className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
+        >
+          <RefreshCw aria-hidden="true" className={refreshing ? "size-5 animate-spin" : "size-5"} />
+        </button>
+      </div>
+      {captcha === "missing" ? (
+        <p className="mt-1.5 text-sm text-danger">{t("session.captchaMissing")}</p>
+      ) : null}
+      <FieldError id="login-captcha-error" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { Modal } from "~/components/modal.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { loader } from "../login/route.tsx";
+import { LoginPanel } from "./login-panel.tsx";
+
+interface LoginModalProps {
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
+export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
+  const { t } = useI18n();
+  const { load, data, state } = useFetcher<typeof loader>({ key: "login-facts" });
+
+  useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
+
+  const found = state === "idle" ? data : undefined;
+  return (
+    <Modal title={t("session.loginTitle")} quietTitle onClose={onClose} className="max-w-3xl">
+      {found ? (
+        <LoginPanel found={found} />
+      ) : (
+        <div aria-busy="true" className="grid min-h-[26rem] content-start gap-4 md:ml-[calc(44%+1.5rem)]">
+          <div className="skeleton h-8 w-2/3" />
+          <div className="skeleton h-12" />
+          <div className="skeleton h-12" />
+          <div className="skeleton h-12" />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { TriangleAlert } from "lucide-react";
+import { useCountdown } from "~/components/use-countdown.ts";
+import { type I18n, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
+import type { RefusalReason } from "~/graphql/generated/graphql";
+import type { LoginProblem } from "../login/outcome.ts";
+import { Contacts } from "./contacts.tsx";
+
+const refusals: Partial<Record<RefusalReason, MessageKey>> = {
+  NOT_OFFERED: "session.notOffered",
+  PLATFORM_UNAVAILABLE: "session.unavailable",
+  OUTCOME_UNKNOWN: "session.outcomeUnknown",
+  REGION_BLOCKED: "session.region",
+  IN_PROGRESS: "session.inProgress",
+};
+
+/** The text of a problem; null where the fields say it themselves. */
+export function problemText(problem: LoginProblem, secondsLeft: number, t: I18n["t"]): string | null {
+  switch (problem.kind) {
+    case "none":
+    case "fields":
+      return null;
+    case "credentials":
+      return t("session.invalid");
+    case "captcha":
+      return t(problem.wrong ? "session.captchaWrong" : "session.captchaNeeded");
+    case "secondFactor":
+      return t("session.secondFactor");
+    case "notAllowed":
+      return t(problem.reason === "AGENTS_ONLY" ? "session.agentsOnly" : "session.notMember");
+    case "throttled":
+      return secondsLeft > 0
+        ? t("session.throttled", { count: secondsLeft })
+        : t("session.throttledOver");
+    case "refused":
+      return t(refusals[problem.reason] ?? "session.refused");
+    case "failed":
+      return t("session.unavailable");
+  }
+}
+
+interface LoginNoteProps {
+  problem: LoginProblem;
+  contacts: readonly { name: string; url: string }[];
+}
+
+/** Says why the login did not work (E6, E7, E18, E19, E21), with a countdown where there is a wait. */
+export function LoginNote({ problem, contacts }: LoginNoteProps) {
+  const { t } = useI18n();
+  const wait = problem.kind === "throttled" ? problem.retryAfterMs : 0;
+  const left = useCountdown(wait, problem);
+  const said = problemText(problem, left, t);
+  if (!said) return null;
+  const needsPerson = ["secondFactor", "notAllowed", "refused"].includes(problem.kind);
+  return (
+    <div
+      role="alert"
+      // A count that ticks would be read out every second.
+      aria-live={problem.kind === "throttled" ? "off" : undefined}
+      className="rounded-control border border-danger/50 bg-danger/10 p-3 text-sm"
+    >
+      <p className="flex gap-2.5">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
+        <span className="figures">{said}</span>
+      </p>
+      {needsPerson ? <Contacts contacts={contacts} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  AccountRefusal,
+  FieldError,
+  RefusalReason,
+  SecondFactorMethod,
+} from "~/graphql/generated/graphql";
+
+/** A captcha to show, or how long to wait before one may be asked for, in ms; null for none. */
+export type CaptchaState = { image: string } | { retryAfterMs: number } | "missing" | null;
+
+export type LoginProblem =
+  | { kind: "none" }
+  | { kind: "fields"; fields: Pick<FieldError, "field" | "messageKey" | "values">[] }
+  | { kind: "credentials" }
+  | { kind: "captcha"; wrong: boolean }
+  | { kind: "secondFactor"; methods: SecondFactorMethod[] }
+  | { kind: "notAllowed"; reason: AccountRefusal }
+  | { kind: "throttled"; retryAfterMs: number }
+  | { kind: "refused"; reason: RefusalReason }
+  | { kind: "failed" };
+
+/** What a try to sign in came to, when it did not succeed. */
+export interface LoginOutcome {
+  problem: LoginProblem;
+  captcha: CaptchaState;
+  /** What was typed, so that it need not be typed again without JavaScript. */
+  username: string;
+}

@@ -1,0 +1,9 @@
+/** The remembered user name (A44, K15): for one day, the name only, never a password. */
+const oneDay = 86_400;
+
+/** Set-Cookie that keeps a user name, or takes it back when null. */
+export function rememberLine(username: string | null): string {
+  const value = username === null ? "" : encodeURIComponent(username);
+  const age = username === null ? 0 : oneDay;
+  return `remembered=${value}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { text } from "~/i18n/text.ts";
+import { safeReturnTo } from "~/session/return-to.ts";
+import { LogoutForm } from "./logout-form.tsx";
+
+const Logout = graphql(`
+  mutation Logout {
+    logout {
+      landing
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { brand, language } = context;
+  return {
+    title: text(messagesOf(language), language, "session.logoutTitle", { brand: brand.name }),
+    returnTo: safeReturnTo(new URL(request.url).searchParams.get("returnTo")),
+  };
+}
+
+/** Ends the session here and at the platform (S8) and loads the landing page anew, so that nothing of it stays. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { data } = await context.gateway.execute(Logout, {});
+  return redirectDocument(safeReturnTo(data?.logout.landing));
+}
+
+/** The confirmation as a page (M14), for where the dialog can't open. */
+export default function LogoutPage() {
+  const { t } = useI18n();
+  const { returnTo } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className="shell-width grid min-h-[50dvh] place-items-center py-12">
+      <div className="w-full max-w-sm rounded-card border border-line bg-surface p-6 shadow-card">
+        <h1 className="mb-2 text-xl font-bold text-balance">{t("session.logoutTitle")}</h1>
+        <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <LogoutForm />
+          <Link
+            to={returnTo}
+            className="grid min-h-11 place-items-center rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent"
+          >
+            {t("session.logoutCancel")}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { describe, expect, it } from "vitest";
+import { requireAgent, requireMember, requireViewer } from "./guards.server.ts";
+
+type Role = "TRIAL" | "MEMBER" | "AGENT";
+type Guard = typeof requireMember;
+
+/** A context whose gateway knows this role; `cookie` is false for a visitor who sent no session. */
+function contextOf(
+  role: Role | null,
+  cookie = true,
+): { context: AppLoadContext; asked: () => number } {
+  let asked = 0;
+  const gateway = {
+    execute: async () => {
+      asked += 1;
+      return { data: { viewer: role && { id: "1", role } } };
+    },
+  };
+  const context = { gateway, maybeSignedIn: cookie } as unknown as AppLoadContext;
+  return { context, asked: () => asked };
+}
+
+async function landing(guard: Guard, role: Role | null, path = "/member?page=x"): Promise<string> {
+  try {
+    const { context } = contextOf(role);
+    return `passed as ${(await guard(new Request(`http://portal.test${path}`), context)).role}`;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return `${thrown.status} ${thrown.headers.get("location")}`;
+  }
+}
+
+describe("guards", () => {
+  const toLogin = "302 /login?returnTo=%2Fmember%3Fpage%3Dx";
+  it.each<[string, Guard, Role | null, string]>([
+    ["A20, A21 a guest signs in first", requireMember, null, toLogin],
+    ["A21 a trial account goes home with M15", requireMember, "TRIAL", "302 /?notice=real-account"],
+    ["A21 a member passes", requireMember, "MEMBER", "passed as MEMBER"],
+    ["A21 an agent passes", requireMember, "AGENT", "passed as AGENT"],
+    ["A22 a guest goes to /agent", requireAgent, null, "302 /agent"],
+    ["A22 a trial account goes home with M15", requireAgent, "TRIAL", "302 /?notice=real-account"],
+    ["A22 a member is told E19", requireAgent, "MEMBER", "302 /agent?notice=agents-only"],
+    ["A22 an agent passes", requireAgent, "AGENT", "passed as AGENT"],
+    ["A20 a guest signs in first", requireViewer, null, toLogin],
+    ["A20 a trial account passes", requireViewer, "TRIAL", "passed as TRIAL"],
+  ])("%s", async (_name, guard, role, expected) => {
+    expect(await landing(guard, role)).toBe(expected);
+  });
+
+  it("A20 comes back to the page of a form, without Remix's marker", async () => {
+    expect(await landing(requireMember, null, "/favorite?index&page=2")).toBe(
+      "302 /login?returnTo=%2Ffavorite%3Fpage%3D2",
+    );
+  });
+
+  it("asks nothing for a visitor without a session cookie", async () => {
+    const { context, asked } = contextOf("MEMBER", false);
+    await expect(
+      requireMember(new Request("http://portal.test/member"), context),
+    ).rejects.toBeInstanceOf(Response);
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Guards of pages (A20–A22, R-G4). They decide by the session alone and ask the platform nothing; the
+ * gateway enforces each field's role again, so a page without its guard shows nothing either.
+ */
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { graphql } from "../graphql/generated/gql.ts";
+import type { GuardViewerQuery } from "../graphql/generated/graphql.ts";
+import { loginPath } from "./return-to.ts";
+
+const guardQuery = graphql(`
+  query GuardViewer {
+    viewer {
+      id
+      role
+    }
+  }
+`);
+
+export type GuardedViewer = NonNullable<GuardViewerQuery["viewer"]>;
+
+/** `/?notice=real-account` opens M15 on the home page, `/agent?notice=agents-only` says E19. */
+export const realAccountNotice = "/?notice=real-account";
+export const agentsOnlyNotice = "/agent?notice=agents-only";
+
+/** Who is signed in, or null for a guest. */
+export async function readViewer(context: AppLoadContext): Promise<GuardedViewer | null> {
+  if (!context.maybeSignedIn) return null;
+  const { data } = await context.gateway.execute(guardQuery, {});
+  return data?.viewer ?? null;
+}
+
+/** The page that a request was for; after a form, the visitor comes back to the page, not to the form. */
+function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("index");
+  return url.pathname + url.search;
+}
+
+/**
+ * Lets members and agents pass (A20, A21).
+ * @throws Response a redirect: guests to `/login?returnTo=…`, trial accounts home with M15
+ */
+export async function requireMember(
+  request: Request,
+  context: AppLoadContext,
+): Promise<GuardedViewer> {
+  const viewer = await requireViewer(request, context);
+  if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
+  return viewer;
+}
+
+/**
+ * Lets agents pass (A22).
+ * @throws Response a redirect: guests to `/agent`, members there with E19, trial accounts home with M15
+ */
+export async function requireAgent(
+  _request: Request,
+  context: AppLoadContext,
+): Promise<GuardedViewer> {
+  const viewer = await readViewer(context);
+  if (!viewer) throw redirect("/agent");
+  if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
+  if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
+  return viewer;
+}
+
+/**
+ * Lets everybody who is signed in pass, trial accounts too (A20).
+ * @throws Response a redirect to `/login?returnTo=…`
+ */
+export async function requireViewer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<GuardedViewer> {
+  const viewer = await readViewer(context);
+  if (!viewer) throw redirect(loginPath(pageOf(request)));
+  return viewer;
+}

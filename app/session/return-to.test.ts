@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { loginPath, safeReturnTo } from "./return-to.ts";
+
+describe("A106 returnTo", () => {
+  it.each([
+    "/",
+    "/member",
+    "/member?page=messageV2",
+    "/slots?vendor=PG&page=2#games",
+    "/games/a%20b",
+    "/search?q=%2F%2Fevil.test",
+    "/help?next=https://evil.test",
+    "/ok#//x",
+  ])("lets %s pass", (path) => expect(safeReturnTo(path)).toBe(path));
+
+  it("passes other scripts on in their encoded form", () => {
+    expect(safeReturnTo("/한빛")).toBe(encodeURI("/한빛"));
+  });
+
+  it.each([
+    "https://evil.test",
+    "http:evil.test",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.test",
+    "///evil.test",
+    "/\\evil.test",
+    "\\/evil.test",
+    "\\\\evil.test",
+    "/%2fevil.test",
+    "/%2Fevil.test",
+    "/%5cevil.test",
+    "/%252fevil.test",
+    "/%25252fevil.test",
+    "%2f%2fevil.test",
+    "/\tevil.test",
+    "/\n/evil.test",
+    "/%09/evil.test",
+    "/%0d%0aSet-Cookie:a=b",
+    "/x\r\nLocation: //evil.test",
+    "/.//evil.test",
+    "/..//evil.test",
+    "/a/..//evil.test",
+    "/%2e%2e//evil.test",
+    "/a\u2028b",
+    "/\u200b/evil.test",
+    " //evil.test",
+    "evil.test",
+    "member",
+    "?x=1",
+    "/%zz",
+    "@evil.test",
+    `/${"a".repeat(600)}`,
+    "/login?returnTo=/login",
+    "/logout",
+    "/register",
+    "",
+  ])("refuses %j", (value) => expect(safeReturnTo(value, "/fallback")).toBe("/fallback"));
+
+  it("takes nothing for no wish", () => {
+    expect(safeReturnTo(null)).toBe("/");
+    expect(safeReturnTo(undefined, "/agentHome")).toBe("/agentHome");
+  });
+
+  it("A20 leads to the login with the way back", () => {
+    expect(loginPath("/member?page=x&y=1")).toBe("/login?returnTo=%2Fmember%3Fpage%3Dx%26y%3D1");
+    expect(loginPath("/")).toBe("/login");
+    expect(loginPath("//evil.test")).toBe("/login");
+  });
+});

@@ -1,0 +1,137 @@
+import { DurableObject } from "cloudflare:workers";
+import type { LaunchRecord, Role, SessionAccount } from "../../gateway/scope.ts";
+import { expiryOf, touchGrain } from "./session-clock.ts";
+import type { NewSession, SessionStore, StoredClaim, StoredSession } from "./session-store.ts";
+import * as tables from "./session-tables.ts";
+
+type Row = {
+  account: string | null;
+  role: string | null;
+  first_login: number;
+  password_change: number;
+  sealed_token: string | null;
+  created_at: number;
+  seen_at: number;
+};
+
+const timesOf = (row: Row) => ({
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+  role: row.role as Role | null,
+});
+
+/**
+ * One visitor's session, named by the hash of its id (reliability.md, Sessions; A43). It ends by idling,
+ * by age or by `end`; then the alarm or the call leaves empty storage behind.
+ */
+export class SessionObject extends DurableObject implements SessionStore {
+  async begin(session: NewSession, now: number): Promise<StoredSession> {
+    await this.end();
+    const { account, firstLogin, passwordChangeRequired, sealedToken } = session;
+    const role = account?.role ?? null;
+    this.ctx.storage.sql.exec(tables.createTables);
+    this.ctx.storage.sql.exec(
+      `INSERT INTO session (only, account, role, first_login, password_change, sealed_token, created_at, seen_at)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+      account && JSON.stringify(account),
+      role,
+      Number(firstLogin),
+      Number(passwordChangeRequired),
+      sealedToken,
+      now,
+      now,
+    );
+    const expiresAt = expiryOf({ createdAt: now, seenAt: now, role });
+    await this.ctx.storage.setAlarm(expiresAt);
+    return { ...session, createdAt: now, expiresAt };
+  }
+
+  async open(now: number, active: boolean): Promise<StoredSession | null> {
+    const row = this.#alive(now);
+    if (!row) return null;
+    if (active) this.#touch(row, now);
+    return {
+      account: row.account === null ? null : (JSON.parse(row.account) as SessionAccount),
+      firstLogin: row.first_login === 1,
+      passwordChangeRequired: row.password_change === 1,
+      sealedToken: row.sealed_token,
+      createdAt: row.created_at,
+      expiresAt: expiryOf(timesOf(row)),
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  async get(name: string, now: number): Promise<string | null> {
+    if (!this.#alive(now)) return null;
+    const query = "SELECT text FROM value WHERE name = ?";
+    return this.ctx.storage.sql.exec<{ text: string }>(query, name).toArray()[0]?.text ?? null;
+  }
+
+  async set(name: string, value: string | null, now: number): Promise<void> {
+    if (!this.#alive(now)) return;
+    const sql = this.ctx.storage.sql;
+    if (value === null) sql.exec("DELETE FROM value WHERE name = ?", name);
+    else sql.exec("INSERT OR REPLACE INTO value (name, text) VALUES (?, ?)", name, value);
+  }
+
+  async throttle(action: string, now: number): Promise<number | null> {
+    return this.#acting(now) ? tables.throttle(this.ctx.storage.sql, action, now) : null;
+  }
+
+  async claim(key: string, fingerprint: string, now: number): Promise<StoredClaim> {
+    // Without a session nothing can be remembered, so nothing may happen twice by being forgotten.
+    if (!this.#acting(now)) return { state: "conflict" };
+    return tables.claim(this.ctx.storage.sql, key, fingerprint, now);
+  }
+
+  async settle(key: string, resultJson: string, now: number): Promise<void> {
+    if (this.#alive(now)) tables.settle(this.ctx.storage.sql, key, resultJson);
+  }
+
+  async keepLaunch(ticket: string, launch: LaunchRecord, now: number): Promise<void> {
+    if (!this.#acting(now)) return;
+    tables.keepLaunch(this.ctx.storage.sql, ticket, JSON.stringify(launch), now);
+  }
+
+  async launch(ticket: string, now: number): Promise<LaunchRecord | null> {
+    if (!this.#alive(now)) return null;
+    const record = tables.readLaunch(this.ctx.storage.sql, ticket, now);
+    return record === null ? null : (JSON.parse(record) as LaunchRecord);
+  }
+
+  /** Touching moves no alarm: it wakes at the old limit and, if the session lives, sets the new one. */
+  override async alarm(): Promise<void> {
+    const row = this.#row();
+    const expiresAt = row && expiryOf(timesOf(row));
+    if (expiresAt && expiresAt > Date.now()) await this.ctx.storage.setAlarm(expiresAt);
+    else await this.ctx.storage.deleteAll();
+  }
+
+  #row(): Row | null {
+    const sql = this.ctx.storage.sql;
+    if (!tables.hasTables(sql)) return null;
+    return sql.exec<Row>("SELECT * FROM session").toArray()[0] ?? null;
+  }
+
+  #alive(now: number): Row | null {
+    const row = this.#row();
+    return row && expiryOf(timesOf(row)) > now ? row : null;
+  }
+
+  /** As `#alive`, for deliberate acts, which are signs of life. */
+  #acting(now: number): Row | null {
+    const row = this.#alive(now);
+    if (row) this.#touch(row, now);
+    return row;
+  }
+
+  #touch(row: Row, now: number): void {
+    if (now - row.seen_at < touchGrain) return;
+    row.seen_at = now;
+    this.ctx.storage.sql.exec("UPDATE session SET seen_at = ?", now);
+  }
+}
