@@ -43,7 +43,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "edge",
-          include: ["tests/edge/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["tests/{edge,faults,commands}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,41 +1,127 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
-import { useContext } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
 import { brandStyle } from "./components/brand-style.ts";
+import { LoginGate } from "./components/login-gate.tsx";
 import { NonceContext } from "./components/nonce.ts";
+import { loadShell, shellBrand } from "./components/shell/load-shell.server.ts";
+import { chromeOf } from "./components/shell/page-handle.ts";
+import { ProgressBar } from "./components/shell/progress-bar.tsx";
+import { Shell } from "./components/shell/shell.tsx";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { ErrorPage } from "./routes/shell/error/error-page.tsx";
+import { PlainError } from "./routes/shell/error/plain-error.tsx";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { brand, language } = context;
-  return { brand, language };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { brand, language, requestId } = context;
+  const shell = await loadShell(context, request);
+  return { ...shell, brand: shellBrand(brand, language), language, requestId };
 }
 
-export default function App() {
-  const { brand, language } = useLoaderData<typeof loader>();
+/**
+ * The shell stays as it is while the visitor walks about: only an action (login, logout, a bet) or an
+ * explicit reload can change what it says; the balance refreshes itself.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return currentUrl.href === nextUrl.href;
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(NonceContext);
-  const messages = useContext(MessagesContext);
+  // A page that is still coming in would stay a skeleton without scripts: such visitors get it whole.
+  const partial = useMatches().some((match) => isStreamed(match.data));
   return (
-    <html lang={language} data-brand={brand.id}>
+    <html lang={data?.language} data-brand={data?.brand.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={brand.theme.ground} />
         <Meta />
-        <link rel="icon" href={brand.logo.mark} type="image/svg+xml" />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: brandStyle(brand.theme) }} />
+        {partial ? (
+          <noscript>
+            <meta httpEquiv="refresh" content="0;url=?stream=off" />
+          </noscript>
+        ) : null}
+        {data ? (
+          <>
+            <meta name="theme-color" content={data.brand.theme.ground} />
+            <link rel="icon" href={data.brand.logo.mark} type="image/svg+xml" />
+            <style
+              nonce={nonce}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the brand's schema checked
+              dangerouslySetInnerHTML={{ __html: brandStyle(data.brand.theme) }}
+            />
+          </>
+        ) : null}
         <Links />
       </head>
       <body>
-        <I18nProvider language={language} messages={messages} brand={brand}>
-          <Outlet />
-        </I18nProvider>
+        {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+function isStreamed(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "streamed" in data && data.streamed === true;
+}
+
+/** Language, session and chrome around a page; the same around an error of a page. */
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const messages = useContext(MessagesContext);
+  const chrome = chromeOf(useMatches());
+  if (!data) return <PlainError />;
+  return (
+    <I18nProvider language={data.language} messages={messages} brand={data.brand}>
+      <LoginGate viewer={data.viewer} system={data.system} seed={data.requestId}>
+        <ProgressBar />
+        {chrome === "full" ? (
+          <Shell>{children}</Shell>
+        ) : chrome === "page" ? (
+          <main id="main">{children}</main>
+        ) : (
+          children
+        )}
+      </LoginGate>
+    </I18nProvider>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
   );
 }

@@ -53,7 +53,8 @@ function settle(node: RootContent | ElementContent, scope: MediaScope): RootCont
   if (node.tagName === "img") {
     const src = mediaUrl(String(node.properties.src ?? ""), scope);
     if (src === null) return [];
-    node.properties = { ...node.properties, src, loading: "lazy", alt: node.properties.alt ?? "" };
+    const { src: _raw, alt = "", ...size } = node.properties;
+    node.properties = { src, alt, ...size, loading: "lazy" };
     return [node];
   }
   if (node.tagName === "a") node.properties = linkProperties(node);

@@ -52,6 +52,7 @@ export function sandboxWorkerOptions({ scriptPath, privateJwks, publicOrigin, sw
     // Module names are relative to this; a bundle outside the working directory needs it.
     modulesRoot: dirname(scriptPath),
     compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["enable_request_signal", "request_signal_passthrough"],
     // The call log lives in memory: an idle world must not be put away between two looks at it.
     durableObjects: {
       WORLD: { className: "World", useSQLite: true, unsafePreventEviction: true },

@@ -2,6 +2,7 @@ import { renderMedia } from "./art/router";
 import type { Env } from "./env";
 import { worldName } from "./http/world-name";
 
+// biome-ignore lint/performance/noBarrelFile: the runtime looks for the class in the entry module
 export { World } from "./world";
 
 /**
@@ -15,6 +16,8 @@ export default {
     if (url.pathname.startsWith("/media/")) {
       return renderMedia(url) ?? new Response("No such picture", { status: 404 });
     }
+    // A browser asks for it when a game page stands alone; a 404 would be an error in its console.
+    if (url.pathname === "/favicon.ico") return new Response(null, { status: 204 });
     const name = worldName(url);
     if (name === null) return new Response("No such world", { status: 400 });
     return env.WORLD.get(env.WORLD.idFromName(name)).fetch(request);

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { applyMigrations, type Database, openDatabase } from "./db/open";
-import { seedWorld } from "./db/seed";
 import { member, setting } from "./db/schema";
+import { seedWorld } from "./db/seed";
 import { answerPlay } from "./domains/play/play-router";
 import type { Env } from "./env";
 import { findCall } from "./http/calls";

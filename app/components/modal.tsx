@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 

@@ -23,12 +23,8 @@ export function proxyToVite(visit: Visit, viteOrigin: string): Promise<Response>
   headers.set("x-forwarded-host", url.host);
   headers.set("x-forwarded-proto", url.protocol.replace(":", ""));
   const target = new URL(url.pathname + url.search, viteOrigin);
-  return fetch(
-    new Request(target, {
-      method: request.method,
-      headers,
-      body: request.body,
-      redirect: "manual",
-    }),
-  );
+  const { method, body } = request;
+  // A stream as a body needs `duplex` in Node; workerd takes it either way.
+  const init = { method, headers, body, redirect: "manual" as const, duplex: "half" };
+  return fetch(new Request(target, init));
 }

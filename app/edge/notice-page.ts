@@ -47,16 +47,13 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
 
 function styleOf({ theme }: Brand): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
-  return `*{box-sizing:border-box}html{color-scheme:dark}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui,sans-serif;color:${ink};background:radial-gradient(60rem 40rem at 50% -10%,${raised},transparent) ${ground}}
-main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;background:${surface};border:1px solid ${line};border-radius:${radius + 6}px;box-shadow:0 24px 64px rgb(0 0 0/.4)}
-.brand{display:flex;gap:10px;align-items:center;justify-content:center;margin:0 0 28px;font-weight:700;letter-spacing:.02em}
-h1{margin:0 0 12px;font-size:1.6rem;line-height:1.25;text-wrap:balance}p{margin:0 0 16px;color:${quiet}}
-dl{margin:24px 0;padding:14px 16px;background:${raised};border-radius:${radius}px}dt{font-size:.8rem;color:${quiet}}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
-ul{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;list-style:none;margin:0;padding:0}
-a{display:block;min-height:44px;padding:10px 20px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
-a:focus-visible{outline:3px solid ${ink};outline-offset:2px}h2{margin:24px 0 10px;font-size:.85rem;font-weight:500;color:${quiet}}
-small{display:block;margin-top:28px;font-size:.72rem;color:${quiet};overflow-wrap:anywhere}`;
+  return `*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui,sans-serif;word-break:keep-all;color:${quiet};background:radial-gradient(60rem 40rem at top,${raised},transparent) ${ground}}
+main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;background:${surface};border:1px solid ${line};border-radius:20px}
+b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{margin:24px 0 12px;line-height:1.25;font-size:1.6rem}
+dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+a{display:inline-block;margin:4px;padding:10px 20px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
+a:focus{outline:3px solid ${ink}}small{overflow-wrap:anywhere}`;
 }
 
 function factOf(notice: Notice): string {
@@ -72,18 +69,18 @@ function factOf(notice: Notice): string {
   return row(words.yourAddress, escaped(notice.address));
 }
 
-/** The page as HTML text. */
+/** The page as HTML text, 1 KiB on the wire: its encoding and `noindex` stand in the answer's headers. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
   const words = noticeWords(notice.language);
   const links = safeContacts(notice.contacts).map(
-    ({ name, url }) => `<li><a href="${escaped(url)}">${escaped(name)}</a></li>`,
+    ({ name, url }) => `<a href="${escaped(url)}">${escaped(name)}</a>`,
   );
-  const help = links.length > 0 ? `<h2>${words.help}</h2><ul>${links.join("")}</ul>` : "";
+  const help = links.length > 0 ? `<p>${words.help}<br>${links.join("")}</p>` : "";
   const mark = `<img src="${escaped(brand.logo.mark)}" alt="" width="36" height="36">`;
-  return `<!doctype html><html lang="${escaped(notice.language)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+  return `<!doctype html><html lang="${escaped(notice.language)}"><head>
+<meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand)}</style></head>
-<body><main><p class="brand">${mark}${escaped(brand.name)}</p><h1>${words.title[kind]}</h1>
+<body><main><b>${mark}${escaped(brand.name)}</b><h1>${words.title[kind]}</h1>
 <p>${words.body[kind]}</p>${factOf(notice)}${help}<small>${words.reference} ${notice.requestId}</small></main></body></html>`;
 }

@@ -7,10 +7,11 @@ import { type Visit, wantsJson } from "./visit.ts";
 
 type Contacts = Notice["contacts"];
 
-/** The same facts twice: `code` for any program, `errors` for a GraphQL client. */
+/** `code` is for any program, `errors` for a GraphQL client; the facts stand there. */
 function jsonRefusal(visit: Visit, status: number, code: string, facts: object = {}): Response {
-  const extensions = { code, requestId: visit.requestId, ...facts };
-  return Response.json({ ...extensions, errors: [{ message: code, extensions }] }, { status });
+  const { requestId } = visit;
+  const extensions = { code, requestId, ...facts };
+  return Response.json({ code, requestId, errors: [{ message: code, extensions }] }, { status });
 }
 
 function notice(

@@ -1,44 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { createPlatform } from "./client.ts";
-import type { PlatformError } from "./errors.ts";
-import { json, refusal, type TestScopeOverrides, testOrigin, testScope } from "./testing.ts";
+import { json, refusal, type TestScopeOverrides, testOrigin } from "./testing.ts";
+import { failureOf, portal, status } from "./testing-portal.ts";
 import { testRow } from "./testing-row.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
-/** C18 as the catalogue keeps it: last known good for 5 minutes. */
-const status = testRow({
-  id: "C18",
-  path: "/wps/system/status",
-  cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 300 },
-});
-
-/** A platform whose answer is the number of the call, and the visitors of one portal. */
-function portal() {
-  const origin = testOrigin();
-  let answer: (n: number) => Response | Promise<Response> = (n) =>
-    json({ success: true, value: { n } });
-  const fetch = vi.fn(async (_: Request) => answer(fetch.mock.calls.length));
-  const visit = (overrides: TestScopeOverrides = {}) => {
-    const scope = testScope({ ...overrides, platform: { fetch, origin, ...overrides.platform } });
-    return { scope, platform: createPlatform(scope) };
-  };
-  const ask = (row = status, input: unknown = {}, overrides: TestScopeOverrides = {}) =>
-    visit(overrides).platform.call(row, input);
-  const answerWith = (next: typeof answer) => {
-    answer = next;
-  };
-  return { fetch, visit, ask, answerWith };
-}
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    (value) => value,
-    (error: PlatformError) => error.failure,
-  );
-
 describe("shared answers (A107)", () => {
   it("T4-T7 are fresh for their time, then stale while one request refreshes behind", async () => {
     const { fetch, visit, ask } = portal();
@@ -55,6 +24,24 @@ describe("shared answers (A107)", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     expect(visitors[0]?.platform.stats).toMatchObject({ calls: 0, stale: 1, background: 1 });
     expect(await ask()).toEqual({ n: 2 });
+  });
+
+  it("are not refreshed again by every visitor right after a refresh failed", async () => {
+    const { fetch, visit, ask, answerWith } = portal();
+    await ask();
+    await seconds(31);
+    answerWith(() => new Response("", { status: 500 }));
+    for (let i = 0; i < 3; i += 1) {
+      const { platform, scope } = visit();
+      expect(await platform.call(status, {})).toEqual({ n: 1 });
+      await scope.settled();
+    }
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await seconds(2);
+    const { platform, scope } = visit();
+    await platform.call(status, {});
+    await scope.settled();
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it("are fetched again when too old to be shown", async () => {
@@ -203,58 +190,5 @@ describe("what crosses no boundary", () => {
     await ask(status, {}, { brand });
     await ask(status, {}, { brand });
     expect(fetch).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("a hundred visitors at once", () => {
-  it("ask a cold platform once, and all get the answer", async () => {
-    const { fetch, ask, answerWith } = portal();
-    answerWith(async (n) => {
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      return json({ success: true, value: { n } });
-    });
-    const views = Array.from({ length: 100 }, () => ask());
-    await seconds(0.1);
-    expect(new Set((await Promise.all(views)).map((value) => JSON.stringify(value)))).toEqual(
-      new Set(['{"n":1}']),
-    );
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it("share its failure instead of asking a hundred times, and it answers none who come later", async () => {
-    const { fetch, ask, answerWith } = portal();
-    answerWith(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      return new Response("", { status: 500 });
-    });
-    const views = Array.from({ length: 100 }, () => failureOf(ask()));
-    await seconds(0.2);
-    expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
-    expect(fetch).toHaveBeenCalledTimes(1);
-    answerWith((n) => json({ success: true, value: { n } }));
-    expect(await ask()).toEqual({ n: 2 });
-  });
-
-  it("don't die with the first: another one takes over, and nobody waits beyond the time limit", async () => {
-    const { fetch, ask, answerWith } = portal();
-    // The first request's I/O is gone for good, as when the runtime cancels its visitor.
-    answerWith((n) =>
-      n === 1 ? new Promise(() => undefined) : json({ success: true, value: { n } }),
-    );
-    ask().catch(() => undefined);
-    const views = Array.from({ length: 99 }, () => ask());
-    await seconds(0.8);
-    expect(await Promise.all(views)).toEqual(Array(99).fill({ n: 2 }));
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it("each wait at most their time limit when it hangs", async () => {
-    const { fetch, ask, answerWith } = portal();
-    answerWith(() => new Promise(() => undefined));
-    const views = Array.from({ length: 100 }, () => failureOf(ask()));
-    await seconds(1.6);
-    await seconds(0.7);
-    expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_TIMEOUT"]));
-    expect(fetch.mock.calls.length).toBeLessThanOrEqual(2);
   });
 });

@@ -45,7 +45,8 @@ describe("whose token a call carries", () => {
     expect(await visitor(null).platform.call(optional, {})).toEqual({ as: "guest" });
     const asked = visitor("good");
     expect(await asked.platform.call(optional, {}, { guest: true })).toEqual({ as: "guest" });
-    expect(tokensOf(asked.calls)).toEqual([null]);
+    expect(await asked.platform.call(optional, {})).toEqual({ as: "member" });
+    expect(tokensOf(asked.calls)).toEqual([null, "good"]);
   });
 
   it("A9 A10 drops a stale token on a public read, reads once more as guest, and keeps the session", async () => {
@@ -105,6 +106,23 @@ describe("a read within one request", () => {
     await Promise.all([platform.call(change, {}), platform.call(change, {})]);
     await platform.call(testRow(), {});
     expect(calls.map((request) => request.method)).toEqual(["GET", "POST", "POST", "GET"]);
+  });
+
+  it("is made anew beside a change, which may already have happened", async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const slow = async (request: Request) => gate.then(() => guarded(request));
+    const { platform, calls } = visitor(null, { "GET /wps/test": slow, "POST /wps/change": slow });
+    const running = [
+      platform.call(testRow(), {}),
+      platform.call(change, {}),
+      platform.call(testRow(), {}),
+    ];
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    open();
+    await Promise.all(running);
   });
 
   it("C17 is never shared when it carries headers or its answer's headers are wanted", async () => {

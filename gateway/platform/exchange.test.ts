@@ -135,6 +135,12 @@ describe("one retry, for reads only", () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
+  it("takes no word from a redirect, not even a refusal", async () => {
+    const body = JSON.stringify({ success: false, errorCode: "login.not.session" });
+    const { platform } = platformOf(async () => new Response(body, { status: 307 }));
+    expect(await failureOf(platform.call(testRow(), {}))).toBe("UPSTREAM_BAD_RESPONSE");
+  });
+
   it.each([dropped, broken, status(503)])("never repeats a change", async (fault) => {
     const { platform, spy } = platformOf(fault);
     const row = testRow({ method: "POST", read: false, group: "personal" });
@@ -236,10 +242,36 @@ describe("the breaker of a group", () => {
     expect(await failureOf(platform.call(testRow(), { healed: 2 }))).toBe("none");
   });
 
+  it("fails at once while open, also when all slots are taken, and counts no call", async () => {
+    const origin = testOrigin();
+    const down = platformOf(async () => new Response("", { status: 500 }), origin);
+    for (let i = 0; i < 20; i += 1) await failureOf(down.platform.call(testRow(), { i }));
+    const { platform, spy } = platformOf(never, origin);
+    for (let i = 0; i < 6; i += 1) failureOf(platform.call(testRow({ group: "launch" }), { i }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spy).toHaveBeenCalledTimes(6);
+    expect(await failureOf(platform.call(testRow(), {}))).toBe("UPSTREAM_UNAVAILABLE");
+    expect(platform.stats.calls).toBe(0);
+  });
+
+  it("lets what was queued go no further once it opens", async () => {
+    const { platform, spy } = platformOf(() => after(10, () => new Response("", { status: 500 })));
+    const calls = Array.from({ length: 60 }, (_, i) => failureOf(platform.call(testRow(), { i })));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
+    // The twenty that opened it, and at most six that had set out by then.
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(26);
+  });
+
   it("does not count refusals and odd answers as the platform being down", async () => {
-    const answers = [() => json({ success: false, errorCode: "x" }), () => new Response("<html>")];
+    const answers = [
+      () => json({ success: false, errorCode: "x" }),
+      () => new Response("<html>"),
+      () => Response.redirect("https://evil.example/", 302),
+      () => new Response(new Uint8Array([255])),
+    ];
     const { platform, spy } = platformOf(
-      async () => answers[spy.mock.calls.length % 2]?.() ?? ok(),
+      async () => answers[spy.mock.calls.length % 4]?.() ?? ok(),
     );
     for (let i = 0; i < 40; i += 1) await failureOf(platform.call(testRow(), { i }));
     expect(spy).toHaveBeenCalledTimes(40);

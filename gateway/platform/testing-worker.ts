@@ -22,6 +22,7 @@ const login = testRow({
   group: "login",
   read: false,
 });
+const big = testRow({ path: "/wps/big" });
 const elsewhere = testRow({ path: "/wps/redirect" });
 
 export default {
@@ -51,6 +52,7 @@ export default {
     function run(path: string): Promise<unknown> {
       if (path === "/home") return Promise.all(home.map((row) => platform.call(row, {})));
       if (path === "/login") return platform.call(login, { username: "player" });
+      if (path === "/big") return platform.call(big, { letters: url.searchParams.get("letters") });
       return platform.call(elsewhere, {});
     }
   },

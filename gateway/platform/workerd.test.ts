@@ -22,6 +22,11 @@ async function platform(request: { url: string; text(): Promise<string> }) {
   if (url.pathname === "/wps/redirect") {
     return new WorkerdResponse(null, { status: 302, headers: { location: "/wps/home/1" } });
   }
+  if (url.pathname === "/wps/big") {
+    // Letters of three bytes, so that some fall on the edge between two pieces.
+    const value = "한".repeat(Number(url.searchParams.get("letters")));
+    return WorkerdResponse.json({ success: true, value });
+  }
   return WorkerdResponse.json({ success: true, value: { path: url.pathname } });
 }
 
@@ -63,9 +68,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workerd?.dispose());
 
-async function view(path: string, world: string, name = "portal"): Promise<View> {
+async function view(path: string, world: string, name = "portal", more = ""): Promise<View> {
   const worker = await workerd.getWorker(name);
-  const response = await worker.fetch(`https://portal.test${path}?world=${world}`);
+  const response = await worker.fetch(`https://portal.test${path}?world=${world}${more}`);
   return (await response.json()) as View;
 }
 const callsOf = (world: string) => asked.filter((call) => call.world === world);
@@ -112,6 +117,13 @@ describe("the platform client in workerd", () => {
     for (const { answers } of await Promise.all(views)) expect(answers).toHaveLength(9);
     delayMs = 0;
     expect(callsOf("left")).toHaveLength(9);
+  });
+
+  it("reads an answer of many pieces whole, and none beyond its cap", async () => {
+    const many = await view("/big", "big", "portal", "&letters=100000");
+    expect(many.answers).toBe("한".repeat(100_000));
+    const tooMany = await view("/big", "big", "portal", "&letters=400000");
+    expect(tooMany).toMatchObject({ failure: "UPSTREAM_BAD_RESPONSE" });
   });
 
   it("a redirect is not followed", async () => {

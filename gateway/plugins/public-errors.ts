@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { type ErrorCode, publicErrors, statusOfCode } from "../errors.ts";
 import type { ServerContext } from "../yoga.ts";
@@ -14,7 +14,15 @@ export const publicErrorsPlugin: Plugin<object, ServerContext> = {
     if (!errors?.length) return;
     const shown = publicErrors(errors, serverContext.scope);
     const code = shown[0]?.extensions.code as ErrorCode;
-    const http = { status: data == null ? statusOfCode(code) : 200 };
+    // Yoga says more exactly what was wrong with a request that it could not read (405, 413).
+    const exact = code === "BAD_REQUEST" ? httpStatus(errors[0]) : undefined;
+    const http = { status: data == null ? (exact ?? statusOfCode(code)) : 200 };
     setResult({ ...(data === undefined ? {} : { data }), errors: shown, extensions: { http } });
   },
 };
+
+function httpStatus(error: GraphQLError | undefined): number | undefined {
+  const http = error?.extensions.http;
+  if (typeof http !== "object" || http === null || !("status" in http)) return undefined;
+  return typeof http.status === "number" ? http.status : undefined;
+}

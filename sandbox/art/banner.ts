@@ -37,19 +37,97 @@ const plan = (
 ): BannerPlan => ({ scheme: name, hero, beside, text: { EN: english, KR: korean }, front: before });
 
 const PLANS: Readonly<Record<string, BannerPlan>> = {
-  welcome: plan("royal", gold.chest, [gold.coin, gold.ruby], ["WELCOME", "First deposit doubled"], ["환영합니다", "첫 입금 두 배"]),
-  jackpot: plan("crimson", gold.seven, [gold.coin, gold.bell], ["JACKPOT", "Three drops a day"], ["잭팟", "하루 세 번의 드롭"]),
-  live: plan("emerald", people.dealer, [table.chip, table.suit], ["LIVE CASINO", "Real tables, day and night"], ["라이브 카지노", "밤낮없는 실제 테이블"]),
-  fish: plan("ocean", sea.shark, [gold.coin, sea.pearl], ["BIG CATCH", "Fishing tournament"], ["빅 캐치", "피싱 토너먼트"]),
-  login: plan("night", myth.luckyCat, [gold.lantern, gold.ingot], ["WELCOME BACK", "Your seat is waiting"], ["다시 오셨군요", "자리가 준비되어 있습니다"]),
-  slots: plan("magenta", myth.dragon, [gold.ruby, gold.coin], ["10,000 SLOTS", "New ones every week"], ["슬롯 10,000", "매주 새로운 게임"]),
-  sports: plan("forest", sport.football, [sport.trophy, sport.glove], ["MATCH DAY", "Boosted accumulators"], ["매치 데이", "다폴더 보너스"]),
-  lottery: plan("sunset", lottery.balls, [gold.coin, gold.ingot], ["DRAW TIME", "A draw every minute"], ["추첨 시간", "매분 새로운 추첨"]),
-  vip: plan("gold", gold.crown, [gold.ruby, arcade.rose], ["VIP CLUB", "More for every level"], ["VIP 클럽", "등급마다 더 많은 혜택"]),
-  invite: plan("lagoon", arcade.gift, [gold.coin, gold.clover], ["BRING A FRIEND", "Both of you receive 20"], ["친구 초대", "두 분 모두 20"]),
-  tournament: plan("cyber", sport.trophy, [sport.helmet, gold.gem], ["TOURNAMENT", "Climb the leaderboard"], ["토너먼트", "순위표에 오르세요"]),
-  cashback: plan("teal", gold.bag, [gold.coin, gold.ingot], ["CASHBACK", "Every Monday, up to 8%"], ["캐시백", "매주 월요일 최대 8%"]),
-  agent: plan("steel", animal.eagle, [gold.coin, gold.bag], ["PARTNERS", "Build your team"], ["파트너", "팀을 만드세요"]),
+  welcome: plan(
+    "royal",
+    gold.chest,
+    [gold.coin, gold.ruby],
+    ["WELCOME", "First deposit doubled"],
+    ["환영합니다", "첫 입금 두 배"],
+  ),
+  jackpot: plan(
+    "crimson",
+    gold.seven,
+    [gold.coin, gold.bell],
+    ["JACKPOT", "Three drops a day"],
+    ["잭팟", "하루 세 번의 드롭"],
+  ),
+  live: plan(
+    "emerald",
+    people.dealer,
+    [table.chip, table.suit],
+    ["LIVE CASINO", "Real tables, day and night"],
+    ["라이브 카지노", "밤낮없는 실제 테이블"],
+  ),
+  fish: plan(
+    "ocean",
+    sea.shark,
+    [gold.coin, sea.pearl],
+    ["BIG CATCH", "Fishing tournament"],
+    ["빅 캐치", "피싱 토너먼트"],
+  ),
+  login: plan(
+    "night",
+    myth.luckyCat,
+    [gold.lantern, gold.ingot],
+    ["WELCOME BACK", "Your seat is waiting"],
+    ["다시 오셨군요", "자리가 준비되어 있습니다"],
+  ),
+  slots: plan(
+    "magenta",
+    myth.dragon,
+    [gold.ruby, gold.coin],
+    ["10,000 SLOTS", "New ones every week"],
+    ["슬롯 10,000", "매주 새로운 게임"],
+  ),
+  sports: plan(
+    "forest",
+    sport.football,
+    [sport.trophy, sport.glove],
+    ["MATCH DAY", "Boosted accumulators"],
+    ["매치 데이", "다폴더 보너스"],
+  ),
+  lottery: plan(
+    "sunset",
+    lottery.balls,
+    [gold.coin, gold.ingot],
+    ["DRAW TIME", "A draw every minute"],
+    ["추첨 시간", "매분 새로운 추첨"],
+  ),
+  vip: plan(
+    "gold",
+    gold.crown,
+    [gold.ruby, arcade.rose],
+    ["VIP CLUB", "More for every level"],
+    ["VIP 클럽", "등급마다 더 많은 혜택"],
+  ),
+  invite: plan(
+    "lagoon",
+    arcade.gift,
+    [gold.coin, gold.clover],
+    ["BRING A FRIEND", "Both of you receive 20"],
+    ["친구 초대", "두 분 모두 20"],
+  ),
+  tournament: plan(
+    "cyber",
+    sport.trophy,
+    [sport.helmet, gold.gem],
+    ["TOURNAMENT", "Climb the leaderboard"],
+    ["토너먼트", "순위표에 오르세요"],
+  ),
+  cashback: plan(
+    "teal",
+    gold.bag,
+    [gold.coin, gold.ingot],
+    ["CASHBACK", "Every Monday, up to 8%"],
+    ["캐시백", "매주 월요일 최대 8%"],
+  ),
+  agent: plan(
+    "steel",
+    animal.eagle,
+    [gold.coin, gold.bag],
+    ["PARTNERS", "Build your team"],
+    ["파트너", "팀을 만드세요"],
+  ),
 };
 
 /** Ids that have a banner. */
@@ -59,14 +137,18 @@ function beams(): string {
   let d = "";
   for (let i = 0; i < 8; i += 1) {
     const a = (i * Math.PI) / 4;
-    const p = (t: number): string => `${Math.round(850 + 900 * Math.cos(t))} ${Math.round(210 + 900 * Math.sin(t))}`;
+    const p = (t: number): string =>
+      `${Math.round(850 + 900 * Math.cos(t))} ${Math.round(210 + 900 * Math.sin(t))}`;
     d += `M850 210L${p(a - 0.18)} ${p(a + 0.18)}Z`;
   }
   return path(d, "#fff", 'opacity=".1"');
 }
 
 function lettering([large, small]: readonly [string, string], ink: string): string {
-  const size = Math.min(96, Math.round(430 / (large.length * (/[가-힣]/.test(large) ? 0.95 : 0.7))));
+  const size = Math.min(
+    96,
+    Math.round(430 / (large.length * (/[가-힣]/.test(large) ? 0.95 : 0.7))),
+  );
   const font = 'font-family="Arial Black,Arial,Noto Sans KR,sans-serif" font-weight="900"';
   return `<text x="226" y="216" ${font} font-style="italic" font-size="${size}" fill="url(#g)" stroke="${ink}" stroke-width="12" paint-order="stroke">${large}</text><text x="230" y="272" font-family="Arial,Noto Sans KR,sans-serif" font-weight="700" font-size="35" fill="#fff" stroke="${ink}" stroke-width="6" paint-order="stroke">${small}</text><rect x="230" y="300" width="116" height="9" rx="4" fill="url(#n)"/>`;
 }

@@ -1,6 +1,6 @@
-import { GLOW, inkOf, paintsOf, SHADE, SKY } from "./paint";
+import { GLOW, inkOf, paintsOf, type Scheme, SHADE, SKY } from "./paint";
 import { scheme } from "./schemes";
-import { dice } from "./seed";
+import { type Dice, dice } from "./seed";
 import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg";
 import type { Theme } from "./theme";
 import { TYPE_THEMES } from "./themes-other";
@@ -31,6 +31,46 @@ function themeOf(request: CoverRequest, story: keyof typeof SLOT_THEMES | undefi
 }
 
 const MIRROR = 'transform="translate(300)scale(-1 1)"';
+
+interface Plan {
+  readonly theme: Theme;
+  readonly hero: Motif;
+  readonly colours: Scheme;
+  readonly choose: Dice;
+}
+
+/** The choices that cover and game page share; `choose` goes on from there. */
+function planOf(request: CoverRequest): Plan {
+  const choose = dice(`cover:${request.nodeId}:${request.gameType}`);
+  const { heroes, story } = wordsOf(request.name);
+  const theme = themeOf(request, story);
+  const colours = scheme(choose.pick(theme.schemes), choose.whole(-11, 11));
+  const picked = choose.pick(theme.heroes);
+  return { theme, colours, hero: namedHero(theme, heroes, choose) ?? picked, choose };
+}
+
+/** The first motif of the name that fits the family: a ruby is no baccarat table. */
+function namedHero(
+  theme: Theme,
+  heroes: readonly (Motif | readonly Motif[])[],
+  choose: Dice,
+): Motif | undefined {
+  for (const hero of heroes) {
+    const motif = typeof hero === "function" ? hero : choose.pick(hero);
+    if (!theme.named || theme.heroes.includes(motif) || theme.named.includes(motif)) return motif;
+  }
+  return undefined;
+}
+
+/** The motif on a game's cover. */
+export function heroOf(request: CoverRequest): Motif {
+  return planOf(request).hero;
+}
+
+/** The colours of a game's cover. */
+export function schemeOf(request: CoverRequest): Scheme {
+  return planOf(request).colours;
+}
 
 /** The middle of the picture: hero with its glow, and what stands at its sides. */
 function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
@@ -66,13 +106,8 @@ function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
 }
 
 function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
-  const seed = `cover:${request.nodeId}:${request.gameType}`;
-  const choose = dice(seed);
-  const { hero: named, story } = wordsOf(request.name);
-  const theme = themeOf(request, story);
-  const colours = scheme(choose.pick(theme.schemes), choose.whole(-11, 11));
-  const art = sheet(`${seed}:art`, inkOf(colours));
-  const hero = named ?? choose.pick(theme.heroes);
+  const { theme, hero, colours, choose } = planOf(request);
+  const art = sheet(`cover:${request.nodeId}:${request.gameType}:art`, inkOf(colours));
   const scenery = choose.pick(theme.scenery);
   const front = choose.pick(theme.foreground);
   const body =
@@ -80,7 +115,7 @@ function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
     (thrift > 1 ? "" : scenery(art)) +
     group(art, theme, hero, thrift > 0) +
     path("M0 230H300V400H0Z", SHADE) +
-    front(art) +
+    (thrift > 1 ? "" : front(art)) +
     frame(vendorStyle(request.vendor || choose.pick(["a", "b", "c", "d", "e", "f", "g"])));
   return picture(300, 400, paintsOf(colours), body);
 }

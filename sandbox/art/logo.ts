@@ -33,7 +33,12 @@ export function signature(style: VendorStyle, code: string, x: number, y: number
 
 /** A plate behind the signature. */
 export function plate(style: VendorStyle, x: number, y: number, w: number, h: number): string {
-  return box([x, y, w, h], 22, style.tones[2], `opacity=".72" stroke="${style.tones[0]}" stroke-width="2"`);
+  return box(
+    [x, y, w, h],
+    22,
+    style.tones[2],
+    `opacity=".72" stroke="${style.tones[0]}" stroke-width="2"`,
+  );
 }
 
 /** A pale pattern of the mark over a whole area. */

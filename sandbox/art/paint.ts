@@ -31,7 +31,6 @@ const BALL_OF: Readonly<Record<string, string>> = { U: "b", W: "v" };
 export const GLOW = "L";
 export const SKY = "B";
 export const SHADE = "D";
-export const GLOSS = "w";
 
 function stops(ramp: Ramp): string {
   return ramp
@@ -76,7 +75,11 @@ export interface Scheme {
 
 function ramp(colour: Hsl): Ramp {
   const [h, s, l] = colour;
-  return [hex([h + 8, s, Math.min(92, l + 30)]), hex(colour), hex([h - 16, s, Math.max(14, l - 28)])];
+  return [
+    hex([h + 8, s, Math.min(92, l + 30)]),
+    hex(colour),
+    hex([h - 16, s, Math.max(14, l - 28)]),
+  ];
 }
 
 /** All paints of a picture with this scheme. */

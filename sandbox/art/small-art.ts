@@ -1,12 +1,11 @@
-import { beast } from "./motifs/animals";
 import * as animal from "./motifs/animals";
+import * as arcade from "./motifs/arcade";
+import * as lottery from "./motifs/lottery";
 import * as myth from "./motifs/myth";
 import * as people from "./motifs/people";
 import * as sea from "./motifs/sea";
 import * as sport from "./motifs/sport";
 import * as table from "./motifs/table";
-import * as arcade from "./motifs/arcade";
-import * as lottery from "./motifs/lottery";
 import * as gold from "./motifs/treasure";
 import { inkOf, paintsOf, SKY } from "./paint";
 import { rays } from "./scenery";
@@ -14,11 +13,38 @@ import { SCHEME_NAMES, type SchemeName, scheme } from "./schemes";
 import { at, box, disc, inked, type Motif, path, picture, sheet } from "./svg";
 
 const SITTERS: readonly Motif[] = [
-  animal.tiger, people.dealer, animal.fox, people.viking, animal.panda, people.geisha, animal.lion,
-  people.pirate, animal.rabbit, people.dealer, animal.wolf, people.wizard, animal.monkey, people.queen,
-  animal.bear, people.cowboy, animal.pig, people.dealer, animal.owl, people.king, animal.hound,
-  people.cleopatra, myth.luckyCat, animal.bull,
-  beast({ fur: "c", pale: "e", ear: "point", mark: "cheeks", eye: "#0a63b8", fierce: false }),
+  animal.tiger,
+  people.dealer,
+  animal.fox,
+  people.viking,
+  animal.panda,
+  people.geisha,
+  animal.lion,
+  people.pirate,
+  animal.rabbit,
+  people.dealer,
+  animal.wolf,
+  people.wizard,
+  animal.monkey,
+  people.queen,
+  animal.bear,
+  people.cowboy,
+  animal.pig,
+  people.dealer,
+  animal.owl,
+  people.king,
+  animal.hound,
+  people.cleopatra,
+  myth.luckyCat,
+  animal.bull,
+  animal.beast({
+    fur: "c",
+    pale: "e",
+    ear: "point",
+    mark: "cheeks",
+    eye: "#0a63b8",
+    fierce: false,
+  }),
 ];
 
 /** A round portrait, 160 by 160; `n` chooses sitter and colours. */
@@ -56,7 +82,12 @@ export function tile(id: string): string | null {
   if (!Object.hasOwn(TILES, id)) return null;
   const chosen = TILES[id];
   if (chosen === undefined) return null;
-  return scene(`tile:${id}`, scheme(chosen.scheme), [chosen.hero, chosen.left, chosen.right], [480, 300]);
+  return scene(
+    `tile:${id}`,
+    scheme(chosen.scheme),
+    [chosen.hero, chosen.left, chosen.right],
+    [480, 300],
+  );
 }
 
 const PROMOTIONS: readonly (readonly [SchemeName, Motif, Motif, Motif])[] = [
@@ -76,7 +107,12 @@ const PROMOTIONS: readonly (readonly [SchemeName, Motif, Motif, Motif])[] = [
 
 /** Picture of a promotion, 640 by 360. */
 export function promotion(n: number): string {
-  const [name, hero, left, right] = PROMOTIONS[n % PROMOTIONS.length] ?? ["royal", gold.chest, gold.coin, gold.gem];
+  const [name, hero, left, right] = PROMOTIONS[n % PROMOTIONS.length] ?? [
+    "royal",
+    gold.chest,
+    gold.coin,
+    gold.gem,
+  ];
   const turn = Math.floor(n / PROMOTIONS.length) * 9;
   return scene(`promotion:${n}`, scheme(name, turn % 60), [hero, left, right], [640, 360]);
 }

@@ -1,5 +1,5 @@
-import { type Dice, dice } from "./seed";
 import { defsFor, type Paints } from "./paint";
+import { type Dice, dice } from "./seed";
 
 /** One picture being drawn: its dice, its outline colour and the ids it has handed out. */
 export interface Sheet extends Dice {
@@ -48,7 +48,14 @@ export function disc(x: number, y: number, r: number, fill: string, more = ""): 
   return `<circle ${place}r="${num(r)}" fill="${fillOf(fill)}"${more && ` ${more}`}/>`;
 }
 
-export function oval(x: number, y: number, rx: number, ry: number, fill: string, more = ""): string {
+export function oval(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = "",
+): string {
   const place = `${x ? `cx="${num(x)}" ` : ""}${y ? `cy="${num(y)}" ` : ""}`;
   return `<ellipse ${place}rx="${num(rx)}" ry="${num(ry)}" fill="${fillOf(fill)}"${more && ` ${more}`}/>`;
 }

@@ -38,13 +38,20 @@ export function mark(style: VendorStyle, colour: string): string {
     case 0:
       return spin("M0-3C-9-10-7-19 0-20 7-19 9-10 0-3Z", 5);
     case 1:
-      return path("M0-20 17-10V10L0 20-17 10V-10ZM0-9-8-4V5L0 9 8 5V-4Z", colour, 'fill-rule="evenodd"');
+      return path(
+        "M0-20 17-10V10L0 20-17 10V-10ZM0-9-8-4V5L0 9 8 5V-4Z",
+        colour,
+        'fill-rule="evenodd"',
+      );
     case 2:
       return spin("M2-2 4-20 19-13Z", 6);
     case 3:
       return path("M-18 14V-14L0 4 18-14V14H9V6L0 15-9 6V14Z", colour);
     case 4:
-      return path("M-19 0A19 19 0 1 1 0 19V10A10 10 0 1 0-10 0Z", colour) + path("M-19 6H-6V19A14 14 0 0 1-19 6Z", colour);
+      return (
+        path("M-19 0A19 19 0 1 1 0 19V10A10 10 0 1 0-10 0Z", colour) +
+        path("M-19 6H-6V19A14 14 0 0 1-19 6Z", colour)
+      );
     case 5:
       return path(star(8, 20, 11), colour);
     case 6:
@@ -62,7 +69,12 @@ export function mark(style: VendorStyle, colour: string): string {
 export function frame(style: VendorStyle): string {
   const [light, middle, dark] = style.tones;
   const rim = (inset: number, r: number, stroke: string, width: number): string =>
-    box([inset, inset, 300 - 2 * inset, 400 - 2 * inset], r, "none", `stroke="${stroke}" stroke-width="${width}"`);
+    box(
+      [inset, inset, 300 - 2 * inset, 400 - 2 * inset],
+      r,
+      "none",
+      `stroke="${stroke}" stroke-width="${width}"`,
+    );
   const corner = (body: string): string =>
     `<g id="fr">${body}</g><use href="#fr" transform="translate(300)scale(-1 1)"/>`;
   const seal = (x: number, y: number, r: number): string =>
@@ -73,14 +85,34 @@ export function frame(style: VendorStyle): string {
     case 1:
       return rim(4, 18, "url(#g)", 8) + rim(9, 14, dark, 2) + seal(270, 368, 17);
     case 2:
-      return path("M0 400V366C60 340 110 384 180 366S270 340 300 352V400Z", middle, 'opacity=".94"') + path("M0 400V382C60 360 120 396 180 384S270 362 300 372V400Z", dark) + seal(268, 366, 16);
+      return (
+        path("M0 400V366C60 340 110 384 180 366S270 340 300 352V400Z", middle, 'opacity=".94"') +
+        path("M0 400V382C60 360 120 396 180 384S270 362 300 372V400Z", dark) +
+        seal(268, 366, 16)
+      );
     case 3:
-      return corner(path("M0 0H64L0 64ZM0 400H64L0 336Z", middle)) + rim(2, 4, light, 4) + `<g transform="translate(20 20)scale(.55)">${mark(style, "#fff")}</g>`;
+      return (
+        corner(path("M0 0H52L0 52ZM0 400H52L0 348Z", middle)) +
+        rim(2, 4, light, 4) +
+        `<g transform="translate(17 17)scale(.46)">${mark(style, "#fff")}</g>`
+      );
     case 4:
       return rim(2, 10, dark, 4) + rim(6, 8, light, 2) + rim(11, 6, middle, 2) + seal(150, 384, 16);
     case 5:
-      return corner(path("M0 300C6 350 30 386 90 400H0ZM0 100C6 50 30 14 90 0H0Z", dark) + path("M0 300C6 350 30 386 90 400H76C30 388 8 360 0 320ZM0 100C6 50 30 14 90 0H76C30 12 8 40 0 80Z", light)) + seal(32, 368, 16);
+      return (
+        corner(
+          path("M0 300C6 350 30 386 90 400H0ZM0 100C6 50 30 14 90 0H0Z", dark) +
+            path(
+              "M0 300C6 350 30 386 90 400H76C30 388 8 360 0 320ZM0 100C6 50 30 14 90 0H76C30 12 8 40 0 80Z",
+              light,
+            ),
+        ) + seal(32, 368, 16)
+      );
     default:
-      return path("M0 400V372H96L116 392H184L204 372H300V400Z", dark) + path("M0 374H95L115 394H185L205 374H300V370H203L183 390H117L97 370H0Z", light) + `<g transform="translate(32 386)scale(.5)">${mark(style, light)}</g><g transform="translate(268 386)scale(.5)">${mark(style, light)}</g>`;
+      return (
+        path("M0 400V372H96L116 392H184L204 372H300V400Z", dark) +
+        path("M0 374H95L115 394H185L205 374H300V370H203L183 390H117L97 370H0Z", light) +
+        `<g transform="translate(32 386)scale(.5)">${mark(style, light)}</g><g transform="translate(268 386)scale(.5)">${mark(style, light)}</g>`
+      );
   }
 }

@@ -1,6 +1,6 @@
 import type { Call } from "./call";
-import type { CallContext } from "./context";
 import { readCallHeaders } from "./call-headers";
+import type { CallContext } from "./context";
 import { readCookies } from "./cookies";
 import { success } from "./envelope";
 import { PlatformError } from "./errors";

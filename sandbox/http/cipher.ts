@@ -1,9 +1,9 @@
+import { lt } from "drizzle-orm";
 import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import * as v from "valibot";
 import { usedJti } from "../db/schema";
 import type { CallContext } from "./context";
 import { PlatformError } from "./errors";
-import { lt } from "drizzle-orm";
 
 const MAX_AGE_SECONDS = 300;
 const MAX_EARLY_SECONDS = 60;

@@ -1,6 +1,6 @@
 import type { Call } from "./call";
-import type { CallContext } from "./context";
 import { decryptPayload } from "./cipher";
+import type { CallContext } from "./context";
 import { PlatformError } from "./errors";
 
 const MAX_BODY_BYTES = 64 * 1024;

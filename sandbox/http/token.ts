@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../db/open";
-import { member, type MemberRow, token as tokenTable } from "../db/schema";
+import { type MemberRow, member, token as tokenTable } from "../db/schema";
 
 /** A token lives this long, whatever its use. */
-export const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;
+const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;
 
 /** A new token of a member: 32 random bytes in hexadecimal. */
 export function issueToken(db: Database, memberId: number, ip: string, now: number): string {

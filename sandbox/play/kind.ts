@@ -4,11 +4,12 @@ import type { Texts } from "./texts";
 /** One kind of game: its stage, its controls, its style and its script. */
 export interface Kind {
   readonly action: keyof Texts;
-  readonly help: keyof Texts;
   readonly css: string;
   /** Markup of the stage, and of the controls beside the stake. */
   stage(texts: Texts): string;
   controls(texts: Texts): string;
+  /** Markup below "How to play". */
+  rules(texts: Texts): string;
   /** Travels to the browser as text, see `startKit`. */
   readonly client: (kit: Kit, config: ClientConfig) => void;
   readonly data: unknown;

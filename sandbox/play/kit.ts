@@ -104,7 +104,7 @@ export function startKit(config: ClientConfig): Kit {
     const item = document.createElement("li");
     item.textContent = text;
     item.className = won ? "won" : "";
-    list.prepend(item);
+    list.insertBefore(item, list.firstChild);
     while (list.children.length > 12) list.lastElementChild?.remove();
   };
   const complain = (code: string): void => {
@@ -163,8 +163,11 @@ export function startKit(config: ClientConfig): Kit {
       balance = Number(answer.balance);
       remember(word, win > staked);
       const text = win === staked ? texts.back : win >= staked * 10 ? texts.big : texts.won;
-      if (win > 0) say(fill(text, { amount: money(win) }), win >= staked ? "win" : "lose");
-      else say(texts.lost, "lose");
+      const verdict = win > 0 ? fill(text, { amount: money(win) }) : texts.lost;
+      say(
+        config.kind === "slot" ? verdict : `${word} · ${verdict}`,
+        win >= staked ? "win" : "lose",
+      );
       document.body.dataset.mood = win >= staked * 10 ? "big" : win > staked ? "win" : "";
       tell("portico:balance");
     }

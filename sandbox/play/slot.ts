@@ -21,8 +21,8 @@ function slotClient(kit: Kit, config: ClientConfig): void {
     picture.setAttribute("viewBox", "-110 -110 220 220");
     const use = document.createElementNS(NS, "use");
     use.setAttribute("href", `#s${symbol}`);
-    picture.append(use);
-    box.append(picture);
+    picture.appendChild(use);
+    box.appendChild(picture);
     return box;
   };
   const any = (): number => Math.floor(Math.random() * 9);
@@ -39,10 +39,10 @@ function slotClient(kit: Kit, config: ClientConfig): void {
       const kept = [...reel.children].slice(0, 3);
       const strip = Array.from({ length: 9 }, () => cell(any()));
       reel.replaceChildren(...strip, ...kept);
-      return reel.animate(
-        [{ transform: "translateY(-75%)" }, { transform: "translateY(0)" }],
-        { duration: 420, iterations: Number.POSITIVE_INFINITY },
-      );
+      return reel.animate([{ transform: "translateY(-75%)" }, { transform: "translateY(0)" }], {
+        duration: 420,
+        iterations: Number.POSITIVE_INFINITY,
+      });
     });
   };
   const stop = async (window: SlotOutcome["reels"]): Promise<void> => {
@@ -70,7 +70,7 @@ function slotClient(kit: Kit, config: ClientConfig): void {
     const path = document.createElementNS(NS, "polyline");
     path.setAttribute("points", rows.map((row, i) => `${i * 20 + 10},${row * 20 + 10}`).join(" "));
     path.setAttribute("stroke", `hsl(${(line * 47) % 360} 100% 66%)`);
-    wires.append(path);
+    wires.appendChild(path);
   };
   const light = (win: SlotOutcome["lines"][number]): void => {
     (lines[win.line] ?? []).slice(0, win.count).forEach((row, i) => {
@@ -115,19 +115,20 @@ function slotClient(kit: Kit, config: ClientConfig): void {
 /** Five reels of three symbols, 25 lines (the server's, so that the wires lie where it pays). */
 export const slot: Kind = {
   action: "spin",
-  help: "slotHelp",
   css: `
 .board{position:relative;width:min(100%,calc((100dvh - 236px)*1.62),920px);aspect-ratio:5/3.1;padding:clamp(6px,1.4vw,14px);border-radius:22px;background:linear-gradient(#fff3b0,#f6b42c 45%,#9c5200);box-shadow:0 18px 60px #0009,inset 0 0 0 2px #fff6}
-.window{position:relative;height:100%;display:grid;grid-template-columns:repeat(5,1fr);gap:3px;overflow:hidden;border-radius:12px;background:#1a0b2c}
+.window{position:relative;height:100%;display:grid;container-type:size;grid-template-columns:repeat(5,1fr);gap:3px;overflow:hidden;border-radius:12px;background:#1a0b2c}
 .column{overflow:hidden;min-height:0;background:linear-gradient(#e9dcff,#fff 30% 70%,#d5c2f5)}
 .reel{display:flex;flex-direction:column;height:auto}
-.cell{flex:none;height:calc(var(--window)/3);display:grid;place-items:center}
+.cell{flex:none;height:33.334cqh;display:grid;place-items:center}
 .cell svg{width:92%;height:92%;overflow:visible}
 .won .cell{opacity:.42}
 .won .cell.lit{opacity:1;animation:beat .8s ease-in-out infinite alternate}
 .turning .cell{filter:saturate(.9)}
-#wires{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;fill:none;stroke-width:.9;stroke-linejoin:round;stroke-linecap:round;filter:drop-shadow(0 0 1px #000)}
+#wires{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;fill:none;filter:drop-shadow(0 0 3px #000)}
+#wires polyline{vector-effect:non-scaling-stroke;stroke-width:5px;stroke-linejoin:round;stroke-linecap:round}
 @keyframes beat{to{transform:scale(1.13)}}
+@media (max-width:620px){.board{aspect-ratio:5/4.3;width:min(100%,calc((100dvh - 290px)*1.16))}}
 .pays{display:flex;flex-wrap:wrap;gap:4px 14px;margin:8px 0 0;padding:0;list-style:none;font-size:13px}
 .pays li{display:flex;align-items:center;gap:4px}.pays svg{width:26px;height:26px}
 `,
@@ -135,18 +136,17 @@ export const slot: Kind = {
     const columns = [0, 1, 2, 3, 4]
       .map((i) => `<div class="column"><div class="reel" id="reel${i}"></div></div>`)
       .join("");
-    return `<div class="board" id="board"><div class="window" id="window" aria-hidden="true">${columns}<svg id="wires" viewBox="0 0 100 60" preserveAspectRatio="none"></svg></div></div>`;
+    return `<div class="board" id="board"><div class="window" aria-hidden="true">${columns}<svg id="wires" viewBox="0 0 100 60" preserveAspectRatio="none"></svg></div></div>`;
   },
-  controls: (texts) => {
+  controls: () => "",
+  rules: (texts) => {
     const rows = symbolPays
-      .map((pays, i) => ({ i, best: pays[2] }))
-      .reverse()
       .map(
-        ({ i, best }) =>
-          `<li><svg viewBox="-110 -110 220 220" aria-hidden="true"><use href="#s${i}"/></svg>×${best}</li>`,
+        (pays, i) =>
+          `<li><svg viewBox="-110 -110 220 220" aria-hidden="true"><use href="#s${i}"/></svg>×${pays[2]}</li>`,
       )
-      .join("");
-    return `<template id="extra"><p>${texts.pays}</p><ul class="pays">${rows}</ul></template>`;
+      .reverse();
+    return `<p>${texts.slotHelp}</p><p>${texts.pays}</p><ul class="pays">${rows.join("")}</ul>`;
   },
   client: slotClient,
   data: { lines: slotLines },

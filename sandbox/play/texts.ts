@@ -38,7 +38,8 @@ const EN = {
   pay: "Pays",
   rolled: "Rolled {roll}",
   launch: "Launch",
-  crashHelp: "Choose when to leave. Get there before the rocket breaks and your stake is multiplied.",
+  crashHelp:
+    "Choose when to leave. Get there before the rocket breaks and your stake is multiplied.",
   cashOut: "Leave at",
   left: "You left at {x}",
   broke: "Broke at {x}",

@@ -4,7 +4,7 @@ export interface LoggedCall {
   id: string | null;
   method: string;
   path: string;
-  query: string;
+  query: Record<string, string>;
   /** Milliseconds since the epoch. */
   at: number;
   /** Milliseconds until the headers of the answer were ready. */
@@ -41,27 +41,35 @@ export class CallLog {
     answer: () => Promise<Response>,
   ): Promise<Response> {
     this.#waiting += 1;
-    const entry = describe(request, id, this.#waiting);
+    const entry = noteOf(request, id, this.#waiting);
     this.#calls.push(entry);
     if (this.#calls.length > KEPT) this.#calls.shift();
+    let waiting = true;
+    const stopWaiting = () => {
+      if (!waiting) return;
+      waiting = false;
+      this.#waiting -= 1;
+      entry.tookMs = Date.now() - entry.at;
+    };
+    // A caller that has given up waits no longer, however long the answer still takes.
+    request.signal.addEventListener("abort", stopWaiting);
     try {
       const response = await answer();
       entry.status = response.status;
       return response;
     } finally {
-      this.#waiting -= 1;
-      entry.tookMs = Date.now() - entry.at;
+      stopWaiting();
     }
   }
 }
 
-function describe(request: Request, id: string | null, waitingAtOnce: number): LoggedCall {
+function noteOf(request: Request, id: string | null, waitingAtOnce: number): LoggedCall {
   const url = new URL(request.url);
   return {
     id,
     method: request.method,
     path: url.pathname,
-    query: url.search,
+    query: Object.fromEntries(url.searchParams),
     at: Date.now(),
     tookMs: 0,
     waitingAtOnce,

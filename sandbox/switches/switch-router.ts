@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { captcha as captchaTable, ledgerAccount, member } from "../db/schema";
 import type { Database } from "../db/open";
+import { captcha as captchaTable, ledgerAccount, member } from "../db/schema";
 import { demoAccounts } from "../domains/member/demo-accounts";
 import { leaveRoundOpen } from "../domains/play/open-rounds";
 import { formatAmount, parseAmount } from "../domains/wallet/money";
 import type { CallLog } from "./call-log";
 import { type FaultLine, faultSchema } from "./fault-table";
 import { memberPatchSchema, patchMember } from "./member-patch";
-import { settingsPatch, type SettingsPatch, type WorldSettings } from "./settings";
+import { type SettingsPatch, settingsPatch, type WorldSettings } from "./settings";
 
 /** What the switches may touch of a world. */
 export interface Switchboard {
@@ -111,11 +111,12 @@ function accounts(db: Database) {
   });
 }
 
-/** Answers of the captchas that are still open, for tests that have no eyes. */
+/** Answers of the captchas that are still open, oldest first, for tests that have no eyes. */
 function captchas(db: Database) {
   return db
     .select({ captchaId: captchaTable.id, answer: captchaTable.answer })
     .from(captchaTable)
+    .orderBy(captchaTable.expiresAt)
     .all();
 }
 

@@ -123,6 +123,7 @@ describe("switches", () => {
     });
     expect(calls[0]).toMatchObject({ moduleId: "COMM3", merchant: "aurora", language: "EN" });
     expect(calls[0].tookMs).toBeGreaterThanOrEqual(190);
+    expect(calls[0].query).toEqual({});
     await client.switch("calls", { method: "DELETE" });
     expect(await client.switch("calls", { method: "GET" })).toEqual([]);
   });

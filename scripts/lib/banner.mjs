@@ -1,10 +1,12 @@
+/** @typedef {{account: string, password: string, note: string}} DemoAccount */
+
 /**
  * What `npm start` tells once the portal answers.
- * @param {{origin: string, sandboxOrigin: string, accounts: {role: string, username: string, password: string}[]}} facts
+ * @param {{origin: string, sandboxOrigin: string, accounts: DemoAccount[]}} facts
  */
 export function banner({ origin, sandboxOrigin, accounts }) {
   const rows = accounts.map(
-    ({ role, username, password }) => `    ${role.padEnd(12)} ${username.padEnd(10)} ${password}`,
+    ({ account, password, note }) => `    ${account.padEnd(10)} ${password.padEnd(14)} ${note}`,
   );
   return [
     "",
@@ -27,10 +29,9 @@ export function banner({ origin, sandboxOrigin, accounts }) {
 /**
  * The demo accounts, asked from the running sandbox so that this list can't drift from its seed.
  * @param {string} sandboxOrigin
+ * @returns {Promise<DemoAccount[]>} none when the sandbox doesn't answer
  */
 export async function demoAccounts(sandboxOrigin) {
   const answer = await fetch(`${sandboxOrigin}/__sandbox/accounts`).catch(() => null);
-  if (!answer?.ok) return [];
-  const told = await answer.json();
-  return Array.isArray(told) ? told : (told.accounts ?? []);
+  return answer?.ok ? answer.json() : [];
 }

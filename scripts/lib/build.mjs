@@ -98,11 +98,18 @@ export function build({ say, only, force = false }) {
       const missing = step.outputs.filter((path) => !existsSync(at(path)));
       if (code !== 0 || missing.length > 0) {
         const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
-        throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${output.trim()}`);
+        throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${firstLines(output)}`);
       }
       keepStamp(step.name, step.ownOutput ? fingerprint(step.inputs, step.keep) : now);
       ran.push(step.name);
     }
     return ran;
   }, say);
+}
+
+/** Bundlers list every file they looked at below their reason; the reason comes first. */
+function firstLines(output, most = 60) {
+  const lines = output.trim().split("\n");
+  const rest = lines.length > most ? [`… and ${lines.length - most} more lines`] : [];
+  return [...lines.slice(0, most), ...rest].join("\n");
 }

@@ -29,11 +29,17 @@ export async function whileAlone(work, say) {
 
 function take() {
   mkdirSync(privateDir, { recursive: true });
+  if (create()) return true;
+  if (holderLives()) return false;
+  rmSync(file, { force: true });
+  return create();
+}
+
+function create() {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch {
-    if (!holderLives()) rmSync(file, { force: true });
     return false;
   }
 }

@@ -26,6 +26,18 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
     appType: "custom",
     mode: "development",
     plugins: [packagesStayOutside],
+    // Packages are found before the first page, not while it runs: a package found late would load
+    // a second React beside the first.
+    optimizeDeps: {
+      entries: [
+        "app/**/*.{ts,tsx}",
+        "!app/**/*.test.{ts,tsx}",
+        "!app/edge/**",
+        "!app/session/**",
+        "!app/**/*.server.{ts,tsx}",
+        "!app/entry.{worker,server}.{ts,tsx}",
+      ],
+    },
     server: {
       middlewareMode: true,
       hmr: { server: http, host, clientPort: port, protocol: "ws" },

@@ -4,8 +4,22 @@ import { startRecorder } from "./recorder.mjs";
 import { esbuild } from "./tools.mjs";
 import { cpuOf, median, startWorkerd } from "./workerd.mjs";
 
+const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
+
 /** What a guest's home page asks the gateway: the edge's check, the shell, and the page's blocks. */
-export const homeOperations = ["EdgeStatus", "Shell", "ShellCategories", "Home"];
+const homeOperations = [
+  ["EdgeStatus", {}],
+  ["Shell", {}],
+  ["ShellCategories", {}],
+  ["HomeTop", {}],
+  ["HomeHot", {}],
+  ["HomeWinners", {}],
+  ["HomeCategories", {}],
+  ["HomeLanes", {}],
+  section("RNG"),
+  section("LIVE"),
+  section("FISH"),
+];
 
 const rounds = 12;
 const perRound = 40;

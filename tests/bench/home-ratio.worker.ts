@@ -11,7 +11,7 @@ import { createGateway } from "../../gateway/yoga.ts";
 
 interface Env {
   PLATFORM: { fetch(request: Request): Promise<Response> };
-  /** Names of the operations that a guest's home page runs, as a JSON list. */
+  /** Name and variables of each operation that a guest's home page runs, as a JSON list. */
   OPERATIONS: string;
 }
 
@@ -25,7 +25,7 @@ const documents = Object.values(generated).filter(
 );
 
 async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<unknown>) => void) {
-  const wanted: string[] = JSON.parse(env.OPERATIONS);
+  const wanted: [string, object][] = JSON.parse(env.OPERATIONS);
   const scope = testScope({
     brand: aurora,
     // Part of every shared key: a view of its own finds nothing kept by an earlier one.
@@ -39,10 +39,10 @@ async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<
   });
   const client = createInProcess(gateway, { ...scope, waitUntil });
   const answers = await Promise.all(
-    wanted.map((name) => {
+    wanted.map(([name, variables]) => {
       const found = documents.find((each) => getOperationAST(each)?.name?.value === name);
       if (!found) throw new Error(`There is no operation ${name}`);
-      return client.execute(found as never, {});
+      return client.execute(found as never, variables);
     }),
   );
   return Response.json(answers);

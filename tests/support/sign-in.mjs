@@ -13,9 +13,8 @@ const mutation = `mutation SignIn($input: LoginInput!) {
 export async function signIn({ origin, sandboxOrigin }, options) {
   const { world, username = "player1", headers = {} } = options;
   const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`);
-  const told = await accounts.json();
-  const account = (told.accounts ?? told).find((each) => each.username === username);
-  if (!account) throw new Error(`The sandbox has no demo account ${username}`);
+  const found = (await accounts.json()).find(({ account }) => account === username);
+  if (!found) throw new Error(`The sandbox has no demo account ${username}`);
   const answer = await fetch(`${origin}/graphql`, {
     method: "POST",
     headers: {
@@ -29,7 +28,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
     },
     body: JSON.stringify({
       query: mutation,
-      variables: { input: { username, password: account.password } },
+      variables: { input: { username, password: found.password } },
     }),
   });
   const text = await answer.text();

@@ -21,9 +21,13 @@ export interface Fault {
 }
 
 export interface DemoAccount {
-  role: string;
-  username: string;
+  account: string;
   password: string;
+  /** What it is there to show: "member", "trial", "agent below agent1", … */
+  note: string;
+  type: number;
+  currency: string;
+  balance: string;
 }
 
 /** One world of the sandbox: its state, its faults and what it was asked. */
@@ -34,9 +38,11 @@ export interface World {
   clearFaults(): Promise<void>;
   calls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
-  /** Changes what the system answers: maintenance, regionRestriction, flags, memberPatch. */
+  /** Changes what the system answers: maintenance, regionRestriction, flags, memberPatch, openRound. */
   set(change: Record<string, unknown>): Promise<void>;
   accounts(): Promise<DemoAccount[]>;
+  /** Texts of the captchas that are open, oldest first. */
+  captchas(): Promise<{ captchaId: string; answer: string }[]>;
 }
 
 /**
@@ -63,5 +69,6 @@ export function worldAt(sandboxOrigin: string, name: string): World {
     forgetCalls: () => ask("DELETE", "calls"),
     set: (change) => ask("POST", "set", change),
     accounts: () => ask("GET", "accounts"),
+    captchas: () => ask("GET", "captcha"),
   };
 }

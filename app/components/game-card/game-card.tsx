@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
-import { Heart, LoaderCircle, Play } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Play from "lucide-react/icons/play";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "./cover.tsx";

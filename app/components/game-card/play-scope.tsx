@@ -1,4 +1,4 @@
-import { useFetcher, useNavigation } from "@remix-run/react";
+import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import {
   type ComponentType,
   type ReactNode,
@@ -16,6 +16,7 @@ import type { LaunchOutcome } from "~/routes/lobby/play/outcome.ts";
 import { type FavoriteFailure, useFavorites } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import type { LaunchDialogProps } from "./launch-dialog.tsx";
+import { noticeOf } from "./notice-of.ts";
 import { Toast } from "./toast.tsx";
 
 export interface PlayScopeValue {
@@ -76,6 +77,9 @@ export function PlayScope(props: PlayScopeProps) {
     [openLogin, t],
   );
   const favorites = useFavorites(favoriteGameIds, failed);
+  const { search } = useLocation();
+  const noticeKey = noticeOf(search);
+  const rendered = noticeKey ? t(noticeKey) : null;
 
   const idle = fetcher.state === "idle" && navigation.state === "idle";
   useEffect(() => {
@@ -102,7 +106,6 @@ export function PlayScope(props: PlayScopeProps) {
       setStarting(game.id);
       // The rendered key is for the click before hydration; from here on each click is one launch.
       body.set("key", crypto.randomUUID());
-      body.set("inPlace", "1");
       fetcher.submit(body, { method: "post", action: "/play" });
     },
     [role, freePlay, openLogin, show, fetcher.submit],
@@ -136,7 +139,7 @@ export function PlayScope(props: PlayScopeProps) {
       {Dialog && outcome ? (
         <Dialog outcome={outcome} onClose={() => setOutcome(null)} />
       ) : null}
-      <Toast message={message} />
+      <Toast message={message} rendered={rendered} />
     </PlayScopeContext.Provider>
   );
 }

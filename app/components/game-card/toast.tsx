@@ -3,12 +3,19 @@ import { useEffect, useState } from "react";
 /** How long a message stays, in ms: long enough to read a line twice. */
 const stayMs = 6000;
 
+interface ToastProps {
+  message: { text: string; at: number };
+  /** A line that belongs to the page's address; part of the server's HTML and there to stay. */
+  rendered: string | null;
+}
+
 /**
  * One line that tells what could not be done. The live region is always there, so that screen
  * readers speak what is put into it. `at` counts up, so that the same text twice is told twice.
  */
-export function Toast({ message }: { message: { text: string; at: number } }) {
-  const [shown, setShown] = useState("");
+export function Toast({ message, rendered }: ToastProps) {
+  const [said, setShown] = useState("");
+  const shown = said || rendered;
 
   useEffect(() => {
     if (!message.at) return;

@@ -21,7 +21,7 @@ export function LanguageForm({ className }: { className?: string }) {
         <button
           key={tag}
           type="submit"
-          name="language"
+          name="lang"
           value={tag}
           lang={tag}
           aria-current={tag === language ? "true" : undefined}

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": typeof types.PopupsDocument,
     "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": typeof types.GameCard_GameFragmentDoc,
     "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": typeof types.LaunchForm_GameFragmentDoc,
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.SetFavoriteDocument,
@@ -25,6 +26,26 @@ type Documents = {
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
+    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": typeof types.HelpCenterDocument,
+    "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.FavoriteGamesDocument,
+    "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.RecentGamesDocument,
+    "\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n": typeof types.ClassifyMenu_LobbyFragmentDoc,
+    "\n  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    lobby(path: $path) {\n      ...ClassifyMenu_lobby\n      ...VendorMenu_lobby\n    }\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.LobbyPageDocument,
+    "\n  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.LobbyGamesDocument,
+    "\n  fragment VendorMenu_lobby on Lobby {\n    vendors {\n      code\n      name\n      logo\n    }\n  }\n": typeof types.VendorMenu_LobbyFragmentDoc,
+    "\n  mutation ToggleFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.ToggleFavoriteDocument,
+    "\n  query HomeTop {\n    announcements {\n      banners(group: \"w_home\") {\n        title\n        image\n        link\n      }\n      notices {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": typeof types.HomeTopDocument,
+    "\n  query HomeHot {\n    hotGames(limit: 12) {\n      id\n      ...GameCard_game\n    }\n  }\n": typeof types.HomeHotDocument,
+    "\n  query HomeCategories {\n    categories {\n      type\n      path\n    }\n  }\n": typeof types.HomeCategoriesDocument,
+    "\n  query HomeLanes {\n    vendorLanes {\n      type\n      vendors {\n        vendor {\n          code\n          name\n          logo\n        }\n        more\n      }\n    }\n  }\n": typeof types.HomeLanesDocument,
+    "\n  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!) {\n    games(filter: { type: $type }, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        hasMore\n      }\n    }\n  }\n": typeof types.HomeSectionDocument,
+    "\n  query HomeWinners {\n    winners(limit: 20) {\n      customer\n      win {\n        amount\n        currency\n      }\n      game {\n        id\n        name\n        image\n        ...LaunchForm_game\n      }\n    }\n  }\n": typeof types.HomeWinnersDocument,
+    "\n  mutation LaunchGame($input: LaunchGameInput!) {\n    launchGame(input: $input) {\n      __typename\n      ... on LaunchGameSuccess {\n        ticket\n      }\n      ... on LaunchRefused {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.LaunchGameDocument,
+    "\n  fragment VendorGameRow_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    freeTrial\n  }\n": typeof types.VendorGameRow_GameFragmentDoc,
+    "\n  query VendorGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...VendorGameRow_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.VendorGamesDocument,
+    "\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n": typeof types.GameBalance_ViewerFragmentDoc,
+    "\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": typeof types.GameBalanceDocument,
+    "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": typeof types.LaunchPageDocument,
     "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": typeof types.SessionEndDocument,
     "\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n": typeof types.KeepAliveDocument,
     "\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n": typeof types.LoginPageDocument,
@@ -35,6 +56,7 @@ type Documents = {
     "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.GuardViewerDocument,
 };
 const documents: Documents = {
+    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": types.PopupsDocument,
     "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": types.GameCard_GameFragmentDoc,
     "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": types.LaunchForm_GameFragmentDoc,
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.SetFavoriteDocument,
@@ -46,6 +68,26 @@ const documents: Documents = {
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
+    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": types.HelpCenterDocument,
+    "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.FavoriteGamesDocument,
+    "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.RecentGamesDocument,
+    "\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n": types.ClassifyMenu_LobbyFragmentDoc,
+    "\n  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    lobby(path: $path) {\n      ...ClassifyMenu_lobby\n      ...VendorMenu_lobby\n    }\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.LobbyPageDocument,
+    "\n  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.LobbyGamesDocument,
+    "\n  fragment VendorMenu_lobby on Lobby {\n    vendors {\n      code\n      name\n      logo\n    }\n  }\n": types.VendorMenu_LobbyFragmentDoc,
+    "\n  mutation ToggleFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.ToggleFavoriteDocument,
+    "\n  query HomeTop {\n    announcements {\n      banners(group: \"w_home\") {\n        title\n        image\n        link\n      }\n      notices {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": types.HomeTopDocument,
+    "\n  query HomeHot {\n    hotGames(limit: 12) {\n      id\n      ...GameCard_game\n    }\n  }\n": types.HomeHotDocument,
+    "\n  query HomeCategories {\n    categories {\n      type\n      path\n    }\n  }\n": types.HomeCategoriesDocument,
+    "\n  query HomeLanes {\n    vendorLanes {\n      type\n      vendors {\n        vendor {\n          code\n          name\n          logo\n        }\n        more\n      }\n    }\n  }\n": types.HomeLanesDocument,
+    "\n  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!) {\n    games(filter: { type: $type }, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        hasMore\n      }\n    }\n  }\n": types.HomeSectionDocument,
+    "\n  query HomeWinners {\n    winners(limit: 20) {\n      customer\n      win {\n        amount\n        currency\n      }\n      game {\n        id\n        name\n        image\n        ...LaunchForm_game\n      }\n    }\n  }\n": types.HomeWinnersDocument,
+    "\n  mutation LaunchGame($input: LaunchGameInput!) {\n    launchGame(input: $input) {\n      __typename\n      ... on LaunchGameSuccess {\n        ticket\n      }\n      ... on LaunchRefused {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.LaunchGameDocument,
+    "\n  fragment VendorGameRow_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    freeTrial\n  }\n": types.VendorGameRow_GameFragmentDoc,
+    "\n  query VendorGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...VendorGameRow_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.VendorGamesDocument,
+    "\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n": types.GameBalance_ViewerFragmentDoc,
+    "\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": types.GameBalanceDocument,
+    "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": types.LaunchPageDocument,
     "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": types.SessionEndDocument,
     "\n  mutation KeepAlive {\n    keepAlive {\n      expiresAt\n    }\n  }\n": types.KeepAliveDocument,
     "\n  query LoginPage {\n    viewer {\n      role\n      passwordChangeRequired\n    }\n    system {\n      features {\n        freePlay\n        directRegistration\n      }\n      customerService {\n        name\n        url\n      }\n    }\n    announcements {\n      banners(group: \"w_login\") {\n        title\n        image\n      }\n    }\n  }\n": types.LoginPageDocument,
@@ -70,6 +112,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -114,6 +160,86 @@ export function graphql(source: "\n  query ShellViewer {\n    viewer {\n      ..
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n"): (typeof documents)["\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    lobby(path: $path) {\n      ...ClassifyMenu_lobby\n      ...VendorMenu_lobby\n    }\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    lobby(path: $path) {\n      ...ClassifyMenu_lobby\n      ...VendorMenu_lobby\n    }\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VendorMenu_lobby on Lobby {\n    vendors {\n      code\n      name\n      logo\n    }\n  }\n"): (typeof documents)["\n  fragment VendorMenu_lobby on Lobby {\n    vendors {\n      code\n      name\n      logo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeTop {\n    announcements {\n      banners(group: \"w_home\") {\n        title\n        image\n        link\n      }\n      notices {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTop {\n    announcements {\n      banners(group: \"w_home\") {\n        title\n        image\n        link\n      }\n      notices {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeHot {\n    hotGames(limit: 12) {\n      id\n      ...GameCard_game\n    }\n  }\n"): (typeof documents)["\n  query HomeHot {\n    hotGames(limit: 12) {\n      id\n      ...GameCard_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeCategories {\n    categories {\n      type\n      path\n    }\n  }\n"): (typeof documents)["\n  query HomeCategories {\n    categories {\n      type\n      path\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeLanes {\n    vendorLanes {\n      type\n      vendors {\n        vendor {\n          code\n          name\n          logo\n        }\n        more\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeLanes {\n    vendorLanes {\n      type\n      vendors {\n        vendor {\n          code\n          name\n          logo\n        }\n        more\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!) {\n    games(filter: { type: $type }, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!) {\n    games(filter: { type: $type }, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeWinners {\n    winners(limit: 20) {\n      customer\n      win {\n        amount\n        currency\n      }\n      game {\n        id\n        name\n        image\n        ...LaunchForm_game\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeWinners {\n    winners(limit: 20) {\n      customer\n      win {\n        amount\n        currency\n      }\n      game {\n        id\n        name\n        image\n        ...LaunchForm_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LaunchGame($input: LaunchGameInput!) {\n    launchGame(input: $input) {\n      __typename\n      ... on LaunchGameSuccess {\n        ticket\n      }\n      ... on LaunchRefused {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LaunchGame($input: LaunchGameInput!) {\n    launchGame(input: $input) {\n      __typename\n      ... on LaunchGameSuccess {\n        ticket\n      }\n      ... on LaunchRefused {\n        refusal: reason\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VendorGameRow_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    freeTrial\n  }\n"): (typeof documents)["\n  fragment VendorGameRow_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    freeTrial\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VendorGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...VendorGameRow_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"): (typeof documents)["\n  query VendorGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {\n    games(filter: $filter, offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...VendorGameRow_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"): (typeof documents)["\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"): (typeof documents)["\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,5 +6,6 @@ import nav from "./nav.ts";
 import play from "./play.ts";
 import session from "./session.ts";
 import shell from "./shell.ts";
+import validation from "./validation.ts";
 
-export default { errors, help, home, lobby, nav, play, session, shell };
+export default { errors, help, home, lobby, nav, play, session, shell, validation };

@@ -8,5 +8,6 @@ import nav from "./nav.ts";
 import play from "./play.ts";
 import session from "./session.ts";
 import shell from "./shell.ts";
+import validation from "./validation.ts";
 
-export default { errors, help, home, lobby, nav, play, session, shell } satisfies Shape<typeof en>;
+export default { errors, help, home, lobby, nav, play, session, shell, validation } satisfies Shape<typeof en>;

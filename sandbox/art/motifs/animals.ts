@@ -52,7 +52,9 @@ function marks(beast: Beast, art: Sheet): string {
     case "cheeks":
       return art.twin(flat(path("M0 18C-30-6-56 4-76 22-60 52-30 70 0 76Z", beast.pale)));
     case "heart":
-      return flat(path("M0-36C-20-60-64-36-56 4-58 40-30 62 0 62S58 40 56 4C64-36 20-60 0-36Z", "t"));
+      return flat(
+        path("M0-36C-20-60-64-36-56 4-58 40-30 62 0 62S58 40 56 4C64-36 20-60 0-36Z", "t"),
+      );
     default:
       return "";
   }
@@ -62,7 +64,10 @@ function snout(beast: Beast, art: Sheet): string {
   const mouth = line("M0 34V42M-18 44C-14 54-2 52 0 42 2 52 14 54 18 44", art.ink, 4);
   switch (beast.snout) {
     case "beak":
-      return path("M-20 6Q0-10 20 6 14 44 0 56-14 44-20 6Z", "o") + line("M-18 18Q0 10 18 18", art.ink, 3);
+      return (
+        path("M-20 6Q0-10 20 6 14 44 0 56-14 44-20 6Z", "o") +
+        line("M-18 18Q0 10 18 18", art.ink, 3)
+      );
     case "disc":
       return (
         oval(0, 26, 34, 24, "f") +
@@ -81,14 +86,19 @@ function snout(beast: Beast, art: Sheet): string {
         flat(oval(-16, 40, 24, 19, beast.pale), oval(16, 40, 24, 19, beast.pale)) +
         fangs +
         mouth +
-        flat(path("M-16 18Q0 12 16 18 14 32 0 35-14 32-16 18Z", art.ink), oval(-5, 21, 5, 3, "#fff9"))
+        flat(
+          path("M-16 18Q0 12 16 18 14 32 0 35-14 32-16 18Z", art.ink),
+          oval(-5, 21, 5, 3, "#fff9"),
+        )
       );
     }
   }
 }
 
 function eyes(beast: Beast, art: Sheet): string {
-  const look = disc(-29, -6, 17, "#fff") + flat(disc(-27, -5, 12, beast.eye), disc(-27, -5, 6, "#120818"), disc(-32, -10, 4, "#fff"));
+  const look =
+    disc(-29, -6, 17, "#fff") +
+    flat(disc(-27, -5, 12, beast.eye), disc(-27, -5, 6, "#120818"), disc(-32, -10, 4, "#fff"));
   const brow = beast.fierce ? path("M-52-26-8-12C-14-22-34-34-52-26Z", art.ink) : "";
   return art.twin(look + brow);
 }
@@ -97,13 +107,23 @@ function eyes(beast: Beast, art: Sheet): string {
 function worn(spec: Beast, art: Sheet): string {
   const kind = art.whole(0, 6);
   if (kind === 1 && spec.ear !== "horn") {
-    return path("M-34-60-42-108-18-86 0-116 18-86 42-108 34-60Q0-70-34-60Z", "g") + disc(0, -80, 8, "R");
+    return (
+      path("M-34-60-42-108-18-86 0-116 18-86 42-108 34-60Q0-70-34-60Z", "g") + disc(0, -80, 8, "R")
+    );
   }
   if (kind === 2) {
-    return path("M-54-18H54C54 14 12 18 4-6H-4C-12 18-54 14-54-18Z", "k") + flat(path("M-46-14H-18L-34 4ZM14-14H40L24 4Z", "#fff7"));
+    return (
+      path("M-54-18H54C54 14 12 18 4-6H-4C-12 18-54 14-54-18Z", "k") +
+      flat(path("M-46-14H-18L-34 4ZM14-14H40L24 4Z", "#fff7"))
+    );
   }
   if (kind === 3) return line("M-52 58Q0 96 52 58", "r", 15) + disc(0, 80, 15, "G");
-  if (kind === 4) return line("M-52 58C-40 110 40 110 52 58", "g", 11, 'stroke-dasharray="1 11"') + disc(0, 98, 19, "G") + disc(0, 98, 9, "R");
+  if (kind === 4)
+    return (
+      line("M-52 58C-40 110 40 110 52 58", "g", 11, 'stroke-dasharray="1 11"') +
+      disc(0, 98, 19, "G") +
+      disc(0, 98, 9, "R")
+    );
   return "";
 }
 
@@ -124,17 +144,91 @@ export function beast(spec: Beast): Motif {
 
 const plain = { mark: "none", fierce: false, pale: "e", eye: "#7a3c10" } as const;
 
-export const tiger = beast({ fur: "o", pale: "e", ear: "round", mark: "stripes", eye: "#3fbf4a", fierce: true });
-export const lion = beast({ fur: "y", pale: "e", ear: "round", mark: "mane", eye: "#c96a00", fierce: true });
-export const fox = beast({ fur: "o", pale: "e", ear: "point", mark: "cheeks", eye: "#6a3b0a", fierce: false });
-export const wolf = beast({ fur: "s", pale: "e", ear: "point", mark: "cheeks", eye: "#1e9be8", fierce: true });
-export const panda = beast({ fur: "e", pale: "e", ear: "round", mark: "patches", eye: "#5b3210", fierce: false });
+export const tiger = beast({
+  fur: "o",
+  pale: "e",
+  ear: "round",
+  mark: "stripes",
+  eye: "#3fbf4a",
+  fierce: true,
+});
+export const lion = beast({
+  fur: "y",
+  pale: "e",
+  ear: "round",
+  mark: "mane",
+  eye: "#c96a00",
+  fierce: true,
+});
+export const fox = beast({
+  fur: "o",
+  pale: "e",
+  ear: "point",
+  mark: "cheeks",
+  eye: "#6a3b0a",
+  fierce: false,
+});
+export const wolf = beast({
+  fur: "s",
+  pale: "e",
+  ear: "point",
+  mark: "cheeks",
+  eye: "#1e9be8",
+  fierce: true,
+});
+export const panda = beast({
+  fur: "e",
+  pale: "e",
+  ear: "round",
+  mark: "patches",
+  eye: "#5b3210",
+  fierce: false,
+});
 export const monkey = beast({ ...plain, fur: "h", ear: "round", mark: "heart" });
 export const rabbit = beast({ ...plain, fur: "e", ear: "long", eye: "#d0306a" });
 export const hound = beast({ ...plain, fur: "h", ear: "flop" });
 export const pig = beast({ ...plain, fur: "f", ear: "tuft", snout: "disc" });
-export const bull = beast({ fur: "h", pale: "e", ear: "horn", mark: "none", eye: "#e02020", fierce: true, snout: "ring" });
+export const bull = beast({
+  fur: "h",
+  pale: "e",
+  ear: "horn",
+  mark: "none",
+  eye: "#e02020",
+  fierce: true,
+  snout: "ring",
+});
 export const bear = beast({ ...plain, fur: "h", ear: "round" });
-export const eagle = beast({ fur: "e", pale: "h", ear: "tuft", mark: "none", eye: "#ffb400", fierce: true, snout: "beak" });
-export const owl = beast({ fur: "v", pale: "e", ear: "tuft", mark: "cheeks", eye: "#ffb400", fierce: false, snout: "beak" });
-export const blackCat = beast({ fur: "k", pale: "k", ear: "point", mark: "none", eye: "#5de04a", fierce: true });
+export const eagle = beast({
+  fur: "e",
+  pale: "h",
+  ear: "tuft",
+  mark: "none",
+  eye: "#ffb400",
+  fierce: true,
+  snout: "beak",
+});
+export const owl = beast({
+  fur: "v",
+  pale: "e",
+  ear: "tuft",
+  mark: "cheeks",
+  eye: "#ffb400",
+  fierce: false,
+  snout: "beak",
+});
+export const blackCat = beast({
+  fur: "k",
+  pale: "k",
+  ear: "point",
+  mark: "none",
+  eye: "#5de04a",
+  fierce: true,
+});
+export const goblin = beast({
+  fur: "j",
+  pale: "y",
+  ear: "point",
+  mark: "none",
+  eye: "#d01030",
+  fierce: true,
+});

@@ -34,20 +34,51 @@ export const plane: Motif = (art) => {
   );
 };
 
+export const balloon: Motif = (art) => {
+  const [one, two] = art.pick([
+    ["r", "y"],
+    ["v", "f"],
+    ["b", "c"],
+    ["m", "n"],
+  ] as const);
+  return (
+    line("M-34 56-20 84M34 56 20 84", "h", 5) +
+    path("M-26 80H26L20 114H-20Z", "h") +
+    path(
+      "M0-112C60-112 92-70 86-22 80 18 48 40 34 62H-34C-48 40-80 18-86-22-92-70-60-112 0-112Z",
+      one,
+    ) +
+    path(
+      "M0-112C-30-100-44-60-40-18-38 16-26 40-16 62H16C26 40 38 16 40-18 44-60 30-100 0-112Z",
+      two,
+    ) +
+    path("M0-112C-12-100-16-60-14-18-14 16-8 40-6 62H6C8 40 14 16 14-18 16-60 12-100 0-112Z", one) +
+    flat(path("M-66-50C-58-84-36-98-18-102-44-84-56-64-66-50Z", "w")) +
+    line("M-30 92H30", "#0004", 4)
+  );
+};
+
 export const bomb: Motif = (art) =>
   line("M30-60C40-96 70-90 76-74", art.ink, 13) +
   line("M30-60C40-96 70-90 76-74", "e", 6) +
   path(star(8, 30, 11), "y", 'transform="translate(80-72)"') +
   path("M8-74 44-60 36-38 0-52Z", "k") +
   disc(-6, 18, 76, "K") +
-  flat(oval(-34, -18, 22, 13, "#fffb", 'transform="rotate(-34-34-18)"'), path(star(5, 34, 15), "r", 'transform="translate(0 26)"'));
+  flat(
+    oval(-34, -18, 22, 13, "#fffb", 'transform="rotate(-34-34-18)"'),
+    path(star(5, 34, 15), "r", 'transform="translate(0 26)"'),
+  );
 
 export const planet: Motif = (art) => {
   const ring = `<ellipse rx="112" ry="30" fill="none" stroke="url(#g)" stroke-width="13" transform="rotate(-18)"/>`;
   return (
     ring +
     disc(0, 0, 68, art.pick(["M", "O", "C", "W", "N"])) +
-    flat(`<g fill="none" stroke="#fff5" stroke-width="10"><path d="M-62-20Q0-44 62-22M-66 12Q0-10 66 10"/></g>`, disc(20, 34, 9, "#0002"), oval(-26, -40, 18, 9, "#fffa", 'transform="rotate(-30-26-40)"')) +
+    flat(
+      `<g fill="none" stroke="#fff5" stroke-width="10"><path d="M-62-20Q0-44 62-22M-66 12Q0-10 66 10"/></g>`,
+      disc(20, 34, 9, "#0002"),
+      oval(-26, -40, 18, 9, "#fffa", 'transform="rotate(-30-26-40)"'),
+    ) +
     `<path d="M-106 34A112 30-18 0 0 106-34" fill="none" stroke="url(#g)" stroke-width="13"/>`
   );
 };
@@ -60,8 +91,16 @@ export const plinko: Motif = (art) => {
       pegs += disc(-15 * (row + 1) + 30 * i, -58 + row * 25, 6, "#fff");
     }
   }
-  const bins = ["j", "y", "o", "r", "f", "v"].map((paint, i) => box([-92 + i * 31, 66, 28, 32], 6, paint)).join("");
-  return path("M-30-96H30L104 104H-104Z", "k") + flat(pegs) + bins + disc(art.between(-30, 30), 10, 15, "F") + disc(0, -82, 13, "Y");
+  const bins = ["j", "y", "o", "r", "f", "v"]
+    .map((paint, i) => box([-92 + i * 31, 66, 28, 32], 6, paint))
+    .join("");
+  return (
+    path("M-30-96H30L104 104H-104Z", "k") +
+    flat(pegs) +
+    bins +
+    disc(art.between(-30, 30), 10, 15, "F") +
+    disc(0, -82, 13, "Y")
+  );
 };
 
 export const mines: Motif = (art) => {
@@ -81,16 +120,35 @@ export const mines: Motif = (art) => {
 
 export const heads: Motif = (art) =>
   at(40, -34, 0.66, disc(0, 0, 90, "s") + path(star(6, 60, 28), "#fff"), 20) +
-  at(-26, 22, 0.82, disc(0, 0, 92, "g") + `<circle r="74" fill="none" stroke="#a85b00" stroke-width="5"/>` + path("M-46 34-54-26-24-4 0-46 24-4 54-26 46 34Z", art.pick(["r", "m"])) + flat(path("M-62-50A80 80 0 0 1 20-78Q-30-50-50 20-74-20-62-50Z", "w")), -12);
+  at(
+    -26,
+    22,
+    0.82,
+    disc(0, 0, 92, "g") +
+      `<circle r="74" fill="none" stroke="#a85b00" stroke-width="5"/>` +
+      path("M-46 34-54-26-24-4 0-46 24-4 54-26 46 34Z", art.pick(["r", "m"])) +
+      flat(path("M-62-50A80 80 0 0 1 20-78Q-30-50-50 20-74-20-62-50Z", "w")),
+    -12,
+  );
 
 export const rose: Motif = (art) => {
   const paint = art.pick(["r", "f", "m"]);
   return (
     line("M0 30C6 60-4 80 4 112", art.ink, 14) +
     line("M0 30C6 60-4 80 4 112", "#2a8c3a", 8) +
-    path("M2 70C-30 40-60 50-76 66-50 92-20 92 2 70ZM4 84C30 60 60 66 74 80 50 104 24 104 4 84Z", "j") +
-    path("M0-92C-30-104-60-84-60-60-92-50-88-4-66 12-58 48-20 56 0 44 20 56 58 48 66 12 88-4 92-50 60-60 60-84 30-104 0-92Z", paint) +
-    line("M-62-56C-50-10-20 10 0 12 20 10 50-10 62-56M-34-66C-30-30-14-16 0-16 14-16 30-30 34-66M-14-58C-6-78 20-70 14-54 8-40-18-42-16-58", art.ink, 4) +
+    path(
+      "M2 70C-30 40-60 50-76 66-50 92-20 92 2 70ZM4 84C30 60 60 66 74 80 50 104 24 104 4 84Z",
+      "j",
+    ) +
+    path(
+      "M0-92C-30-104-60-84-60-60-92-50-88-4-66 12-58 48-20 56 0 44 20 56 58 48 66 12 88-4 92-50 60-60 60-84 30-104 0-92Z",
+      paint,
+    ) +
+    line(
+      "M-62-56C-50-10-20 10 0 12 20 10 50-10 62-56M-34-66C-30-30-14-16 0-16 14-16 30-30 34-66M-14-58C-6-78 20-70 14-54 8-40-18-42-16-58",
+      art.ink,
+      4,
+    ) +
     flat(path("M-54-58C-40-84-10-86 10-80-20-74-40-66-54-58Z", "w"))
   );
 };
@@ -103,7 +161,8 @@ export const drumAndStick: Motif = (art) =>
   flat(oval(0, -22, 40, 15, "#e8222e70")) +
   line("M-92-92-20-34M92-92 20-34", art.ink, 16) +
   line("M-92-92-20-34M92-92 20-34", "h", 9) +
-  disc(-18, -34, 13, "O") + disc(18, -34, 13, "O");
+  disc(-18, -34, 13, "O") +
+  disc(18, -34, 13, "O");
 
 export const gift: Motif = (art) => {
   const paint = art.pick(["r", "v", "m", "j", "b"]);
@@ -112,7 +171,10 @@ export const gift: Motif = (art) => {
     path("M-16-12H16V92H-16Z", "g") +
     box([-92, -40, 184, 36], 9, paint) +
     path("M-18-40H18V-4H-18Z", "g") +
-    art.twin(path("M0-44C-20-96-84-104-84-70-84-48-40-42 0-44Z", "g") + flat(path("M-14-52C-30-80-64-82-66-68-60-54-34-52-14-52Z", art.ink))) +
+    art.twin(
+      path("M0-44C-20-96-84-104-84-70-84-48-40-42 0-44Z", "g") +
+        flat(path("M-14-52C-30-80-64-82-66-68-60-54-34-52-14-52Z", art.ink)),
+    ) +
     flat(path("M-84-34H-24V-24H-84ZM-70-4H-30V30Q-60 20-70-4Z", "#fff4"))
   );
 };

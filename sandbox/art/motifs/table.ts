@@ -1,7 +1,8 @@
 import { at, box, disc, flat, line, type Motif, num, oval, path, star } from "../svg";
 
 const HEART = "M0 30C-40 4-36-30-16-30-6-30 0-22 0-16 0-22 6-30 16-30 36-30 40 4 0 30Z";
-const SPADE = "M0-34C34-6 40 22 18 24 8 24 4 18 3 14 4 24 8 32 14 36H-14C-8 32-4 24-3 14-4 18-8 24-18 24-40 22-34-6 0-34Z";
+const SPADE =
+  "M0-34C34-6 40 22 18 24 8 24 4 18 3 14 4 24 8 32 14 36H-14C-8 32-4 24-3 14-4 18-8 24-18 24-40 22-34-6 0-34Z";
 const DIAMOND = "M0-36 28 0 0 36-28 0Z";
 const CLUB =
   "M0-34A16 16 0 0 1 13-9 16 16 0 1 1 4 16Q6 28 14 34H-14Q-6 28-4 16A16 16 0 1 1-13-9 16 16 0 0 1 0-34Z";
@@ -13,7 +14,11 @@ function card(suit: number): string {
   const pip = SUITS[suit] ?? SPADE;
   return (
     box([-44, -62, 88, 124], 11, "e") +
-    flat(path(pip, colour, 'transform="translate(0 4)scale(.9)"'), path(pip, colour, 'transform="translate(-28-44)scale(.3)"'), path(pip, colour, 'transform="translate(28 44)scale(-.3)"'))
+    flat(
+      path(pip, colour, 'transform="translate(0 4)scale(.9)"'),
+      path(pip, colour, 'transform="translate(-28-44)scale(.3)"'),
+      path(pip, colour, 'transform="translate(28 44)scale(-.3)"'),
+    )
   );
 }
 
@@ -26,7 +31,13 @@ export const cards: Motif = (art) => {
 
 export const suit: Motif = (art) => {
   const i = art.whole(0, 3);
-  return at(0, 0, 2.5, path(SUITS[i] ?? SPADE, i % 2 ? "r" : "k", 'stroke="#ffd765" stroke-width="3"') + flat(oval(-12, -12, 6, 9, "#fff7", 'transform="rotate(30-12-12)"')));
+  return at(
+    0,
+    0,
+    2.5,
+    path(SUITS[i] ?? SPADE, i % 2 ? "r" : "k", 'stroke="#ffd765" stroke-width="3"') +
+      flat(oval(-12, -12, 6, 9, "#fff7", 'transform="rotate(30-12-12)"')),
+  );
 };
 
 /** A chip seen from the front. */
@@ -42,29 +53,69 @@ export const chips: Motif = (art) => {
     let body = "";
     for (let i = 0; i < count; i += 1) {
       const y = 70 - i * 17;
-      body += path(`M${x - 40} ${y - 12}V${y}A40 15 0 0 0 ${x + 40} ${y}V${y - 12}Z`, paint) + `<path d="M${x - 22} ${y}V${y + 12}M${x + 4} ${y + 3}V${y + 14}M${x + 28} ${y - 2}V${y + 9}" stroke="#fffc" stroke-width="9" stroke-linecap="butt"/>`;
+      body +=
+        path(`M${x - 40} ${y - 12}V${y}A40 15 0 0 0 ${x + 40} ${y}V${y - 12}Z`, paint) +
+        `<path d="M${x - 22} ${y}V${y + 12}M${x + 4} ${y + 3}V${y + 14}M${x + 28} ${y - 2}V${y + 9}" stroke="#fffc" stroke-width="9" stroke-linecap="butt"/>`;
     }
     const top = 58 - (count - 1) * 17;
-    return body + oval(x, top, 40, 15, paint) + flat(oval(x, top, 26, 9, "#fff9"), oval(x, top, 20, 6, paint));
+    return (
+      body +
+      oval(x, top, 40, 15, paint) +
+      flat(oval(x, top, 26, 9, "#fff9"), oval(x, top, 20, 6, paint))
+    );
   };
-  const [a, b, c] = art.pick([["r", "k", "b"], ["j", "r", "v"], ["m", "k", "g"], ["v", "g", "r"]] as const);
-  return stack(-48, art.whole(3, 5), a) + stack(46, art.whole(4, 7), b) + at(0, 22, 1, stack(0, art.whole(2, 4), c));
+  const [a, b, c] = art.pick([
+    ["r", "k", "b"],
+    ["j", "r", "v"],
+    ["m", "k", "g"],
+    ["v", "g", "r"],
+  ] as const);
+  return (
+    stack(-48, art.whole(3, 5), a) +
+    stack(46, art.whole(4, 7), b) +
+    at(0, 22, 1, stack(0, art.whole(2, 4), c))
+  );
 };
 
 /** One die with `pips` on its front, seen from above right. */
 export function die(paint: string, pips: number, dots: string): string {
-  const spots: readonly (readonly [number, number])[] = [[0, 0], [-28, -28], [28, 28], [28, -28], [-28, 28], [-28, 0], [28, 0]];
+  const spots: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [-28, -28],
+    [28, 28],
+    [28, -28],
+    [-28, 28],
+    [-28, 0],
+    [28, 0],
+  ];
   const used = pips % 2 ? spots.slice(0, pips) : spots.slice(1, pips + 1);
   return (
     path("M-60-40-20-84H84L60-40ZM60-40 84-84V20L60 64Z", paint) +
     box([-64, -44, 124, 112], 16, paint) +
-    flat(path("M-54-34H40Q-30-26-50 30Z", "#fff6"), used.map(([x, y]) => disc(x - 2, y + 12, 11, dots)).join(""), oval(10, -64, 14, 6, dots), oval(-14, -54, 10, 4, dots), oval(40, -74, 10, 4, dots), oval(72, -36, 6, 11, dots), oval(72, 10, 6, 11, dots))
+    flat(
+      path("M-54-34H40Q-30-26-50 30Z", "#fff6"),
+      used.map(([x, y]) => disc(x - 2, y + 12, 11, dots)).join(""),
+      oval(10, -64, 14, 6, dots),
+      oval(-14, -54, 10, 4, dots),
+      oval(40, -74, 10, 4, dots),
+      oval(72, -36, 6, 11, dots),
+      oval(72, 10, 6, 11, dots),
+    )
   );
 }
 
 export const pairOfDice: Motif = (art) => {
-  const [paint, dots] = art.pick([["r", "#fff"], ["e", "#c01030"], ["b", "#fff"], ["m", "#fff"], ["k", "#ffd23f"]] as const);
-  return at(34, -30, 0.72, die(paint, art.whole(1, 6), dots), 18) + at(-30, 26, 0.86, die(paint, art.whole(1, 6), dots), -14);
+  const [paint, dots] = art.pick([
+    ["r", "#fff"],
+    ["e", "#c01030"],
+    ["b", "#fff"],
+    ["m", "#fff"],
+    ["k", "#ffd23f"],
+  ] as const);
+  return (
+    at(34, -30, 0.72, die(paint, art.whole(1, 6), dots), 18) +
+    at(-30, 26, 0.86, die(paint, art.whole(1, 6), dots), -14)
+  );
 };
 
 /** A roulette wheel, tilted. */
@@ -86,7 +137,12 @@ export const roulette: Motif = (art) => {
 
 /** Money wheel standing upright. */
 export const moneyWheel: Motif = (art) => {
-  const paints = art.pick([["r", "y"], ["v", "f"], ["b", "c"], ["m", "n"]] as const);
+  const paints = art.pick([
+    ["r", "y"],
+    ["v", "f"],
+    ["b", "c"],
+    ["m", "n"],
+  ] as const);
   let wedges = "";
   for (let i = 0; i < 5; i += 1) {
     wedges += `<use href="#wz" transform="rotate(${i * 72})"/>`;
@@ -105,17 +161,33 @@ export const moneyWheel: Motif = (art) => {
 };
 
 export const mahjong: Motif = (art) => {
-  const tile = (face: string): string => path("M-44-52 -34-66H54L44-52ZM44-52 54-66V54L44 68Z", "j") + box([-46, -54, 90, 122], 9, "e") + face;
+  const tile = (face: string): string =>
+    path("M-44-52 -34-66H54L44-52ZM44-52 54-66V54L44 68Z", "j") +
+    box([-46, -54, 90, 122], 9, "e") +
+    face;
   const bamboo = `<path d="M-24-30V44M0-30V44M22-30V44" stroke="#128a45" stroke-width="12" stroke-dasharray="30 12"/>`;
-  const dots = flat([-28, 8, 44].map((y, i) => disc(-18, y, 13, i % 2 ? "R" : "U") + disc(18, y, 13, i % 2 ? "J" : "R")).join(""));
+  const dots = flat(
+    [-28, 8, 44]
+      .map((y, i) => disc(-18, y, 13, i % 2 ? "R" : "U") + disc(18, y, 13, i % 2 ? "J" : "R"))
+      .join(""),
+  );
   const dragonTile = line("M0-34V50M-24-16H24V18H-24Z", "#d3142c", 9);
-  const [left, right] = art.pick([[bamboo, dragonTile], [dots, bamboo], [dragonTile, dots]] as const);
+  const [left, right] = art.pick([
+    [bamboo, dragonTile],
+    [dots, bamboo],
+    [dragonTile, dots],
+  ] as const);
   return at(46, -10, 0.92, tile(left), 12) + at(-40, 8, 1, tile(right), -10);
 };
 
 /** Two halves of one disc, dragon against tiger; the suits name the sides. */
 export const dragonTiger: Motif = (art) => {
-  const [one, two] = art.pick([["r", "b"], ["j", "o"], ["v", "o"], ["r", "k"]] as const);
+  const [one, two] = art.pick([
+    ["r", "b"],
+    ["j", "o"],
+    ["v", "o"],
+    ["r", "k"],
+  ] as const);
   const half = (turn: number, paint: string, pip: string): string =>
     `<g transform="rotate(${turn})">${path("M0-92A92 92 0 0 0 0 92 46 46 0 0 0 0 0 46 46 0 0 1 0-92Z", paint)}${disc(0, 46, 27, "G")}</g>${at(0, turn ? -46 : 46, 0.5, path(pip, art.ink))}`;
   return `${disc(0, 0, 104, "g")}${half(0, one, HEART)}${half(180, two, SPADE)}${flat(path("M-80-40A88 88 0 0 1 0-88Q-50-60-60 0Z", "#fff5"))}`;

@@ -36,13 +36,22 @@ export const announcements = defineCall({
         .filter((notice) => execution === undefined || notice.execution === execution)
         .map((notice) => wireNotice(notice, lang, now));
     return {
-      banners: types.has("B") ? banners.map((item) => ({ ...item, title: item.title[lang] })) : [],
+      banners: types.has("B") ? wireBanners(lang) : [],
       promotion: { contents: types.has("PR") ? wirePromotions(lang, now) : [] },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
     };
   },
 });
+
+/** Banners carry words, so their pictures come by language. */
+function wireBanners(lang: Lang) {
+  return banners.map((banner) => ({
+    ...banner,
+    url: `${banner.url}?l=${lang}`,
+    title: banner.title[lang],
+  }));
+}
 
 function wireNotice(notice: Notice, lang: Lang, now: number) {
   return {

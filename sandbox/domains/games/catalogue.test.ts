@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { catalogue, findGame } from "./catalogue";
 import { gameClasses } from "./classes";
 import { type GameType, gameTypes } from "./game-types";
@@ -17,7 +17,8 @@ describe("the catalogue", () => {
   });
 
   it("is built well within a second", async () => {
-    const fresh: typeof import("./catalogue") = await import(`./catalogue?${Date.now()}`);
+    vi.resetModules();
+    const fresh = await import("./catalogue");
     const began = performance.now();
     fresh.catalogue();
     expect(performance.now() - began).toBeLessThan(1000);
@@ -35,8 +36,7 @@ describe("the catalogue", () => {
       const keys = catalogue().all.map(
         (game) => `${game.vendor}|${game.gameType}|${game.names[lang]}`,
       );
-      const repeated = keys.filter((key, index) => keys.indexOf(key) !== index);
-      expect(repeated.length).toBeLessThan(20);
+      expect(new Set(keys).size).toBe(keys.length);
     }
     expect(SLOT_NAMES).toBeGreaterThanOrEqual(10_000);
     const english = Array.from({ length: 10_000 }, (_, index) => slotName(index, "SC").EN);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { type CallContext, requireMember } from "../../http/context";
 import { defineCall } from "../../http/call";
+import { type CallContext, requireMember } from "../../http/context";
 import { PlatformError } from "../../http/errors";
 import { LANGUAGE_CODE } from "../../http/language";
 import { isTrial } from "../member/member-types";
 import { settleOpenRounds } from "../play/open-rounds";
 import { openTicket, ticketUrl } from "../play/tickets";
-import { type Game, findGame } from "./catalogue";
+import { findGame, type Game } from "./catalogue";
 import { rememberGame } from "./recent";
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(60)));

@@ -33,9 +33,10 @@ export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<strin
   };
 }
 
-/** Path of a game's cover below the image CDN. */
+/** Path of a game's cover below the image CDN; the English name says what is drawn on it. */
 export function gameIcon(game: Game): string {
-  return `/media/games/${game.nodeId}.svg?v=${game.vendor}&t=${game.gameType}`;
+  const name = encodeURIComponent(game.names.EN);
+  return `/media/games/${game.nodeId}.svg?n=${name}&v=${game.vendor}&t=${game.gameType}`;
 }
 
 export function vendorName(code: string, lang: Lang): string {

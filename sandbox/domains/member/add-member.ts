@@ -1,5 +1,5 @@
 import type { Database } from "../../db/open";
-import { member, type MemberRow } from "../../db/schema";
+import { type MemberRow, member } from "../../db/schema";
 import { bankOf, houseOf, moveMoney, openAccount, walletOf } from "../wallet/ledger";
 
 export interface NewMember {

@@ -59,10 +59,11 @@ describe("dice", () => {
     expect(diceChance({ target: 50, over: true })).toBe(0.4999);
     for (let i = 0; i < 500; i++) {
       const round = playDice(10_000, { target: 25, over: false });
-      const { roll } = round?.outcome as { roll: number };
+      if (round === null) throw new Error("refused");
+      const { roll } = round.outcome as { roll: number };
       expect(roll).toBeGreaterThanOrEqual(0);
       expect(roll).toBeLessThan(100);
-      expect(round?.win).toBe(roll < 25 ? 38_400 : 0);
+      expect(round.win).toBe(roll < 25 ? 38_400 : 0);
     }
   });
 

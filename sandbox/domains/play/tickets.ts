@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open";
-import { type MemberRow, ticket as ticketTable, type TicketRow } from "../../db/schema";
+import { type MemberRow, type TicketRow, ticket as ticketTable } from "../../db/schema";
 import type { CallContext } from "../../http/context";
 import { PlatformError } from "../../http/errors";
 import { memberOfToken } from "../../http/token";

@@ -3,14 +3,15 @@ import { captcha as captchaTable } from "../../db/schema";
 import { defineCall } from "../../http/call";
 import type { CallContext } from "../../http/context";
 import { noParams } from "../../http/params";
+import { randomBelow } from "../play/random";
 import { drawCaptcha } from "./captcha-picture";
 import { glyphCharacters } from "./glyphs";
 import { encodeGreyPng } from "./png";
 
 const LENGTH = 4;
 const LIFE_MS = 5 * 60 * 1000;
-export const CAPTCHA_WIDTH = 120;
-export const CAPTCHA_HEIGHT = 40;
+const CAPTCHA_WIDTH = 120;
+const CAPTCHA_HEIGHT = 40;
 
 /** C17: a base64 PNG of four characters; the cookie `captchaId` says which one it was. */
 export const captcha = defineCall({
@@ -45,9 +46,10 @@ export function takeCaptcha({ db, cookies, now }: CallContext, text: string): bo
 }
 
 function randomText(): string {
-  // 32 characters divide 256, so that each is as likely as the others.
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return Array.from(bytes, (byte) => glyphCharacters[byte % glyphCharacters.length]).join("");
+  return Array.from(
+    { length: LENGTH },
+    () => glyphCharacters[randomBelow(glyphCharacters.length)],
+  ).join("");
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
-// Letters and digits that cannot be taken for one another (no I, O, 0, 1), each 5 wide and 7 high:
-// one number per row, its five low bits from left to right.
+// Letters and digits that cannot be taken for one another (neither I and 1 nor O, Q and 0, nor 2, 5,
+// 6, 8), each 5 wide and 7 high: one number per row, its five low bits from left to right.
 const rows: Record<string, readonly number[]> = {
   A: [14, 17, 17, 31, 17, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],
@@ -15,7 +15,6 @@ const rows: Record<string, readonly number[]> = {
   M: [17, 27, 21, 21, 17, 17, 17],
   N: [17, 25, 21, 19, 17, 17, 17],
   P: [30, 17, 17, 30, 16, 16, 16],
-  Q: [14, 17, 17, 17, 21, 18, 13],
   R: [30, 17, 17, 30, 20, 18, 17],
   S: [15, 16, 16, 14, 1, 1, 30],
   T: [31, 4, 4, 4, 4, 4, 4],
@@ -25,20 +24,16 @@ const rows: Record<string, readonly number[]> = {
   X: [17, 17, 10, 4, 10, 17, 17],
   Y: [17, 17, 10, 4, 4, 4, 4],
   Z: [31, 1, 2, 4, 8, 16, 31],
-  "2": [14, 17, 1, 6, 8, 16, 31],
   "3": [30, 1, 1, 14, 1, 1, 30],
   "4": [2, 6, 10, 18, 31, 2, 2],
-  "5": [31, 16, 30, 1, 1, 17, 14],
-  "6": [6, 8, 16, 30, 17, 17, 14],
   "7": [31, 1, 2, 4, 8, 8, 8],
-  "8": [14, 17, 17, 14, 17, 17, 14],
   "9": [14, 17, 17, 15, 1, 2, 12],
 };
 
 export const GLYPH_WIDTH = 5;
 export const GLYPH_HEIGHT = 7;
 
-/** The characters a captcha is made of: 32 of them. */
+/** The characters a captcha is made of: 27 of them. */
 export const glyphCharacters: readonly string[] = Object.keys(rows);
 
 /** Whether the glyph's cell is inked; false outside it and for unknown characters. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { member as memberTable, type MemberRow } from "../../db/schema";
+import { type MemberRow, member as memberTable } from "../../db/schema";
 import { defineCall } from "../../http/call";
 import type { CallContext } from "../../http/context";
 import { PlatformError } from "../../http/errors";

@@ -1,3 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { message } from "~/components/page-title.server.ts";
+import { Streamed } from "~/components/blocks/streamed.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Announcements } from "./announcements.tsx";
+import { BannerCarousel } from "./banner-carousel.tsx";
+import { EntryTiles } from "./entry-tiles.tsx";
+import { loadHome } from "./load-home.server.ts";
+import { NoticeScope } from "./notice-scope.tsx";
+import { NoticeMarquee } from "./notice-marquee.tsx";
+import { PopularGames } from "./popular-games.tsx";
+import { GameSections } from "./game-sections.tsx";
+import { SectionsSkeleton } from "./skeletons.tsx";
+import { WinnerBoard } from "./winner-board.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "description", content: data?.tagline },
+];
+
+/** R1–R4, and the page behind R5. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { brand, language } = context;
+  const whole = new URL(request.url).searchParams.get("stream") === "off";
+  const tagline = brand.tagline[language] ?? "";
+  const title = message(context, "home.title", { tagline });
+  return { title, tagline, ...(await loadHome(context, whole)) };
+}
+
+/** Opening or closing the login dialog over the page is no reason to load the page again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return currentUrl.href === nextUrl.href;
+};
+
 export default function Home() {
-  return <main>home</main>;
+  const { t } = useI18n();
+  const { brand } = useShell();
+  const { top, hot, winners, sections } = useLoaderData<typeof loader>();
+  const notices = "data" in top ? top.data.announcements.notices : [];
+  const banners = "data" in top ? top.data.announcements.banners : [];
+  return (
+    <NoticeScope notices={notices}>
+      <div className="shell-width">
+        <h1 className="sr-only">{brand.name}</h1>
+        <NoticeMarquee notices={notices} />
+        <BannerCarousel banners={banners} />
+        <EntryTiles />
+      </div>
+      <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
+        <PopularGames games={hot} />
+        <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
+          <WinnerBoard winners={winners} />
+          <Announcements top={top} />
+        </div>
+        <Streamed value={sections} name={t("shell.mainNavigation")} skeleton={<SectionsSkeleton />}>
+          {(list) => <GameSections sections={list} />}
+        </Streamed>
+      </div>
+      <Outlet />
+    </NoticeScope>
+  );
 }

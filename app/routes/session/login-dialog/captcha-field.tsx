@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useCountdown } from "~/components/use-countdown.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

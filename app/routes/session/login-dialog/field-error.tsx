@@ -1,15 +1,13 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { LoginProblem } from "../login/outcome.ts";
+import type { RefusedField } from "../login/outcome.ts";
 
 /** One look for all text fields of these dialogs. */
 export const fieldLook =
   "block min-h-12 w-full rounded-control border border-line bg-ground px-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent aria-invalid:border-danger";
 
-type OneField = Extract<LoginProblem, { kind: "fields" }>["fields"][number];
-
 interface FieldErrorProps {
   id: string;
-  error: OneField | undefined;
+  error: RefusedField | undefined;
 }
 
 /** What is wrong with a field, under it (E8, U42). The element stays, so that the field can point at it. */

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useCountdown } from "~/components/use-countdown.ts";
 import { type I18n, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RefusalReason } from "~/graphql/generated/graphql";

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

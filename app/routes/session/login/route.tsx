@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Modal } from "~/components/modal.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/return-to.ts";

@@ -44,7 +44,7 @@ export default function LogoutPage() {
   const { t } = useI18n();
   const { returnTo } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className="shell-width grid min-h-[50dvh] place-items-center py-12">
+    <div className="shell-width grid min-h-[50dvh] place-items-center py-12">
       <div className="w-full max-w-sm rounded-card border border-line bg-surface p-6 shadow-card">
         <h1 className="mb-2 text-xl font-bold text-balance">{t("session.logoutTitle")}</h1>
         <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
@@ -58,6 +58,6 @@ export default function LogoutPage() {
           </Link>
         </div>
       </div>
-    </main>
+    </div>
   );
 }

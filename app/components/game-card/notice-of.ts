@@ -1,0 +1,20 @@
+import type { MessageKey } from "~/i18n/i18n.tsx";
+
+const notices: Readonly<Record<string, MessageKey>> = {
+  "favorite=failed": "lobby.favorite.failed",
+  "favorite=tooFast": "lobby.favorite.tooFast",
+  "notice=real-account": "play.in_need_true_account",
+};
+
+/**
+ * The message that an address carries, or null: what became of a heart without JavaScript (A38), and
+ * the guard's word to a trial account (A21, M15).
+ */
+export function noticeOf(search: string): MessageKey | null {
+  const params = new URLSearchParams(search);
+  for (const name of ["favorite", "notice"]) {
+    const found = notices[`${name}=${params.get(name)}`];
+    if (found) return found;
+  }
+  return null;
+}

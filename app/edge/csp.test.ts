@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { aurora } from "../../brands/aurora.ts";
+import { type CspFacts, contentSecurityPolicy } from "./csp.ts";
+
+const brand = {
+  ...aurora,
+  hosts: { images: ["https://img.cdn.test"], launch: ["*.games.test"], chat: ["chat.test"] },
+};
+const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
+  brand,
+  nonce: "abc",
+  development: false,
+  sandboxOrigin: null,
+  viteOrigin: null,
+  ...over,
+});
+const directives = (over?: Partial<CspFacts>) =>
+  Object.fromEntries(
+    contentSecurityPolicy(facts(over))
+      .split("; ")
+      .map((text) => [text.split(" ")[0], text.split(" ").slice(1).join(" ")]),
+  );
+
+it("forbids all but what a page of ours needs", () => {
+  expect(directives()).toEqual({
+    "default-src": "'none'",
+    "script-src": "'nonce-abc' 'strict-dynamic'",
+    "style-src": "'self' 'nonce-abc'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data: https://img.cdn.test",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "frame-src": "https://*.games.test https://chat.test",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "upgrade-insecure-requests": "",
+    "report-uri": "/__csp-report",
+    "report-to": "csp",
+  });
+});
+
+it("A64 frames nothing when the brand names no host", () => {
+  expect(directives({ brand: aurora })["frame-src"]).toBe("'none'");
+});
+
+it("lets the sandbox and Vite in while developing, and never in production", () => {
+  const origins = { sandboxOrigin: "http://localhost:8789", viteOrigin: "http://localhost:5173" };
+  const open = directives({ development: true, ...origins });
+  expect(open["frame-src"]).toContain("http://localhost:8789");
+  expect(open["img-src"]).toContain("http://localhost:8789");
+  expect(open["connect-src"]).toContain("ws://localhost:5173");
+  expect(open["style-src"]).toContain("'unsafe-inline'");
+  expect(directives(origins)).toEqual(directives());
+});

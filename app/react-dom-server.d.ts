@@ -1,0 +1,4 @@
+/** The types package lacks this entry; it is the renderer that workerd runs. */
+declare module "react-dom/server.browser" {
+  export * from "react-dom/server";
+}

@@ -1,0 +1,86 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import BookOpen from "lucide-react/icons/book-open";
+import type { Block } from "~/components/blocks/block.ts";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { FailedBlock } from "~/components/blocks/failed-block.tsx";
+import { SafeHtml } from "~/components/safe-html.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import type { HelpCenterQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+/** The help center (U37, R55): contents beside the sections, every section reachable by its anchor. */
+export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
+  const { t } = useI18n();
+  const { contacts } = useShell();
+  const sections = "data" in help ? help.data.helpSections : [];
+  return (
+    <div className="shell-width py-8 lg:py-12">
+      <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("help.title")}</h1>
+      <p className="mt-2 text-quiet">{t("help.intro")}</p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
+        {sections.length > 0 ? <Contents sections={sections} /> : null}
+        <div className="grid min-w-0 gap-4">
+          {"data" in help ? null : <FailedBlock name={t("help.title")} requestId={help.requestId} />}
+          {"data" in help && sections.length === 0 ? (
+            <EmptyBlock icon={<BookOpen className="size-7" />} title={t("help.empty")} />
+          ) : null}
+          {sections.map(({ anchor, title, content }) => (
+            <section
+              key={anchor}
+              id={anchor}
+              aria-labelledby={`${anchor}-title`}
+              className="rounded-card border border-line/60 bg-surface/70 p-5 transition-colors target:border-accent lg:p-7"
+            >
+              <h2 id={`${anchor}-title`} className="mb-3 text-xl font-bold tracking-tight">
+                {title}
+              </h2>
+              <SafeHtml html={content} className="max-w-prose" />
+              <a
+                href="#contents"
+                className="mt-2 inline-flex min-h-8 items-center gap-1 rounded-control text-xs text-quiet hover:text-accent"
+              >
+                <ArrowUp className="size-3.5" aria-hidden="true" />
+                {t("help.backToTop")}
+              </a>
+            </section>
+          ))}
+          {contacts[0] ? (
+            <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5 lg:p-7">
+              <div>
+                <h2 className="font-bold">{t("help.stillStuck")}</h2>
+                <p className="text-sm text-quiet">{t("help.stillStuckText")}</p>
+              </div>
+              <a
+                href={contacts[0].url}
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+              >
+                {contacts[0].name}
+              </a>
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: { sections: HelpCenterQuery["helpSections"] }) {
+  const { t } = useI18n();
+  return (
+    <nav id="contents" aria-label={t("help.contents")} className="lg:sticky lg:top-36 lg:self-start">
+      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-11 items-center rounded-control bg-surface px-4 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink lg:bg-transparent"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

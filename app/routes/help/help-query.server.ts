@@ -1,0 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Block, blockOf } from "~/components/blocks/block.ts";
+import { graphql } from "~/graphql/generated";
+import type { HelpCenterQuery } from "~/graphql/generated/graphql";
+
+const HelpCenter = graphql(`
+  query HelpCenter {
+    helpSections {
+      anchor
+      title
+      content
+    }
+  }
+`);
+
+/** The help center's sections (C20), in the platform's order. */
+export async function loadHelp({ gateway }: AppLoadContext): Promise<Block<HelpCenterQuery>> {
+  return blockOf(await gateway.execute(HelpCenter, {}));
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/components/page-title.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { HelpCenter } from "./help-center.tsx";
+import { loadHelp } from "./help-query.server.ts";
+
+/** Without header and footer: apps show this page in a frame of their own. */
+export const handle: PageHandle = { chrome: "page" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** R11: help without header. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { title: pageTitle(context, "help.title"), help: await loadHelp(context) };
+}
+
+export default function PlainHelp() {
+  const { help } = useLoaderData<typeof loader>();
+  return <HelpCenter help={help} />;
+}

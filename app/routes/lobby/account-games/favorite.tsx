@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AccountGames } from "./account-games.tsx";
+import { loadAccountGames } from "./load-account-games.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** R14; guests go to the login and come back. */
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadAccountGames("favorites", request, context);
+
+export default function Favorite() {
+  return <AccountGames kind="favorites" found={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,72 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { message, pageTitle } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { requireViewer } from "~/session/guards.server.ts";
+import { loginPath } from "~/session/return-to.ts";
+import { readLobbyQuery, windowsOf } from "../category/lobby-query.ts";
+import { joinParts } from "../join-parts.ts";
+import { accountPageSize } from "./page-size.ts";
+
+const FavoriteGames = graphql(`
+  query FavoriteGames($offset: Int!, $limit: Int!) {
+    list: favoriteGames(offset: $offset, limit: $limit) {
+      nodes {
+        id
+        ...GameCard_game
+      }
+      pageInfo {
+        total
+        hasMore
+      }
+    }
+  }
+`);
+
+const RecentGames = graphql(`
+  query RecentGames($offset: Int!, $limit: Int!) {
+    list: recentGames(offset: $offset, limit: $limit) {
+      nodes {
+        id
+        ...GameCard_game
+      }
+      pageInfo {
+        total
+        hasMore
+      }
+    }
+  }
+`);
+
+/**
+ * A member's own list: favourites (R14, C35) or what was played last (R15, C31).
+ * @throws Response a redirect of guests to `/login?returnTo=…` (R-G4, A20)
+ */
+export async function loadAccountGames(
+  kind: "favorites" | "recent",
+  request: Request,
+  context: AppLoadContext,
+) {
+  await requireViewer(request, context);
+  const url = new URL(request.url);
+  const { from, to } = readLobbyQuery(url.searchParams);
+  const document = kind === "favorites" ? FavoriteGames : RecentGames;
+  const answers = await Promise.all(
+    windowsOf({ from, to }, accountPageSize).map((window) =>
+      context.gateway.execute(document, window),
+    ),
+  );
+  // The platform may know that a session is over before we do.
+  const over = answers.some(({ errors }) =>
+    errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED"),
+  );
+  if (over) throw redirect(loginPath(url.pathname + url.search));
+  return {
+    title: pageTitle(context, `lobby.${kind}Title`),
+    lead: message(context, `lobby.${kind}Lead`),
+    from,
+    to,
+    ...joinParts(answers.map(({ data }) => data?.list)),
+  };
+}
+
+export type AccountGamesFound = Awaited<ReturnType<typeof loadAccountGames>>;

@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import Clock from "lucide-react/icons/clock";
+import Flame from "lucide-react/icons/flame";
+import Heart from "lucide-react/icons/heart";
+import type { LucideIcon } from "lucide-react";
+import Sparkles from "lucide-react/icons/sparkles";
+import { useLogin } from "~/components/login-gate.tsx";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+
+const ClassifyMenu_lobby = graphql(`
+  fragment ClassifyMenu_lobby on Lobby {
+    classes {
+      key
+      name
+    }
+  }
+`);
+
+interface ClassifyMenuProps {
+  lobby: FragmentType<typeof ClassifyMenu_lobby> | null;
+  path: string;
+  query: LobbyQuery;
+}
+
+const chip =
+  "inline-flex min-h-11 shrink-0 snap-start items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors";
+const quiet = "border-line bg-surface text-quiet hover:border-quiet hover:text-ink";
+
+/** All, Hot, New, Recent, Favorite and the server's classes (U22). Recent and Favorite are a member's own pages. */
+export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
+  const { t } = useI18n();
+  const { role, openLogin } = useLogin();
+  const classes = readFragment(ClassifyMenu_lobby, lobby)?.classes ?? [];
+  const fixed: { key: string | null; label: string; Icon?: LucideIcon }[] = [
+    { key: null, label: t("lobby.all") },
+    { key: "HOT", label: t("lobby.hot"), Icon: Flame },
+    { key: "NEW", label: t("lobby.new"), Icon: Sparkles },
+  ];
+  const others = classes
+    .filter(({ key }) => !["ALL", "HOT", "NEW"].includes(key))
+    .map(({ key, name }) => ({ key, label: name, Icon: undefined }));
+  const own = [
+    { to: "/recent", label: t("lobby.recent"), Icon: Clock },
+    { to: "/favorite", label: t("lobby.favorites"), Icon: Heart },
+  ];
+
+  const classLink = ({ key, label, Icon }: (typeof fixed)[number]) => {
+    const current = query.classKey === key;
+    return (
+      <li key={label} className="shrink-0">
+        <Link
+          to={lobbyHref(path, query, { classKey: key })}
+          preventScrollReset
+          prefetch="intent"
+          aria-current={current ? "true" : undefined}
+          className={clsx(chip, current ? "border-accent bg-accent text-on-accent" : quiet)}
+        >
+          {Icon ? <Icon aria-hidden="true" className="size-4" /> : null}
+          {label}
+        </Link>
+      </li>
+    );
+  };
+
+  return (
+    <nav aria-label={t("lobby.classes")} className="-mx-1 mb-4">
+      <ul className="scroll-row gap-2 p-1">
+        {fixed.map(classLink)}
+        {own.map(({ to, label, Icon }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              className={clsx(chip, quiet)}
+              onClick={(event) => {
+                if (role || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                openLogin(to);
+              }}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        {others.map(classLink)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, Link } from "@remix-run/react";
+import Search from "lucide-react/icons/search";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+
+interface FilterBarProps {
+  path: string;
+  query: LobbyQuery;
+  /** Lines are a slot's matter. */
+  slots: boolean;
+}
+
+const stakes = [1, 5, 10, 50, 100] as const;
+const lines = [5, 10, 20, 25, 50] as const;
+const select =
+  "block min-h-11 w-full rounded-control border border-line bg-ground px-3 text-sm text-ink hover:border-quiet";
+
+/** Search by name, stake and lines (C26): a GET form, so that the address says it all. */
+export function FilterBar({ path, query, slots }: FilterBarProps) {
+  const { t } = useI18n();
+  const filtered = query.minBet !== null || query.minLines !== null;
+  return (
+    <Form
+      method="get"
+      action={path}
+      role="search"
+      preventScrollReset
+      // Another address brings other values: the fields start from them again.
+      key={lobbyHref(path, query)}
+      className="flex flex-wrap items-start gap-2"
+    >
+      {query.classKey ? <input type="hidden" name="class" value={query.classKey} /> : null}
+      {query.vendors.length ? <input type="hidden" name="vendor" value={query.vendors.join(",")} /> : null}
+      <div className="relative min-w-0 flex-1 sm:max-w-sm">
+        <label htmlFor="lobby-search" className="sr-only">
+          {t("lobby.searchLabel")}
+        </label>
+        <input
+          id="lobby-search"
+          type="search"
+          name="q"
+          defaultValue={query.search}
+          placeholder={t("lobby.searchPlaceholder")}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="block min-h-11 w-full rounded-control border border-line bg-surface pr-12 pl-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={t("lobby.search")}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-quiet hover:text-accent"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {query.search ? (
+        <Link
+          to={lobbyHref(path, query, { search: "" })}
+          preventScrollReset
+          aria-label={t("lobby.clearSearch")}
+          className="grid size-11 place-items-center rounded-control border border-line text-quiet hover:border-accent hover:text-accent"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Link>
+      ) : null}
+      <details open={filtered || undefined} className="group/filter open:w-full sm:open:w-auto">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-control border border-line bg-surface px-4 text-sm font-semibold text-quiet transition-colors group-open/filter:text-ink hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {t("lobby.filters")}
+        </summary>
+        <div className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4">
+          <label className="block min-w-36 flex-1 text-sm font-semibold">
+            <span className="mb-1 block">{t("lobby.minBet")}</span>
+            <select name="bet" defaultValue={query.minBet ?? ""} className={select}>
+              <option value="">{t("lobby.anyValue")}</option>
+              {stakes.map((stake) => (
+                <option key={stake} value={stake}>
+                  {stake}
+                </option>
+              ))}
+            </select>
+          </label>
+          {slots ? (
+            <label className="block min-w-36 flex-1 text-sm font-semibold">
+              <span className="mb-1 block">{t("lobby.minLines")}</span>
+              <select name="lines" defaultValue={query.minLines ?? ""} className={select}>
+                <option value="">{t("lobby.anyValue")}</option>
+                {lines.map((count) => (
+                  <option key={count} value={count}>
+                    {count}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <button
+            type="submit"
+            className="min-h-11 rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+          >
+            {t("lobby.apply")}
+          </button>
+          {filtered ? (
+            <Link
+              to={lobbyHref(path, query, { minBet: null, minLines: null })}
+              preventScrollReset
+              className="grid min-h-11 place-items-center px-2 text-sm text-quiet underline underline-offset-4 hover:text-ink"
+            >
+              {t("lobby.reset")}
+            </Link>
+          ) : null}
+        </div>
+      </details>
+    </Form>
+  );
+}

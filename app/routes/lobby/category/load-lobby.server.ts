@@ -1,0 +1,88 @@
+import type { LobbyRoute } from "../../../../brands/brand.ts";
+import { graphql } from "~/graphql/generated";
+import type { GameFilter } from "~/graphql/generated/graphql";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { text } from "~/i18n/text.ts";
+import type { PortalContext } from "~/portal-context.ts";
+import { joinParts } from "../join-parts.ts";
+import { type LobbyQuery, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
+
+const LobbyPage = graphql(`
+  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {
+    lobby(path: $path) {
+      ...ClassifyMenu_lobby
+      ...VendorMenu_lobby
+    }
+    games(filter: $filter, offset: $offset, limit: $limit) {
+      nodes {
+        id
+        ...GameCard_game
+      }
+      pageInfo {
+        total
+        hasMore
+      }
+    }
+  }
+`);
+
+const LobbyGames = graphql(`
+  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {
+    games(filter: $filter, offset: $offset, limit: $limit) {
+      nodes {
+        id
+        ...GameCard_game
+      }
+      pageInfo {
+        total
+        hasMore
+      }
+    }
+  }
+`);
+
+/** The filter of a row of the brand's table and what the visitor chose on top of it (A23, A25). */
+export function filterOf(row: LobbyRoute, query: LobbyQuery): GameFilter {
+  const own = row.vendors;
+  const chosen = own ? query.vendors.filter((code) => own.includes(code)) : query.vendors;
+  return {
+    type: row.type ?? null,
+    vendorCodes: chosen.length ? chosen : (own ?? []),
+    classKey: row.classKey ?? query.classKey,
+    search: query.search || null,
+    minBet: query.minBet,
+    minLines: query.minLines,
+  };
+}
+
+/** A page of the lobby; null when the path is no row of the brand's table. */
+export async function loadLobby(path: string, request: Request, context: PortalContext) {
+  const { brand, gateway, language } = context;
+  const row = brand.lobbyRoutes.find((entry) => entry.path === path);
+  if (!row) return null;
+  const query = readLobbyQuery(new URL(request.url).searchParams);
+  const filter = filterOf(row, query);
+
+  const [first = { offset: 0, limit: pageSize }, ...rest] = windowsOf(query, pageSize);
+  const [head, ...more] = await Promise.all([
+    gateway.execute(LobbyPage, { path, filter, ...first }),
+    ...rest.map((window) => gateway.execute(LobbyGames, { filter, ...window })),
+  ]);
+
+  const list = joinParts([head.data?.games, ...more.map(({ data }) => data?.games)]);
+  const hotSlots = path === "/rng" && query.classKey === "HOT";
+  const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.titleKey}`;
+  const messages = messagesOf(language);
+  return {
+    path,
+    query,
+    titleKey,
+    title: `${text(messages, language, titleKey)} · ${brand.name}`,
+    area: row.area,
+    type: row.type ?? null,
+    /** True where the row itself is a class, so that there is none to choose. */
+    fixedClass: row.classKey !== undefined,
+    lobby: head.data?.lobby ?? null,
+    ...list,
+  };
+}

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { clsx } from "clsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GameSlides } from "../game-slides.tsx";
+import { ListNote } from "../list-note.tsx";
+import { Pager } from "../pager.tsx";
+import { ClassifyMenu } from "./classify-menu.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { loadLobby } from "./load-lobby.server.ts";
+import { isNarrowed, lobbyHref, moreOf, pageSize } from "./lobby-query.ts";
+import { VendorMenu } from "./vendor-menu.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** A row of the brand's route table (R12, R13, R16–R44); any other path is unknown (R56). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const found = await loadLobby(`/${params.lobby}`, request, context);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+export default function Category() {
+  const { t, tData } = useI18n();
+  const page = useLoaderData<typeof loader>();
+  const { path, query, games } = page;
+  const navigation = useNavigation();
+  const changing = navigation.state === "loading" && navigation.location.pathname === path;
+  const href = (change: Parameters<typeof lobbyHref>[2]) => lobbyHref(path, query, change);
+  const pages = page.total === null ? null : Math.max(1, Math.ceil(page.total / pageSize));
+
+  return (
+    <div className="shell-width py-6 lg:py-8">
+      <header className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl leading-tight font-bold lg:text-3xl">{tData(page.titleKey)}</h1>
+        <p className="figures text-sm text-quiet" role="status">
+          {page.total === null ? null : t("lobby.count", { count: page.total })}
+        </p>
+      </header>
+      {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
+      <VendorMenu lobby={page.lobby} path={path} query={query} />
+      <FilterBar path={path} query={query} slots={page.type === "RNG"} />
+      <div
+        aria-busy={changing || undefined}
+        className={clsx("mt-5 transition-opacity duration-200", changing && "opacity-55")}
+      >
+        {!games || (page.incomplete && !games.length) ? (
+          <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />
+        ) : !games.length ? (
+          <ListNote kind={isNarrowed(query) ? "nothingFound" : "empty"} reset={path} />
+        ) : (
+          <>
+            <GameSlides
+              // A change of filter starts at the first slide; "more" keeps the place.
+              key={href({ from: query.from, to: query.from })}
+              games={games}
+              perSlide={9}
+              before={(query.from - 1) * pageSize}
+              total={page.total}
+            />
+            {page.incomplete ? (
+              <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />
+            ) : null}
+            <Pager
+              current={query.to}
+              first={query.from}
+              pages={pages}
+              hasMore={page.hasMore && !page.incomplete}
+              loading={changing}
+              hrefOf={(number) => href({ from: number, to: number })}
+              moreHref={href(moreOf(query))}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useRef } from "react";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+
+const VendorMenu_lobby = graphql(`
+  fragment VendorMenu_lobby on Lobby {
+    vendors {
+      code
+      name
+      logo
+    }
+  }
+`);
+
+interface VendorMenuProps {
+  lobby: FragmentType<typeof VendorMenu_lobby> | null;
+  path: string;
+  query: LobbyQuery;
+}
+
+const arrow =
+  "hidden size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-quiet transition-colors hover:border-accent hover:text-accent lg:grid";
+
+/** The vendors of the page as a row to slide (U23). One vendor is no choice, so then there is no row. */
+export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const row = useRef<HTMLUListElement>(null);
+  const vendors = readFragment(VendorMenu_lobby, lobby)?.vendors ?? [];
+  if (vendors.length < 2) return null;
+
+  const slide = (direction: 1 | -1) => {
+    const element = row.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: "smooth" });
+  };
+  const tile = (current: boolean) =>
+    clsx(
+      "flex h-14 min-w-24 items-center justify-center rounded-control border px-3 text-sm font-semibold transition-colors",
+      current
+        ? "border-accent bg-accent/12 text-ink"
+        : "border-line bg-surface text-quiet hover:border-quiet hover:text-ink",
+    );
+
+  return (
+    <nav aria-label={t("lobby.vendors")} className="mb-4 flex items-center gap-2">
+      {hydrated ? (
+        <button type="button" onClick={() => slide(-1)} aria-label={t("lobby.previousVendors")} className={arrow}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+      ) : null}
+      <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 gap-2 p-1">
+        <li className="shrink-0 snap-start">
+          <Link
+            to={lobbyHref(path, query, { vendors: [] })}
+            preventScrollReset
+            aria-current={query.vendors.length ? undefined : "true"}
+            className={tile(!query.vendors.length)}
+          >
+            {t("lobby.allVendors")}
+          </Link>
+        </li>
+        {vendors.map(({ code, name, logo }) => {
+          const current = query.vendors.includes(code);
+          return (
+            <li key={code} className="shrink-0 snap-start">
+              <Link
+                to={lobbyHref(path, query, { vendors: current ? [] : [code] })}
+                preventScrollReset
+                aria-current={current ? "true" : undefined}
+                title={name}
+                className={tile(current)}
+              >
+                {logo ? (
+                  <img src={logo} alt={name} width={96} height={32} loading="lazy" decoding="async" className="h-8 w-24 object-contain" />
+                ) : (
+                  name
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {hydrated ? (
+        <button type="button" onClick={() => slide(1)} aria-label={t("lobby.nextVendors")} className={arrow}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      ) : null}
+    </nav>
+  );
+}

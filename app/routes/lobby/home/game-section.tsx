@@ -1,0 +1,38 @@
+import { SectionHeading } from "~/components/blocks/section-heading.tsx";
+import { Streamed } from "~/components/blocks/streamed.tsx";
+import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { NavIcon } from "~/components/shell/nav-icon.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { HomeSectionData } from "./load-home.server.ts";
+import { LateRow } from "./late-row.tsx";
+import { SectionRow } from "./section-row.tsx";
+import { SectionVendors } from "./section-vendors.tsx";
+import { RowSkeleton } from "./skeletons.tsx";
+
+/** A category's section (U7): title, vendor menu where the platform has one, games, and the way to all. */
+export function GameSection({ section: { type, path, vendors, games } }: { section: HomeSectionData }) {
+  const { t } = useI18n();
+  const key = categoryKey(type);
+  const category = t(`nav.${key}`);
+  const id = `section-${key}`;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHeading
+        id={id}
+        title={category}
+        icon={<NavIcon name={key} className="size-6 text-accent" />}
+        more={{ to: path, text: t("home.sectionAll", { category }) }}
+      />
+      {vendors.length > 0 ? (
+        <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
+      ) : null}
+      {games === null ? (
+        <LateRow type={type} path={path} category={category} />
+      ) : (
+        <Streamed value={games} name={category} skeleton={<RowSkeleton />}>
+          {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
+        </Streamed>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GameSection } from "./game-section.tsx";
+import type { HomeSectionData } from "./load-home.server.ts";
+
+/** The sections of the navigation's categories, in the platform's order (U7). */
+export function GameSections({ sections }: { sections: readonly HomeSectionData[] }) {
+  const { t } = useI18n();
+  if (sections.length === 0) {
+    return (
+      <EmptyBlock
+        icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+        title={t("home.emptyGames")}
+        text={t("home.emptyGamesText")}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-12 lg:gap-14">
+      {sections.map((section) => (
+        <GameSection key={section.type} section={section} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { FailedBlock } from "~/components/blocks/failed-block.tsx";
+import type { GameType } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { SectionRow } from "./section-row.tsx";
+import { RowSkeleton } from "./skeletons.tsx";
+import { useSectionGames } from "./use-section-games.ts";
+
+interface Props {
+  type: GameType;
+  path: string;
+  category: string;
+}
+
+/** How far below the screen a section begins to load. */
+const ahead = "300px";
+
+/**
+ * The row of a section further down: it fetches its games when it comes near the screen. Without
+ * JavaScript a link to the category stands in its place.
+ */
+export function LateRow({ type, path, category }: Props) {
+  const { t } = useI18n();
+  const place = useRef<HTMLDivElement>(null);
+  const { games, hasMore, state, more } = useSectionGames(type, null);
+  const wanted = games.length === 0 && hasMore && state === "idle";
+
+  useEffect(() => {
+    const node = place.current;
+    if (!node || !wanted) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        more();
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [wanted, more]);
+
+  if (games.length > 0 || !hasMore) {
+    return (
+      <SectionRow
+        type={type}
+        path={path}
+        category={category}
+        first={{ games: { nodes: games, pageInfo: { hasMore } } }}
+      />
+    );
+  }
+  if (state === "failed") return <FailedBlock name={category} onRetry={more} />;
+  return (
+    <div ref={place} aria-busy="true">
+      <noscript>
+        <Link to={path}>{t("home.sectionAll", { category })}</Link>
+      </noscript>
+      <span className="sr-only">{t("home.loading", { block: category })}</span>
+      <RowSkeleton />
+    </div>
+  );
+}

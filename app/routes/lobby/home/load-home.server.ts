@@ -1,0 +1,75 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Block, blockOf, settleSoon } from "~/components/blocks/block.ts";
+import type { GameType, HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
+import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
+import { firstGames, HomeSection } from "./section-query.ts";
+import { HomeWinners } from "./winners-query.ts";
+
+/** How long the page waits for its streamed blocks before it starts without them, in ms. */
+const patience = 40;
+
+/** Sections whose games come with the page; those below fetch theirs when they come into view. */
+const eagerSections = 3;
+
+/** A category's section (U7). */
+export interface HomeSectionData {
+  type: GameType;
+  path: string;
+  /** Its vendor menu; none when the platform has no lane for the type, or could not say. */
+  vendors: { code: string; name: string; logo?: string | null }[];
+  /** Null: to be fetched when the section comes into view. */
+  games: Block<HomeSectionQuery> | Promise<Block<HomeSectionQuery>> | null;
+}
+
+type Gateway = AppLoadContext["gateway"];
+
+/** A lane's vendors without the cards that lead elsewhere (A83). */
+function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: GameType) {
+  const vendors = lanes?.find((found) => found.type === type)?.vendors ?? [];
+  return vendors.filter(({ more }) => !more).map(({ vendor }) => vendor);
+}
+
+async function loadSections(gateway: Gateway, whole: boolean): Promise<Block<HomeSectionData[]>> {
+  const lanes = gateway.execute(HomeLanes, {});
+  const categories = blockOf(await gateway.execute(HomeCategories, {}));
+  if (!("data" in categories)) return categories;
+  const games = categories.data.categories.map(({ type }, index) =>
+    whole || index < eagerSections
+      ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(blockOf)
+      : null,
+  );
+  const vendorLanes = (await lanes).data?.vendorLanes;
+  const settled = await settleSoon(
+    Object.fromEntries(games.flatMap((block, index) => (block ? [[index, block]] : []))),
+    whole ? 10_000 : patience,
+  );
+  const sections = categories.data.categories.map(({ type, path }, index) => ({
+    type,
+    path,
+    vendors: lane(vendorLanes, type),
+    games: settled[index] ?? null,
+  }));
+  return { data: sections };
+}
+
+/**
+ * The home page's data. Banners and notices are awaited, for the page can't stand without its top;
+ * the other blocks follow on their own, and each may fail on its own.
+ * @param whole waits for every block: for visitors without JavaScript, whom a stream would leave with skeletons.
+ */
+export async function loadHome({ gateway }: AppLoadContext, whole: boolean) {
+  const blocks = {
+    hot: gateway.execute(HomeHot, {}).then(blockOf),
+    winners: gateway.execute(HomeWinners, {}).then(blockOf),
+    sections: loadSections(gateway, whole),
+  };
+  const top = blockOf(await gateway.execute(HomeTop, {}));
+  const settled = await settleSoon(blocks, whole ? 10_000 : patience);
+  const { sections } = settled;
+  const streamed =
+    Object.values(settled).some((block) => block instanceof Promise) ||
+    (!(sections instanceof Promise) &&
+      "data" in sections &&
+      sections.data.some(({ games }) => games instanceof Promise));
+  return { top, ...settled, streamed };
+}

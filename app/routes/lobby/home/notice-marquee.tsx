@@ -1,0 +1,56 @@
+import Megaphone from "lucide-react/icons/megaphone";
+import { useRef } from "react";
+import type { Announcement } from "~/components/dialogs/announcement.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useOpenNotice } from "./notice-scope.tsx";
+import { useMotion } from "./use-motion.tsx";
+
+/** From how many notices on the line moves (K59). */
+const moveFrom = 3;
+
+/** Enough items on a moving line that its end never shows, however wide the screen. */
+const fullLine = 12;
+
+/**
+ * The notice marquee (U1): half a pixel a frame from three notices on, still under the pointer, the
+ * focus and reduced motion. A click opens the notice modal at that notice; without JavaScript it
+ * leads to the notice in the announcements block.
+ */
+export function NoticeMarquee({ notices }: { notices: readonly Announcement[] }) {
+  const { t } = useI18n();
+  const open = useOpenNotice();
+  const view = useRef<HTMLDivElement>(null);
+  const { moving, motion } = useMotion(view, "x", notices.length >= moveFrom);
+  if (notices.length === 0) return <div className="h-4" />;
+  const copies = moving ? Math.ceil(fullLine / notices.length) : 1;
+  const line = Array.from({ length: copies }, () => notices).flat();
+  return (
+    <section aria-label={t("home.notices")} className="flex h-12 items-center gap-3">
+      <Megaphone className="size-4 shrink-0 text-accent" aria-hidden="true" />
+      <div ref={view} className="scroll-row min-w-0 flex-1 data-moving:overflow-hidden">
+        <ul className="flex">
+          {line.map(({ id, title }, place) => {
+            // Copies that fill the line are for the eye only.
+            const copy = place >= notices.length;
+            return (
+              <li key={copy ? `copy-${place}` : id} aria-hidden={copy || undefined} className="shrink-0 pr-10">
+                <a
+                  href={`#notice-${id}`}
+                  tabIndex={copy ? -1 : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    open(place % notices.length);
+                  }}
+                  className="flex h-11 items-center rounded-control text-sm whitespace-nowrap text-quiet transition-colors hover:text-ink"
+                >
+                  {title}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {motion}
+    </section>
+  );
+}

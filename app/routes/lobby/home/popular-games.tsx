@@ -1,0 +1,46 @@
+import Flame from "lucide-react/icons/flame";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import type { Block } from "~/components/blocks/block.ts";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { SectionHeading } from "~/components/blocks/section-heading.tsx";
+import { Streamed } from "~/components/blocks/streamed.tsx";
+import { GameCard } from "~/components/game-card/game-card.tsx";
+import type { HomeHotQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { JackpotCounter } from "./jackpot-counter.tsx";
+import { GameGrid, GridSkeleton } from "./skeletons.tsx";
+
+/** The popular block (U4): the jackpot counter and twelve hot games with Play and Free trial (K4). */
+export function PopularGames({ games }: { games: Block<HomeHotQuery> | Promise<Block<HomeHotQuery>> }) {
+  const { t } = useI18n();
+  return (
+    <section aria-labelledby="popular">
+      <SectionHeading
+        id="popular"
+        title={t("home.popular")}
+        icon={<Flame className="size-6 text-hot" aria-hidden="true" />}
+        more={{ to: "/hot", text: t("home.popularMore") }}
+      />
+      <JackpotCounter />
+      <Streamed value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
+        {({ hotGames }) =>
+          hotGames.length === 0 ? (
+            <EmptyBlock
+              icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+              title={t("home.emptyGames")}
+              text={t("home.emptyGamesText")}
+            />
+          ) : (
+            <GameGrid>
+              {hotGames.map((game) => (
+                <li key={game.id}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </GameGrid>
+          )
+        }
+      </Streamed>
+    </section>
+  );
+}

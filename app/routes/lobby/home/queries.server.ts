@@ -1,0 +1,58 @@
+import { graphql } from "~/graphql/generated";
+
+/** What the home page stands on: banners, and the notices of marquee and announcements block (C44). */
+export const HomeTop = graphql(`
+  query HomeTop {
+    announcements {
+      banners(group: "w_home") {
+        title
+        image
+        link
+      }
+      notices {
+        id
+        title
+        content
+        promotionType
+        publishedAt
+      }
+    }
+  }
+`);
+
+/** The popular block: twelve hot games (C27, K4). */
+export const HomeHot = graphql(`
+  query HomeHot {
+    hotGames(limit: 12) {
+      id
+      ...GameCard_game
+    }
+  }
+`);
+
+/** Where the sections come from: the categories in navigation order (C25). */
+export const HomeCategories = graphql(`
+  query HomeCategories {
+    categories {
+      type
+      path
+    }
+  }
+`);
+
+/** Vendor cards of the sections' vendor menus (C29). */
+export const HomeLanes = graphql(`
+  query HomeLanes {
+    vendorLanes {
+      type
+      vendors {
+        vendor {
+          code
+          name
+          logo
+        }
+        more
+      }
+    }
+  }
+`);

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Plus from "lucide-react/icons/plus";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { GameCard } from "~/components/game-card/game-card.tsx";
+import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { RowArrows } from "./row-arrows.tsx";
+import { rowCard } from "./skeletons.tsx";
+import { useSectionGames } from "./use-section-games.ts";
+
+interface Props {
+  type: GameType;
+  path: string;
+  category: string;
+  first: HomeSectionQuery;
+}
+
+/**
+ * A section's games in one row: the first ten, then twelve more with each "more" (S21). Without
+ * JavaScript "more" leads to the category's page.
+ */
+export function SectionRow({ type, path, category, first }: Props) {
+  const { t } = useI18n();
+  const { games, hasMore, state, more } = useSectionGames(type, first);
+  if (games.length === 0) {
+    return (
+      <EmptyBlock
+        icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+        title={t("home.emptyGames")}
+        text={t("home.emptyGamesText")}
+      />
+    );
+  }
+  const busy = state === "loading";
+  return (
+    <RowArrows>
+      {games.map((game) => (
+        <li key={game.id} className={rowCard}>
+          <GameCard game={game} />
+        </li>
+      ))}
+      {hasMore ? (
+        <li className={rowCard}>
+          <Link
+            to={path}
+            aria-busy={busy || undefined}
+            aria-label={t("home.sectionMore", { category })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.button !== 0) return;
+              event.preventDefault();
+              if (!busy) more();
+            }}
+            className="flex aspect-[3/4] w-full flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink"
+          >
+            <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
+              {busy ? (
+                <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />
+              ) : (
+                <Plus className="size-5" aria-hidden="true" />
+              )}
+            </span>
+            {t("home.showMore")}
+          </Link>
+          <p role="status" className="mt-2 text-center text-xs text-danger">
+            {state === "failed" ? t("home.failed") : ""}
+          </p>
+        </li>
+      ) : null}
+    </RowArrows>
+  );
+}

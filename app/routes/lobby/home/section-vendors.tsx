@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
+
+interface Props {
+  label: string;
+  path: string;
+  vendors: readonly { code: string; name: string; logo?: string | null }[];
+}
+
+/** A section's vendor menu: a row of logos, each leading to that vendor's games of the category. */
+export function SectionVendors({ label, path, vendors }: Props) {
+  return (
+    <ul aria-label={label} className="scroll-row mb-4 gap-2">
+      {vendors.map((vendor) => (
+        <li key={vendor.code} className="shrink-0 snap-start">
+          <Link
+            to={`${path}?vendor=${encodeURIComponent(vendor.code)}`}
+            prefetch="intent"
+            className="flex h-11 items-center gap-2 rounded-full border border-line/60 bg-surface px-4 text-xs text-quiet transition-colors hover:border-accent hover:text-ink"
+          >
+            <VendorLogo vendor={vendor} className="h-5 w-10" />
+            {vendor.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

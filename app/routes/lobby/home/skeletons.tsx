@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { GameCardSkeleton } from "~/components/game-card/game-card.tsx";
+
+/** Twelve games as a grid: three, four or six abreast. */
+export function GameGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6">{children}</ul>
+  );
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The grid's place while its games are on the way. */
+export function GridSkeleton({ count }: { count: number }) {
+  return (
+    <GameGrid>
+      {numbers(count).map((index) => (
+        <li key={index}>
+          <GameCardSkeleton />
+        </li>
+      ))}
+    </GameGrid>
+  );
+}
+
+/** How wide a card of a section's row is. */
+export const rowCard = "w-30 shrink-0 snap-start sm:w-40 lg:w-44";
+
+/** A row of games while it is on the way. */
+export function RowSkeleton() {
+  return (
+    <div className="flex gap-2.5 overflow-hidden sm:gap-4">
+      {numbers(8).map((index) => (
+        <div key={index} className={rowCard}>
+          <GameCardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The sections' place while nothing is known of them: three of them. */
+export function SectionsSkeleton() {
+  return (
+    <div className="grid gap-12 lg:gap-16">
+      {numbers(3).map((index) => (
+        <div key={index}>
+          <div className="skeleton mb-4 h-8 w-40" />
+          <RowSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The winner board's place: two columns of rows. */
+export function WinnersSkeleton() {
+  return (
+    <div className="grid h-[22.5rem] grid-cols-2 gap-2 overflow-hidden sm:gap-4">
+      {[0, 1].map((column) => (
+        <div key={column} className="grid content-start gap-2">
+          {numbers(5).map((index) => (
+            <div key={index} className="skeleton h-16" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Trophy from "lucide-react/icons/trophy";
+import type { Block } from "~/components/blocks/block.ts";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { SectionHeading } from "~/components/blocks/section-heading.tsx";
+import { Streamed } from "~/components/blocks/streamed.tsx";
+import { useLive } from "~/components/use-live.ts";
+import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { oddAndEven } from "./columns.ts";
+import { WinnersSkeleton } from "./skeletons.tsx";
+import { WinnerColumn } from "./winner-column.tsx";
+import { HomeWinners } from "./winners-query.ts";
+
+/** How often the board is asked for again, in ms. */
+const every = 20_000;
+
+type Winners = Block<HomeWinnersQuery>;
+
+/** The winner board (U5): two scrolling columns, odd entries and even ones; a click starts the game. */
+export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }) {
+  const { t } = useI18n();
+  return (
+    <section aria-labelledby="winners" className="min-w-0">
+      <SectionHeading
+        id="winners"
+        title={t("home.winners")}
+        icon={<Trophy className="size-6 text-gold" aria-hidden="true" />}
+      />
+      <Streamed value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
+        {(initial) => <Board initial={initial} />}
+      </Streamed>
+    </section>
+  );
+}
+
+function Board({ initial }: { initial: HomeWinnersQuery }) {
+  const { t } = useI18n();
+  const { data } = useLive(HomeWinners, {}, { intervalMs: every, initial });
+  if (data.winners.length === 0) {
+    return (
+      <EmptyBlock icon={<Trophy className="size-7" aria-hidden="true" />} title={t("home.emptyWinners")} />
+    );
+  }
+  const { odd, even } = oddAndEven(data.winners);
+  return (
+    <div className="grid h-[22.5rem] grid-cols-2 gap-2 sm:gap-4">
+      <WinnerColumn label={t("home.winnersOdd")} winners={odd} direction="forward" />
+      <WinnerColumn label={t("home.winnersEven")} winners={even} direction="backward" />
+    </div>
+  );
+}

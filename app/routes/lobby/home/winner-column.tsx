@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { Cover } from "~/components/game-card/cover.tsx";
+import { LaunchForm } from "~/components/game-card/launch-form.tsx";
+import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useMotion } from "./use-motion.tsx";
+
+type Winner = HomeWinnersQuery["winners"][number];
+
+interface Props {
+  label: string;
+  winners: readonly Winner[];
+  direction: "forward" | "backward";
+}
+
+/** One column of the board: it scrolls by itself, and by hand where motion is not welcome. */
+export function WinnerColumn({ label, winners, direction }: Props) {
+  const view = useRef<HTMLDivElement>(null);
+  const { motion } = useMotion(view, "y", winners.length > 6, direction);
+  return (
+    <>
+      <div
+        ref={view}
+        className="h-full overflow-y-auto overscroll-contain [scrollbar-width:none] [mask-image:linear-gradient(transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] data-moving:overflow-hidden"
+      >
+        <ul aria-label={label} className="h-full">
+          {winners.map((winner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of the board is its place in it
+            <li key={index} className="pb-2">
+              <WinnerRow winner={winner} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {motion}
+    </>
+  );
+}
+
+function WinnerRow({ winner: { customer, win, game } }: { winner: Winner }) {
+  const { t, money } = useI18n();
+  const amount = money(win);
+  return (
+    <LaunchForm game={game}>
+      <button
+        type="submit"
+        name="mode"
+        value="play"
+        aria-label={t("home.winnerPlay", { customer, amount, game: game.name })}
+        className="flex h-16 w-full items-center gap-3 rounded-card border border-line/50 bg-surface px-2.5 text-left transition-colors hover:border-accent hover:bg-raised sm:px-3"
+      >
+        <span className="w-9 shrink-0 sm:w-10 [&>span]:rounded-control">
+          <Cover gameId={game.id} image={game.image} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-2 text-xs text-quiet">
+            <span className="truncate">{game.name}</span>
+            <span className="hidden shrink-0 sm:inline">{customer}</span>
+          </span>
+          <span className="figures block truncate text-sm font-bold text-gold sm:text-base">{amount}</span>
+          <span className="block truncate text-2xs text-quiet sm:hidden">{customer}</span>
+        </span>
+      </button>
+    </LaunchForm>
+  );
+}

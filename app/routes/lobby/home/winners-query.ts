@@ -1,0 +1,20 @@
+import { graphql } from "~/graphql/generated";
+
+/** The winner board (C45, K8); loader and browser ask the same. */
+export const HomeWinners = graphql(`
+  query HomeWinners {
+    winners(limit: 20) {
+      customer
+      win {
+        amount
+        currency
+      }
+      game {
+        id
+        name
+        image
+        ...LaunchForm_game
+      }
+    }
+  }
+`);

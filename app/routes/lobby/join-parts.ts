@@ -1,0 +1,20 @@
+interface Part<TGame> {
+  nodes: TGame[];
+  pageInfo: { total?: number | null; hasMore: boolean };
+}
+
+/**
+ * Joins the answers to neighbouring questions into one list. What lies behind a part that failed is
+ * left out, because the list would have a hole; `incomplete` says so, `games` is null when nothing came.
+ */
+export function joinParts<TGame>(parts: readonly (Part<TGame> | null | undefined)[]) {
+  const broken = parts.findIndex((part) => !part);
+  const good = (broken < 0 ? parts : parts.slice(0, broken)).filter((part) => part != null);
+  const last = good.at(-1);
+  return {
+    games: good.length ? good.flatMap((part) => part.nodes) : null,
+    incomplete: broken >= 0,
+    total: last?.pageInfo.total ?? null,
+    hasMore: last?.pageInfo.hasMore ?? false,
+  };
+}

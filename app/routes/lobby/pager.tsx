@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageNumbers } from "./category/lobby-query.ts";
+
+interface PagerProps {
+  /** First and last page that is shown now. */
+  first: number;
+  current: number;
+  /** Null where the platform does not say how many there are. */
+  pages: number | null;
+  hasMore: boolean;
+  loading: boolean;
+  hrefOf: (page: number) => string;
+  /** One page longer than now. */
+  moreHref: string;
+}
+
+const square =
+  "figures grid min-h-11 min-w-11 place-items-center rounded-control border px-3 text-sm font-semibold transition-colors";
+
+/** "More" adds a page in place (S21); the numbers lead to any page. All are links. */
+export function Pager(props: PagerProps) {
+  const { first, current, pages, hasMore, loading, hrefOf, moreHref } = props;
+  const { t } = useI18n();
+  if (!hasMore && current === 1) return null;
+  const quiet = "border-line text-quiet hover:border-accent hover:text-accent";
+  return (
+    <div className="mt-8 grid justify-items-center gap-5">
+      {hasMore ? (
+        <Link
+          to={moreHref}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-12 min-w-64 items-center justify-center gap-2 rounded-control border border-line bg-raised px-6 font-bold transition-colors hover:border-accent hover:text-accent"
+        >
+          {loading ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+          {t(loading ? "lobby.loadingMore" : "lobby.more")}
+        </Link>
+      ) : null}
+      <nav aria-label={t("lobby.pages")}>
+        <ul className="flex flex-wrap justify-center gap-1.5">
+          {current > 1 ? (
+            <li>
+              <Link to={hrefOf(Math.max(1, first - 1))} rel="prev" className={clsx(square, quiet)}>
+                {t("lobby.previous")}
+              </Link>
+            </li>
+          ) : null}
+          {(pages === null ? [current] : pageNumbers(current, pages)).map((page, place) =>
+            page === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+              <li key={`gap-${place}`} aria-hidden="true" className="grid min-w-6 place-items-center text-quiet">
+                …
+              </li>
+            ) : (
+              <li key={page}>
+                <Link
+                  to={hrefOf(page)}
+                  aria-label={t("lobby.page", { page })}
+                  aria-current={page === current ? "page" : undefined}
+                  className={clsx(square, page === current ? "border-accent bg-accent/12 text-ink" : quiet)}
+                >
+                  {page}
+                </Link>
+              </li>
+            ),
+          )}
+          {hasMore ? (
+            <li>
+              <Link to={hrefOf(current + 1)} rel="next" className={clsx(square, quiet)}>
+                {t("lobby.next")}
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </div>
+  );
+}

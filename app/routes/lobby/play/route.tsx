@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data as answer,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readGameRef } from "~/components/game-card/game-ref.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { sourcePage } from "../source-page.ts";
+import { launch } from "./launch.server.ts";
+import { LaunchProblem } from "./launch-problem.tsx";
+import { loadVendorGames } from "./vendor-games.server.ts";
+import { VendorGames } from "./vendor-games.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await loadVendorGames(new URL(request.url).searchParams, context);
+  if (!found) throw redirect("/");
+  return found;
+}
+
+/**
+ * Starts a game. Fields: `game` (a game reference), `mode` (`play` or `trial`), `key` (one launch per
+ * key). Goes to the game, or answers what stood in the way.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const game = readGameRef(form.get("game"));
+  if (!game) throw answer(null, { status: 400 });
+  const key = form.get("key");
+  const outcome = await launch(context, {
+    game,
+    mode: form.get("mode") === "trial" ? "trial" : "play",
+    key: typeof key === "string" && key && key.length <= 100 ? key : crypto.randomUUID(),
+    returnTo: sourcePage(request),
+  });
+  return answer({ ...outcome, from: sourcePage(request), seed: context.requestId }, { status: 409 });
+}
+
+export default function PlayPage() {
+  const { t } = useI18n();
+  const found = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <div className="shell-width grid min-h-[60dvh] content-center justify-items-center py-10">
+      <div className="w-full max-w-xl rounded-card border border-line bg-surface p-6 shadow-card">
+        {outcome ? (
+          <LaunchProblem outcome={outcome} heading="h1" from={outcome.from} seed={outcome.seed} />
+        ) : (
+          <>
+            <h1 className="mb-4 text-xl font-bold">{t("play.vendorTitle", { name: found.name })}</h1>
+            <VendorGames found={found} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { VendorGameRow } from "./vendor-game-row.tsx";
+import type { VendorGamesFound } from "./vendor-games.server.ts";
+
+interface VendorGamesProps {
+  found: VendorGamesFound;
+  /** Turns the page in place; links to the page of its own do it otherwise. */
+  onPage?: (page: number) => void;
+}
+
+/** A vendor's games, five a page (M11, K7). */
+export function VendorGames({ found, onPage }: VendorGamesProps) {
+  const { t } = useI18n();
+  const { vendor, type, name, page, pages, games } = found;
+  if (!games) return <p role="alert">{t("lobby.errorText")}</p>;
+  if (!games.length) return <p className="text-quiet">{t("play.vendorEmpty")}</p>;
+
+  const turn = (to: number, label: string, rel: "prev" | "next") => {
+    const look =
+      "grid min-h-11 min-w-24 place-items-center rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
+    if (onPage) {
+      return (
+        <button type="button" onClick={() => onPage(to)} className={look}>
+          {label}
+        </button>
+      );
+    }
+    const query = new URLSearchParams({ vendor, type, name, page: String(to) });
+    return (
+      <Link to={`/play?${query}`} rel={rel} className={look}>
+        {label}
+      </Link>
+    );
+  };
+
+  return (
+    <>
+      {/* Five rows' height stays when the last page is shorter, so that the buttons don't move. */}
+      <ul className="grid min-h-[25rem] content-start gap-2">
+        {games.map((game) => (
+          <VendorGameRow key={game.id} game={game} />
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        {page > 1 ? turn(page - 1, t("lobby.previous"), "prev") : <span className="min-w-24" />}
+        <p className="figures text-sm text-quiet" aria-live="polite">
+          {pages ? t("lobby.pageOf", { page, total: pages }) : t("lobby.page", { page })}
+        </p>
+        {found.hasMore ? turn(page + 1, t("lobby.next"), "next") : <span className="min-w-24" />}
+      </div>
+      {found.allPath ? (
+        <p className="mt-4 text-center text-sm">
+          <Link to={found.allPath} className="inline-block min-h-6 font-semibold text-accent hover:underline">
+            {t("play.vendorAll")}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

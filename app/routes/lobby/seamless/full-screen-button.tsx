@@ -1,0 +1,34 @@
+import Maximize from "lucide-react/icons/maximize";
+import Minimize from "lucide-react/icons/minimize";
+import { type RefObject, useEffect, useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { barButton } from "./stage-bar.tsx";
+
+/** Bar and game on the whole screen, so that the way back stays in sight. Absent where the browser can't. */
+export function FullScreenButton({ stage }: { stage: RefObject<HTMLElement> }) {
+  const { t } = useI18n();
+  const [full, setFull] = useState(false);
+
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", changed);
+    return () => document.removeEventListener("fullscreenchange", changed);
+  }, []);
+
+  if (!document.fullscreenEnabled) return null;
+  const Icon = full ? Minimize : Maximize;
+  return (
+    <button
+      type="button"
+      aria-label={t(full ? "play.leaveFullScreen" : "play.fullScreen")}
+      onClick={() => {
+        // Refused where a policy forbids it; then the page simply stays as large as it is.
+        const done = full ? document.exitFullscreen() : stage.current?.requestFullscreen();
+        done?.catch(() => undefined);
+      }}
+      className={barButton}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import Wallet from "lucide-react/icons/wallet";
+import { useEffect, useMemo } from "react";
+import { useLive } from "~/components/use-live.ts";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+const GameBalance_viewer = graphql(`
+  fragment GameBalance_viewer on Viewer {
+    balance {
+      money {
+        amount
+        currency
+      }
+    }
+  }
+`);
+
+const GameBalanceQuery = graphql(`
+  query GameBalance {
+    viewer {
+      ...GameBalance_viewer
+    }
+  }
+`);
+
+/** How often the balance is asked for when the game itself says nothing, in ms. */
+const pollMs = 30_000;
+
+interface GameBalanceProps {
+  viewer: FragmentType<typeof GameBalance_viewer>;
+  /** Counts up whenever the game says that the wallet changed. */
+  tick: number;
+}
+
+/** The wallet beside a running game; asks again when the game says that it changed. */
+export function GameBalance({ viewer, tick }: GameBalanceProps) {
+  const { t, money } = useI18n();
+  const initial = useMemo(() => ({ viewer }), [viewer]);
+  const { data, refresh } = useLive(GameBalanceQuery, {}, { intervalMs: pollMs, initial });
+  useEffect(() => {
+    if (tick) refresh();
+  }, [tick, refresh]);
+  const balance = readFragment(GameBalance_viewer, data.viewer)?.balance;
+  return (
+    <p className="flex shrink-0 items-center gap-1.5 px-1 text-sm font-semibold">
+      <Wallet aria-hidden="true" className="hidden size-4 text-gold sm:block" />
+      <span className="sr-only">{t("play.balance")}:</span>
+      <span className="figures text-gold" data-balance="">
+        {balance ? money(balance.money) : t("play.balanceUnknown")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { data as answer } from "@remix-run/cloudflare";
+import { message } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import type { PortalContext } from "~/portal-context.ts";
+
+const LaunchPage = graphql(`
+  query LaunchPage($ticket: ID!) {
+    launch(ticket: $ticket) {
+      url
+      gameName
+      trial
+      startedAt
+    }
+    viewer {
+      ...GameBalance_viewer
+    }
+  }
+`);
+
+/** The running game and the wallet beside it, or why there is none. */
+export async function loadLaunch(request: Request, context: PortalContext) {
+  const url = new URL(request.url);
+  const ticket = url.searchParams.get("ticket") ?? "";
+  const { data, errors } = await context.gateway.execute(LaunchPage, { ticket });
+  const launch = data?.launch;
+  if (launch) {
+    const title = message(context, "play.pageTitle", { name: launch.gameName });
+    const viewer = data.viewer ?? null;
+    // The clock starts from the server's word, so that a wrong clock of the visitor's can't shift it.
+    const playedMs = Math.max(0, Date.now() - launch.startedAt);
+    return { state: "running" as const, title, ticket, launch, viewer, playedMs };
+  }
+  const failed = errors?.some(({ path }) => path?.[0] === "launch" || !path) ?? false;
+  const title = message(context, failed ? "play.failedTitle" : "play.goneTitle");
+  return answer(
+    failed
+      ? { state: "failed" as const, title, retry: url.pathname + url.search }
+      : { state: "gone" as const, title },
+    { status: failed ? 503 : 404 },
+  );
+}
+
+export type RunningGame = Extract<
+  Exclude<Awaited<ReturnType<typeof loadLaunch>>, { type: string }>,
+  { state: "running" }
+>;

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import CircleSlash from "lucide-react/icons/circle-slash";
+import CloudOff from "lucide-react/icons/cloud-off";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { NoteBox } from "../list-note.tsx";
+import { GameStage } from "./game-stage.tsx";
+import { loadLaunch } from "./load-launch.server.ts";
+
+export const handle: PageHandle = { chrome: "none" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** R48: the game behind `?ticket=…` (A81). An unknown ticket is 404, an unreachable one 503. */
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadLaunch(request, context);
+
+export default function Seamless() {
+  const { t } = useI18n();
+  const found = useLoaderData<typeof loader>();
+  if (found.state === "running") return <GameStage key={found.ticket} found={found} />;
+  const gone = found.state === "gone";
+  return (
+    <main id="main" className="shell-width grid min-h-dvh content-center py-10">
+      <NoteBox
+        heading="h1"
+        Icon={gone ? CircleSlash : CloudOff}
+        title={t(gone ? "play.goneTitle" : "play.failedTitle")}
+        text={t(gone ? "play.goneText" : "play.failedText")}
+      >
+        {gone ? null : (
+          <Link
+            to={found.retry}
+            reloadDocument
+            className="grid min-h-11 place-items-center rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110"
+          >
+            {t("play.retry")}
+          </Link>
+        )}
+        <Link
+          to="/"
+          className="grid min-h-11 place-items-center rounded-control border border-line px-5 font-semibold transition-colors hover:border-accent hover:text-accent"
+        >
+          {t("play.toHome")}
+        </Link>
+        <Link
+          to="/recent"
+          className="grid min-h-11 place-items-center rounded-control border border-line px-5 font-semibold transition-colors hover:border-accent hover:text-accent"
+        >
+          {t("play.toRecent")}
+        </Link>
+      </NoteBox>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clock from "lucide-react/icons/clock";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import type { ComponentProps, RefObject } from "react";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FullScreenButton } from "./full-screen-button.tsx";
+import { GameBalance } from "./game-balance.tsx";
+import { clockDuration, clockText } from "./use-session-clock.ts";
+
+interface StageBarProps {
+  gameName: string;
+  trial: boolean;
+  viewer: ComponentProps<typeof GameBalance>["viewer"] | null;
+  /** Counts up whenever the game says that the wallet changed. */
+  balanceTick: number;
+  playedSeconds: number;
+  stage: RefObject<HTMLElement>;
+  onReload: () => void;
+  onLeave: () => void;
+}
+
+export const barButton =
+  "grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
+
+/** Above a running game: the way back, its name, time played, balance, full screen, reload, 18+. */
+export function StageBar(props: StageBarProps) {
+  const { gameName, trial, viewer, balanceTick, playedSeconds, stage, onReload, onLeave } = props;
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  return (
+    <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-1 sm:gap-3 sm:px-3">
+      <Link
+        to="/"
+        aria-label={t("play.back")}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onLeave();
+        }}
+        className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-semibold transition-colors hover:bg-raised"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <span className="hidden sm:inline">{t("play.backShort")}</span>
+      </Link>
+      <p className="flex min-w-0 flex-1 items-center gap-2">
+        <span className="truncate text-sm font-semibold sm:text-base">{gameName}</span>
+        {trial ? (
+          <span className="shrink-0 rounded-full bg-gold px-2 py-0.5 text-2xs font-bold text-black">
+            {t("play.trialBadge")}
+          </span>
+        ) : null}
+      </p>
+      {/* Ticks once a second: a timer role keeps screen readers from reading each. */}
+      <p role="timer" aria-label={t("play.clock")} className="figures flex shrink-0 items-center gap-1.5 px-1 text-sm text-quiet">
+        <Clock aria-hidden="true" className="hidden size-4 sm:block" />
+        <time dateTime={clockDuration(playedSeconds)}>{clockText(playedSeconds)}</time>
+      </p>
+      {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
+      {hydrated ? (
+        <>
+          <button type="button" onClick={onReload} aria-label={t("play.reload")} className={barButton}>
+            <RotateCw aria-hidden="true" className="size-5" />
+          </button>
+          <FullScreenButton stage={stage} />
+        </>
+      ) : null}
+      <span
+        role="img"
+        aria-label={t("play.ageBadge")}
+        className="mr-1 hidden size-8 shrink-0 place-items-center rounded-full border border-quiet text-2xs font-bold text-quiet sm:grid"
+      >
+        18+
+      </span>
+    </div>
+  );
+}

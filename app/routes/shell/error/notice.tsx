@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+interface Props {
+  title: string;
+  text: string;
+  /** A number for support. */
+  detail?: string;
+  /** The text of a button that loads the address anew. */
+  reload?: string;
+}
+
+/** A whole page that says one thing and offers the ways on. */
+export function Notice({ title, text, detail, reload }: Props) {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="shell-width grid min-h-[50vh] place-content-center justify-items-center py-16 text-center">
+      <h1 className="max-w-xl text-3xl font-bold tracking-tight text-balance">{title}</h1>
+      <p className="mt-3 max-w-md text-quiet text-pretty">{text}</p>
+      {detail ? <p className="figures mt-3 text-xs text-quiet">{detail}</p> : null}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {reload ? (
+          <a
+            href={pathname + search}
+            className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+          >
+            {reload}
+          </a>
+        ) : null}
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-quiet"
+        >
+          {t("errors.goHome")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Link } from "@remix-run/react";
+import Search from "lucide-react/icons/search";
+import { mainEntries } from "~/components/shell/nav-entries.ts";
+import { NavIcon } from "~/components/shell/nav-icon.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+/** For an address that leads nowhere (R56): a search, and the places there are. */
+export function NotFoundPage() {
+  const { t } = useI18n();
+  const { brand, categories } = useShell();
+  return (
+    <div className="shell-width py-14 text-center lg:py-20">
+      <p className="figures text-7xl font-black text-line lg:text-8xl" aria-hidden="true">
+        404
+      </p>
+      <h1 className="mt-2 text-3xl font-bold tracking-tight text-balance">
+        {t("errors.notFoundTitle")}
+      </h1>
+      <p className="mx-auto mt-3 max-w-md text-quiet text-pretty">{t("errors.notFoundText")}</p>
+      <Form
+        action="/rng"
+        role="search"
+        className="mx-auto mt-8 flex max-w-md gap-2"
+        aria-label={t("errors.searchLabel")}
+      >
+        <input
+          type="search"
+          name="search"
+          aria-label={t("errors.searchLabel")}
+          placeholder={t("errors.searchPlaceholder")}
+          className="h-12 min-w-0 flex-1 rounded-control border border-line bg-surface px-4 placeholder:text-quiet"
+        />
+        <button
+          type="submit"
+          className="flex h-12 items-center gap-2 rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110"
+        >
+          <Search className="size-4" aria-hidden="true" />
+          {t("errors.search")}
+        </button>
+      </Form>
+      <ul className="mx-auto mt-10 flex max-w-3xl flex-wrap justify-center gap-2">
+        {mainEntries(brand.navigation.main, categories).map((entry) => (
+          <li key={entry.path}>
+            <Link
+              to={entry.path}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm text-quiet transition-colors hover:border-accent hover:text-ink"
+            >
+              <NavIcon name={entry.key} className="size-4 text-accent" />
+              {t(`nav.${entry.key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import Hammer from "lucide-react/icons/hammer";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { openingSoon } from "./pages.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * A page of the specification that is not built yet (`pages.ts`). Matched without regard to case, as
+ * the router does.
+ * @throws Response 404 for a path that the list does not have.
+ */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "").toLowerCase();
+  const page = openingSoon.find((known) => known.path.toLowerCase() === path);
+  if (!page) throw new Response(null, { status: 404 });
+  return { titleKey: page.titleKey, title: pageTitle(context, page.titleKey) };
+}
+
+/** Says honestly that the page is not there yet, and where to go instead. */
+export default function OpeningSoon() {
+  const { t } = useI18n();
+  const { titleKey } = useLoaderData<typeof loader>();
+  const { contacts } = useShell();
+  return (
+    <div className="shell-width grid min-h-[55vh] place-content-center justify-items-center py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-raised text-accent">
+        <Hammer className="size-7" aria-hidden="true" />
+      </span>
+      <p className="mt-6 text-xs font-semibold text-accent">{t("shell.soonLabel")}</p>
+      <h1 className="mt-1 max-w-xl text-3xl font-bold tracking-tight text-balance">
+        {t("shell.soonTitle", { page: t(titleKey) })}
+      </h1>
+      <p className="mt-3 max-w-md text-quiet text-pretty">{t("shell.soonText")}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link
+          to="/"
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+        >
+          {t("shell.soonHome")}
+        </Link>
+        {contacts[0] ? (
+          <a
+            href={contacts[0].url}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-quiet"
+          >
+            {t("shell.soonSupport")}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}

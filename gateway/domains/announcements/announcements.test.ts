@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { ask } from "../../testing.ts";
+
+const account = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "USD",
+} as const;
+
+const item = (id: number, execution?: string) => ({
+  id,
+  title: `Note ${id}`,
+  content: `<p>Text <img src=x onerror=alert(1)>${id}</p>`,
+  timestamp: 1_700_000_000_000,
+  ...(execution ? { execution } : {}),
+});
+
+const answer = {
+  banners: [
+    { groupName: "w_home", url: "/media/banners/a.svg", linkageType: "PROMOTION", link: "3 &4", title: "A" },
+    { groupName: "w_home", url: "/media/banners/b.svg", linkageType: "URL", link: "//evil.example", title: "B" },
+    { groupName: "w_home", url: "/media/banners/c.svg", linkageType: "URL", link: "https://ok.example/", title: "C" },
+    { groupName: "w_home", url: "/media/banners/d.svg", linkageType: "NONE", link: "/rng", title: "D" },
+    { groupName: "w_home", url: "javascript:alert(1)", linkageType: "NONE", title: "No picture" },
+    { groupName: "w_login", url: "/media/banners/login.svg", linkageType: "GAME", link: "/live", title: "L" },
+  ],
+  promotion: {
+    contents: [{ id: 5, title: "Double", content: "<b>Go</b>", url: "/media/promotions/5.svg", startTime: 1, endTime: null }],
+  },
+  popup: [item(1, "B"), item(2, "A")],
+  player: [item(3, "B"), item(4, "A"), item(5, "F"), item(6)],
+};
+
+function portal(session: object = {}) {
+  const platform = fakePlatform({ "GET /wps/relay/MCSFE_getListAnnouncements": answer });
+  const settings = { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" };
+  return { platform, scope: testScope({ session, platform: settings }) };
+}
+
+const lists = "{ announcements { notices { id } popups { id } } }";
+const ids = (notices: number[], popups: number[]) => ({
+  announcements: {
+    notices: notices.map((id) => ({ id: String(id) })),
+    popups: popups.map((id) => ({ id: String(id) })),
+  },
+});
+
+describe("announcements", () => {
+  it("C44 S19 A32 A34 K56 shows a guest execution B and asks for nothing else", async () => {
+    const { platform, scope } = portal();
+    expect(await ask(scope, lists)).toEqual(ids([3, 6], [1]));
+    expect(Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams)).toEqual({
+      types: "B,PL,PU,PR,H",
+      platform: "W",
+      execution: "B",
+    });
+  });
+
+  it("S19 A34 shows a member A, and F on the first login; no execution is asked for", async () => {
+    const member = portal({ token: "tok", account });
+    expect(await ask(member.scope, lists)).toEqual(ids([4, 6], [2]));
+    expect(new URL(member.platform.calls[0]?.url ?? "").searchParams.has("execution")).toBe(false);
+    expect(member.platform.calls[0]?.headers.get("authorization")).toBeNull();
+    const first = portal({ token: "tok", account, firstLogin: true });
+    expect(await ask(first.scope, lists)).toEqual(ids([4, 5, 6], [2]));
+  });
+
+  it("U2 U38 K65 D-20 shows a group's banners that have a picture, and only safe links", async () => {
+    const { scope } = portal();
+    const query = `{ announcements {
+      banners { title image link }
+      login: banners(group: "w_login") { title link }
+    } }`;
+    const picture = (name: string) => `http://localhost:8789/media/banners/${name}.svg`;
+    expect(await ask(scope, query)).toEqual({
+      announcements: {
+        banners: [
+          { title: "A", image: picture("a"), link: "/PromotionDetail?id=3%20%264" },
+          { title: "B", image: picture("b"), link: null },
+          { title: "C", image: picture("c"), link: "https://ok.example/" },
+          { title: "D", image: picture("d"), link: null },
+        ],
+        login: [{ title: "L", link: "/live" }],
+      },
+    });
+  });
+
+  it("D-19 hands on text as harmless HTML, times in milliseconds, and promotions", async () => {
+    const { scope } = portal();
+    const query = `{ announcements {
+      notices { content publishedAt }
+      promotions { id title content image startsAt endsAt }
+    } }`;
+    const { announcements } = await ask<{ announcements: { notices: object[]; promotions: object[] } }>(scope, query);
+    expect(announcements.notices[0]).toEqual({
+      content: "<p>Text 3</p>",
+      publishedAt: 1_700_000_000_000,
+    });
+    expect(announcements.promotions).toEqual([
+      {
+        id: "5",
+        title: "Double",
+        content: "<b>Go</b>",
+        image: "http://localhost:8789/media/promotions/5.svg",
+        startsAt: 1,
+        endsAt: null,
+      },
+    ]);
+  });
+});

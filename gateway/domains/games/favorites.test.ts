@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
+import { run } from "../../testing.ts";
+
+const account = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "USD",
+} as const;
+
+const document = `mutation ($input: SetFavoriteInput!) {
+  setFavorite(input: $input) {
+    __typename
+    ... on SetFavoriteSuccess { gameId favorite }
+    ... on Throttled { retryAfterMs }
+    ... on Refused { reason }
+  }
+}`;
+const input = { gameId: "1001", vendorCode: "PG", type: "RNG", favorite: true };
+
+function portal(table: Record<string, unknown>, session: object = { token: "tok", account }) {
+  let time = 1_000_000;
+  const platform = fakePlatform(table);
+  const scope = testScope({ session, platform: { fetch: platform.fetch }, now: () => time });
+  const set = async (more: object = {}) =>
+    (await run<{ setFavorite: object }>(scope, document, { input: { ...input, ...more } })).data
+      ?.setFavorite;
+  return { platform, set, later: (ms: number) => void (time += ms) };
+}
+
+describe("setFavorite", () => {
+  it("C36 C37 D-6 A7 S20 adds in a body, removes in the query", async () => {
+    const { platform, set, later } = portal({
+      "POST /wps/relay/MCSFE_addFavoriteGameV2": {},
+      "DELETE /wps/relay/MCSFE_removeFavoriteGameV2": {},
+    });
+    expect(await set()).toEqual({ __typename: "SetFavoriteSuccess", gameId: "1001", favorite: true });
+    later(1000);
+    expect(await set({ favorite: false })).toMatchObject({ favorite: false });
+    expect(await platform.calls[0]?.json()).toEqual({ nodeId: 1001, vendor: "PG", gameType: "RNG" });
+    const removed = platform.calls[1];
+    expect(Object.fromEntries(new URL(removed?.url ?? "").searchParams)).toEqual({
+      nodeId: "1001",
+      vendor: "PG",
+      gameType: "RNG",
+    });
+    expect(removed?.body).toBeNull();
+  });
+
+  it("V57 K10 A103 takes one a second and says when the next may come", async () => {
+    const { platform, set, later } = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": {} });
+    await set();
+    later(400);
+    expect(await set()).toEqual({ __typename: "Throttled", retryAfterMs: 600 });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it("P1 refuses guests, and A38 says when the platform failed, so that the page rolls back", async () => {
+    const guest = portal({}, {});
+    expect(await guest.set()).toEqual({ __typename: "Refused", reason: "NOT_SIGNED_IN" });
+    const down = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": new Response("", { status: 503 }) });
+    expect(await down.set()).toMatchObject({ __typename: "Refused" });
+    const no = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": refusal("request_param_err") });
+    expect(await no.set()).toEqual({ __typename: "Refused", reason: "PLATFORM_REFUSED" });
+  });
+});

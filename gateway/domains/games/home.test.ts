@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { ask } from "../../testing.ts";
+
+const sandboxOrigin = "http://localhost:8789";
+const logo = "/media/vendors/PG.svg";
+
+const menus = [
+  { gameCategory: "LIVE", sort: 1, vendors: [{ vassalage: "EG3", displayName: "Glow", lagerIcon: null }] },
+  { gameCategory: "NOT_A_TYPE", sort: 2, vendors: [] },
+  {
+    gameCategory: "RNG",
+    sort: 3,
+    vendors: [
+      { vassalage: "PG", displayName: "Paper Gate", lagerIcon: logo },
+      { vassalage: "PP", displayName: "Pepper", lagerIcon: "javascript:alert(1)" },
+    ],
+  },
+];
+
+const hot = Array.from({ length: 24 }, (_, index) => ({
+  nodeId: index + 1,
+  vassalage: index % 2 ? "PG" : "PP",
+  gameType: "RNG",
+  nodeName: `Hot ${index + 1}`,
+  iconUrl: `/media/games/${index + 1}.svg`,
+  supportPlay: index === 0 ? 0 : 1,
+}));
+
+const win = (nodeId: number, customerName: string) => ({
+  vo: {
+    customerId: nodeId,
+    customerName,
+    iconUrl: "/media/games/1.svg",
+    gameName: "Koi",
+    winAmount: "1234.5600",
+    vassalage: "PG",
+    gameCode: "pg-1",
+    isGame: "GAME",
+    nodeId,
+    gameType: "RNG",
+  },
+});
+
+const table = {
+  "GET /lgw/games/game_menus": menus,
+  "GET /wps/relay/GCSGAME_hotGamesV2": { list: hot },
+  "GET /wps/relay/ODSFE2_getWinnerBoard": {
+    list: [win(1, "luckystar"), { vo: { customerName: "broken" } }, win(2, "ab***9")],
+  },
+  "GET /wps/relay/GCSGAME_getVassGameType": {
+    RNG: { gameClassify: [{ key: "MEGAWAY", name: "Many ways", vendors: {} }, { key: "JP", name: "" }] },
+  },
+  "GET /wps/relay/GCSGAME_newGameVendor": {
+    data: {
+      lanes: [
+        {
+          title: "Slots",
+          gameType: "RNG",
+          cards: [
+            { vassalage: "PG", displayName: "Paper Gate", lagerIcon: logo },
+            { vassalage: "", displayName: "More", lagerIcon: "/media/tiles/slots.svg", type: "more" },
+          ],
+        },
+      ],
+    },
+  },
+};
+
+function guest() {
+  const platform = fakePlatform(table);
+  return { platform, scope: testScope({ platform: { fetch: platform.fetch, sandboxOrigin } }) };
+}
+
+describe("the home page's games", () => {
+  it("C25 D-4 U13 keeps the server's order of categories and gives each its path", async () => {
+    const { scope } = guest();
+    const { categories } = await ask<{ categories: object[] }>(
+      scope,
+      "{ categories { type path vendors { code name logo } } }",
+    );
+    expect(categories).toEqual([
+      { type: "LIVE", path: "/live", vendors: [{ code: "EG3", name: "Glow", logo: null }] },
+      {
+        type: "RNG",
+        path: "/rng",
+        vendors: [
+          { code: "PG", name: "Paper Gate", logo: sandboxOrigin + logo },
+          { code: "PP", name: "Pepper", logo: null },
+        ],
+      },
+    ]);
+  });
+
+  it("C27 K3 K4 A31 shows 12 hot games of 24, and finds all their vendors with one call", async () => {
+    const { platform, scope } = guest();
+    const { hotGames } = await ask<{ hotGames: { name: string; vendor: object }[] }>(
+      scope,
+      "{ hotGames { name freeTrial vendor { name logo } } }",
+    );
+    expect(hotGames).toHaveLength(12);
+    expect(hotGames[0]).toEqual({
+      name: "Hot 1",
+      freeTrial: true,
+      vendor: { name: "Pepper", logo: null },
+    });
+    expect(hotGames[1]?.vendor).toEqual({ name: "Paper Gate", logo: sandboxOrigin + logo });
+    expect(platform.calls.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+      "/lgw/games/game_menus",
+      "/wps/relay/GCSGAME_hotGamesV2",
+    ]);
+  });
+
+  it("C45 K8 D-10 A36 A96 shows wins in order, masked, with money as text; a broken one is left out", async () => {
+    const { platform, scope } = guest();
+    const { winners } = await ask<{ winners: object[] }>(
+      scope,
+      "{ winners { customer win { amount currency } game { id name type code start } } }",
+    );
+    const game = { name: "Koi", type: "RNG", code: "pg-1", start: "FRAME" };
+    const money = { amount: "1234.56", currency: "USD" };
+    expect(winners).toEqual([
+      { customer: "lu****r", win: money, game: { id: "1", ...game } },
+      { customer: "ab***9", win: money, game: { id: "2", ...game } },
+    ]);
+    const asked = new URL(platform.calls[0]?.url ?? "").searchParams;
+    expect([asked.get("gameCategory"), asked.get("limitNum")]).toEqual(["ALL", "20"]);
+  });
+
+  it("C29 D-2 D-3 A83 shows lanes, the more card marked", async () => {
+    const { scope } = guest();
+    const { vendorLanes } = await ask<{ vendorLanes: object[] }>(
+      scope,
+      "{ vendorLanes { title type path vendors { more image vendor { code name } } } }",
+    );
+    expect(vendorLanes).toEqual([
+      {
+        title: "Slots",
+        type: "RNG",
+        path: "/rng",
+        vendors: [
+          { more: false, image: sandboxOrigin + logo, vendor: { code: "PG", name: "Paper Gate" } },
+          {
+            more: true,
+            image: `${sandboxOrigin}/media/tiles/slots.svg`,
+            vendor: { code: "more", name: "More" },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("A23 A25 C28 D-5 U22 U23 fills a page of the route table, and knows no other path", async () => {
+    const { scope } = guest();
+    const query = `query ($path: String!) {
+      lobby(path: $path) {
+        path titleKey type vendorCodes classKey classes { key name } vendors { code }
+      }
+    }`;
+    expect(await ask(scope, query, { path: "/pp/" })).toEqual({
+      lobby: {
+        path: "/pp",
+        titleKey: "pp",
+        type: "RNG",
+        vendorCodes: ["PP"],
+        classKey: null,
+        classes: [
+          { key: "MEGAWAY", name: "Many ways" },
+          { key: "JP", name: "JP" },
+        ],
+        vendors: [{ code: "PP" }],
+      },
+    });
+    const across = await ask<{ lobby: object }>(scope, query, { path: "/hot" });
+    expect(across.lobby).toMatchObject({ type: null, classKey: "HOT", classes: [], vendors: [] });
+    expect(await ask(scope, query, { path: "/nowhere" })).toEqual({ lobby: null });
+  });
+
+  it("asks for nothing twice in a page, however many operations it runs", async () => {
+    const { platform, scope } = guest();
+    await Promise.all([
+      ask(scope, "{ categories { path } hotGames { vendor { logo } } winners { customer } }"),
+      ask(scope, "{ categories { vendors { name } } hotGames(limit: 24) { id } }"),
+      ask(scope, '{ lobby(path: "/rng") { vendors { name } classes { key } } }'),
+    ]);
+    const paths = platform.calls.map(({ url }) => new URL(url).pathname);
+    expect(paths).toHaveLength(new Set(paths).size);
+    expect(paths).toHaveLength(4);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { ask, run } from "../../testing.ts";
+
+const account = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "KRW",
+} as const;
+
+const game = (nodeId: number, more: object = {}) => ({
+  nodeId,
+  vassalage: "PG",
+  vendorName: "Paper Gate",
+  gameType: "RNG",
+  gameName: `Game ${nodeId}`,
+  showIcon: `/media/games/${nodeId}.svg`,
+  supportPlay: 0,
+  isHot: 1,
+  isNew: 0,
+  gameCode: `pg-${nodeId}`,
+  isGame: "GAME",
+  minBet: 0.2,
+  lines: 25,
+  ...more,
+});
+
+/** C26 over 57 games, the way the platform pages. */
+function gameList(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const [page, size] = [Number(searchParams.get("pageNo")), Number(searchParams.get("pageSize"))];
+  const all = Array.from({ length: 57 }, (_, index) => game(index + 1));
+  return {
+    games: all.slice((page - 1) * size, page * size),
+    pageNum: page,
+    totalPages: Math.ceil(57 / size),
+    total: 57,
+  };
+}
+
+const list = "GET /wps/relay/GCSGAME_gameList";
+const query = `query ($filter: GameFilter!, $offset: Int, $limit: Int) {
+  games(filter: $filter, offset: $offset, limit: $limit) {
+    nodes { id name image type code hot new freeTrial start lines
+      minBet { amount currency } vendor { code name } }
+    pageInfo { offset limit total hasMore }
+  }
+}`;
+
+interface Games {
+  games: { nodes: { id: string }[]; pageInfo: object };
+}
+
+const settings = (fetch: (request: Request) => Promise<Response>) => ({
+  fetch,
+  sandboxOrigin: "http://localhost:8789",
+});
+
+describe("lists of games", () => {
+  it("C26 D-1 D-7 asks with the row's constants and answers plain words", async () => {
+    const platform = fakePlatform({ [list]: gameList });
+    const scope = testScope({ platform: settings(platform.fetch) });
+    const filter = {
+      type: "LIVE",
+      vendorCodes: ["EG7", "EG3", "EG4"],
+      classKey: "BAC",
+      minBet: 1,
+      minLines: 25,
+    };
+    const { games } = await ask<Games>(scope, query, { filter, offset: 20, limit: 20 });
+    const asked = Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams);
+    // A85: the vendors of EVO go out merged; A88, A89: constants and merchant as this row wants them.
+    expect(asked).toEqual({
+      clientType: "3",
+      platform: "flash,html5-desktop",
+      merchant: scope.brand.merchant,
+      language: "EN",
+      gameType: "LIVE",
+      vassalage: "EG3,EG4,EG7",
+      gameClassify: "BAC",
+      minBet: "1",
+      minLineNum: "25",
+      pageNo: "2",
+      pageSize: "20",
+    });
+    expect(games.pageInfo).toEqual({ offset: 20, limit: 20, total: 57, hasMore: true });
+    expect(games.nodes[0]).toEqual({
+      id: "21",
+      name: "Game 21",
+      image: "http://localhost:8789/media/games/21.svg",
+      type: "RNG",
+      code: "pg-21",
+      hot: true,
+      new: false,
+      freeTrial: true,
+      start: "FRAME",
+      lines: 25,
+      minBet: { amount: "0.20", currency: "USD" },
+      vendor: { code: "PG", name: "Paper Gate" },
+    });
+  });
+
+  it("C26 A30 pages by offset across the platform's pages", async () => {
+    const platform = fakePlatform({ [list]: gameList });
+    const seen: string[] = [];
+    for (const [offset, limit] of [[0, 10], [10, 12], [22, 12], [34, 12], [46, 12]]) {
+      const scope = testScope({ platform: settings(platform.fetch) });
+      const { games } = await ask<Games>(scope, query, { filter: { type: "RNG" }, offset, limit });
+      seen.push(...games.nodes.map(({ id }) => id));
+    }
+    expect(seen).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
+  });
+
+  it("A9 browses as a guest even for a member, and searches with the member's token", async () => {
+    const platform = fakePlatform({ [list]: gameList });
+    const scope = testScope({
+      platform: settings(platform.fetch),
+      session: { token: "tok", account },
+    });
+    await ask(scope, query, { filter: { type: "RNG" } });
+    await ask(scope, query, { filter: { type: "RNG", search: "koi" } });
+    const tokens = platform.calls.map((call) => call.headers.get("authorization"));
+    expect(tokens).toEqual([null, "tok"]);
+  });
+
+  it("never takes vendor codes that can't be any vendor's for all vendors", async () => {
+    const platform = fakePlatform({ [list]: gameList });
+    const scope = testScope({ platform: settings(platform.fetch) });
+    const { games } = await ask<Games>(scope, query, { filter: { vendorCodes: ["a,b", "%"] } });
+    expect(games.nodes).toEqual([]);
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it("C35 C31 D-8 D-9 P1 reads favourites and recent games with the token, and not for guests", async () => {
+    const titled = (nodeId: number) =>
+      game(nodeId, { gameName: undefined, title: `Mine ${nodeId}`, showIcon: undefined, url: "/u.svg" });
+    const platform = fakePlatform({
+      "GET /wps/relay/MCSFE_getFavoriteGamesList": { content: [titled(3)], pageNum: 1, totalPages: 2 },
+      "GET /wps/relay/GCS_recentGame": { list: [titled(4)], pageNum: 1, totalPages: 1 },
+    });
+    const both = `{
+      favoriteGames { nodes { id name image minBet { currency } } pageInfo { limit total hasMore } }
+      recentGames { nodes { id name } pageInfo { hasMore } }
+    }`;
+    const session = { token: "tok", account };
+    const scope = testScope({ platform: settings(platform.fetch), session });
+    expect(await ask(scope, both)).toEqual({
+      favoriteGames: {
+        nodes: [
+          {
+            id: "3",
+            name: "Mine 3",
+            image: "http://localhost:8789/u.svg",
+            minBet: { currency: "KRW" },
+          },
+        ],
+        pageInfo: { limit: 20, total: null, hasMore: true },
+      },
+      recentGames: { nodes: [{ id: "4", name: "Mine 4" }], pageInfo: { hasMore: false } },
+    });
+    const guest = await run(testScope({ platform: settings(platform.fetch) }), both);
+    expect(guest.errors?.map(({ extensions }) => extensions.code)).toContain("UNAUTHENTICATED");
+    expect(platform.calls).toHaveLength(2);
+  });
+});

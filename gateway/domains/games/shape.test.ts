@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { gameStart } from "./shape.ts";
+import { wireGame } from "./wire.ts";
+
+const game = { nodeId: 1, vassalage: "PG", gameType: "RNG", gameName: "Koi" };
+
+describe("games on the wire", () => {
+  it.each([
+    [{ vassalage: "TCG_LOTTO_VN", isGame: "GAME" }, "VN_LOTTERY"],
+    [{ vassalage: "TCG_SEA", isGame: "GAME" }, "SEA_LOTTERY"],
+    [{ vassalage: "LOTT", isGame: "GAME" }, "LOTTERY"],
+    [{ vassalage: "ELOTT", isGame: "VASSALAGE" }, "LOTTERY"],
+    [{ vassalage: "PG", isGame: "VASSALAGE" }, "VENDOR_LIST"],
+    [{ vassalage: "PG", isGame: "GAME" }, "FRAME"],
+    [{ vassalage: "PG", isGame: "GAME", type: "more" }, "SLOTS_PAGE"],
+  ])("S24 S25 S26 S27 A82 A83 %o starts as %s", (card, start) => {
+    expect(gameStart(card)).toBe(start);
+  });
+
+  it.each(["gameName", "nodeName", "title", "name"])("D-1 reads the name from %s", (field) => {
+    const { gameName, ...nameless } = game;
+    expect(v.is(wireGame, nameless)).toBe(false);
+    expect(v.is(wireGame, { ...nameless, [field]: gameName })).toBe(true);
+  });
+
+  it("D-1 A39 reads ids as text, numbers as text or number, and what is missing as off", () => {
+    expect(v.parse(wireGame, { ...game, minBet: "0.5000", lines: "25" })).toMatchObject({
+      nodeId: "1",
+      minBet: "0.50",
+      lines: 25,
+      isHot: false,
+      isNew: false,
+      supportPlay: 1,
+      isGame: "GAME",
+    });
+    expect(v.parse(wireGame, { ...game, isHot: 1, isNew: "1", minBet: "cheap" })).toMatchObject({
+      isHot: true,
+      isNew: true,
+      minBet: null,
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
+import type { SessionAccount } from "../../scope.ts";
+import { ask, run } from "../../testing.ts";
+
+const account: SessionAccount = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "KRW",
+};
+
+const table = {
+  "GET /wps/member/info/icon": { url: "/media/avatars/7.svg" },
+  "GET /wps/v2/wallets/balance": { balance: 1234.5, currency: "KRW", updatedAt: 1_700_000_000_000 },
+  "GET /wps/relay/CSP_unreadCount": { count: 3 },
+  "GET /wps/relay/MCSFE_getFavoriteGames": [7, 8],
+  "GET /wps/relay/GCS_merchantWallet": { isSingle: true },
+};
+
+const query = `{ viewer {
+  id account nickname role avatar unreadMessages favoriteGameIds singleWallet passwordChangeRequired
+  balance { money { amount currency } updatedAt }
+} }`;
+
+function signedIn(answers: object, who: SessionAccount = account) {
+  const platform = fakePlatform({ ...table, ...answers });
+  const scope = testScope({
+    session: { token: "tok", account: who },
+    platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
+  });
+  return { platform, scope };
+}
+
+const paths = (calls: Request[]) => calls.map(({ url }) => new URL(url).pathname);
+
+describe("viewer", () => {
+  it("is null for a guest and asks the platform nothing", async () => {
+    expect(await ask(testScope(), query)).toEqual({ viewer: null });
+  });
+
+  it("C12 C22 C24 C34 C46 A63 A87 shows the account and what belongs to it", async () => {
+    const { scope, platform } = signedIn({});
+    expect(await ask(scope, query)).toEqual({
+      viewer: {
+        id: "42",
+        account: "player1",
+        nickname: "Player One",
+        role: "MEMBER",
+        avatar: "http://localhost:8789/media/avatars/7.svg",
+        unreadMessages: 3,
+        favoriteGameIds: ["7", "8"],
+        singleWallet: true,
+        passwordChangeRequired: false,
+        balance: { money: { amount: "1234.50", currency: "KRW" }, updatedAt: 1_700_000_000_000 },
+      },
+    });
+    const wallet = platform.calls.find(({ url }) => url.includes("balance"));
+    expect(wallet?.url).toContain("typeId=0");
+    expect(platform.calls.every((call) => call.headers.get("authorization") === "tok")).toBe(true);
+  });
+
+  it("T8 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
+    const first = signedIn({});
+    await ask(first.scope, query);
+    const second = signedIn({});
+    const next = { ...second.scope, session: first.scope.session };
+    await ask(next, query);
+    expect(paths(second.platform.calls).sort()).toEqual([
+      "/wps/relay/CSP_unreadCount",
+      "/wps/relay/MCSFE_getFavoriteGames",
+      "/wps/v2/wallets/balance",
+    ]);
+  });
+
+  it("P5 does not ask for the messages of a trial account", async () => {
+    const { platform, scope } = signedIn({}, { ...account, type: 4, role: "TRIAL" });
+    expect(await ask(scope, "{ viewer { unreadMessages } }")).toEqual({
+      viewer: { unreadMessages: null },
+    });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it("E10 has no picture when it can't be had; a balance that can't be had is null with its code", async () => {
+    const { scope } = signedIn({
+      "GET /wps/member/info/icon": new Response("", { status: 500 }),
+      "GET /wps/v2/wallets/balance": { balance: "a lot" },
+    });
+    const answer = await run(scope, "{ viewer { account avatar balance { updatedAt } } }");
+    expect(answer.data).toEqual({ viewer: { account: "player1", avatar: null, balance: null } });
+    expect(answer.errors).toEqual([
+      {
+        message: "The platform's answer was not understood.",
+        path: ["viewer", "balance"],
+        extensions: { code: "UPSTREAM_BAD_RESPONSE", requestId: "test-request" },
+      },
+    ]);
+  });
+
+  it("A43 ends the session when the platform says that its token is dead", async () => {
+    const dead = refusal("token_ip_different", undefined, 401);
+    const { scope } = signedIn({ "GET /wps/v2/wallets/balance": dead });
+    const answer = await run(scope, "{ viewer { balance { updatedAt } } }");
+    expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(scope.session.ended).toBe(1);
+  });
+});

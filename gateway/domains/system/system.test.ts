@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
+import { ask } from "../../testing.ts";
+import { readFeatures } from "./features.ts";
+
+const status = "GET /wps/system/status";
+const contacts = [
+  { name: "Desk", url: "https://help.example/" },
+  { name: "Phone", url: "tel:+82-2-555-0100" },
+  { name: "Mail", url: "mailto:care@example.com" },
+  { name: "Trap", url: "javascript:alert(1)" },
+  { name: "Trap two", url: "//evil.example" },
+];
+const leaf = (modId: string, enabled: string) => ({ modId, enabled });
+const open = {
+  info: {
+    customerService: contacts,
+    domainRoute: ["portal.test"],
+    mainDomain: "main.example",
+    resources: [
+      { resourceType: "SOCIAL", labelNameEn: "Telegram", url: "https://t.example/x" },
+      { resourceType: "APP", labelNameEn: "Android", url: "https://app.example/a.apk" },
+      { resourceType: "APP", labelNameEn: "Trap", url: "data:text/html,x" },
+      { resourceType: "NEW_KIND", labelNameEn: "Unknown", url: "https://u.example" },
+    ],
+    whitelabel: { modId: "ROOT", enabled: "1", childrenNodes: [leaf("DIRECTREG3", "1"), leaf("CBS3", "0")] },
+  },
+  location: "KR",
+  maintenance: false,
+  regionRestriction: false,
+};
+
+function portal(table: Record<string, unknown>, more: object = {}) {
+  const platform = fakePlatform(table);
+  return { platform, scope: testScope({ platform: { fetch: platform.fetch }, ...more }) };
+}
+
+interface System {
+  system: { [field: string]: unknown; status: string };
+}
+
+const all = `{ system {
+  status location maintenance { startsAt endsAt } knownDomain
+  features { directRegistration chat freePlay } customerService { name url }
+  resources(kind: APP) { kind label url } registrationRules { field }
+} }`;
+
+describe("system", () => {
+  it("C18 S1 D-21 D-23 A76 W1 W5 W11 reads status, contacts, resources and switches in one call", async () => {
+    const { platform, scope } = portal({ [status]: open });
+    const { system } = await ask<System>(scope, all);
+    expect(system).toEqual({
+      status: "NORMAL",
+      location: "KR",
+      maintenance: null,
+      knownDomain: true,
+      features: { directRegistration: true, chat: false, freePlay: false },
+      customerService: contacts.slice(0, 3),
+      resources: [{ kind: "APP", label: "Android", url: "https://app.example/a.apk" }],
+      registrationRules: null,
+    });
+    const paths = platform.calls.map(({ url }) => new URL(url).pathname);
+    expect(paths.sort()).toEqual(["/wps/system/setting/register", "/wps/system/status"]);
+  });
+
+  it("S2 S3 A73 tells maintenance before the region, in either form of the answer", async () => {
+    const read = async (answer: unknown) =>
+      (await ask<System>(portal({ [status]: answer }).scope, "{ system { status maintenance { startsAt endsAt } } }")).system;
+    const window = { maintainTime: 1000, endTime: null };
+    expect(await read({ ...open, regionRestriction: true })).toEqual({
+      status: "REGION_RESTRICTED",
+      maintenance: null,
+    });
+    expect(await read({ ...open, regionRestriction: true, maintenance: window })).toEqual({
+      status: "MAINTENANCE",
+      maintenance: { startsAt: 1000, endsAt: null },
+    });
+    const refused = refusal("system.maintenance", { content: { data: { ...window, endTime: 2000 } } });
+    expect(await read(refused)).toEqual({
+      status: "MAINTENANCE",
+      maintenance: { startsAt: 1000, endsAt: 2000 },
+    });
+  });
+
+  it("A75 stays open with the brand's contacts, all switches off, when nothing can be had", async () => {
+    const { scope } = portal({});
+    const { system } = await ask<System>(scope, all);
+    expect(system).toMatchObject({
+      status: "NORMAL",
+      features: { directRegistration: false, chat: false, freePlay: false },
+      customerService: scope.brand.customerService,
+      resources: [],
+    });
+  });
+
+  it("C16 D-22 asks for the tree alone when the status has none", async () => {
+    const { whitelabel: tree, ...info } = open.info;
+    const { scope } = portal({
+      [status]: { ...open, info },
+      "GET /wps/system/whitelabel": tree,
+    });
+    expect(await ask(scope, "{ system { features { directRegistration } } }")).toEqual({
+      system: { features: { directRegistration: true } },
+    });
+  });
+
+  it("C19 A77 E15 knows the operator's hosts, and asks nobody in development", async () => {
+    const known = async (answer: object, more: object) => {
+      const { scope } = portal({ [status]: answer, "GET /wps/system/domainRoute": ["else.example"] }, more);
+      return (await ask<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
+    };
+    const live = { development: false };
+    expect(await known(open, live)).toBe(true);
+    expect(await known(open, { ...live, origin: "https://main.example" })).toBe(true);
+    expect(await known(open, { ...live, origin: "https://copy.example" })).toBe(false);
+    const { domainRoute: _none, ...info } = open.info;
+    expect(await known({ ...open, info }, live)).toBe(false);
+    expect(await known({ ...open, info: { ...info, domainRoute: [] } }, live)).toBe(true);
+    expect(await known(open, { development: true, origin: "http://localhost" })).toBe(true);
+  });
+
+  it("C15 D-27 A47 hands on the platform's rules and none of its own", async () => {
+    const { scope } = portal({
+      "GET /wps/system/setting/register": {
+        username: { enabled: "1", required: "1", acceptedPattern: "^[a-z]+$", patternId: 2, minLength: 4, maxLength: 12 },
+        email: { enabled: "0", required: "0" },
+        broken: "?",
+      },
+    });
+    const query = "{ system { registrationRules { field enabled required pattern patternId minLength maxLength } } }";
+    const { system } = await ask<System>(scope, query);
+    expect(system.registrationRules).toEqual([
+      { field: "username", enabled: true, required: true, pattern: "^[a-z]+$", patternId: 2, minLength: 4, maxLength: 12 },
+      { field: "email", enabled: false, required: false, pattern: "*", patternId: null, minLength: null, maxLength: null },
+    ]);
+  });
+
+  it("C20 shows help in the platform's order, with harmless HTML", async () => {
+    const { scope } = portal({
+      "GET /wps/system/helpCenter": [
+        { anchor: "rules", title: "Rules", content: "<p onclick=x()>Be fair.</p>", sort: 2 },
+        { anchor: "faq", title: "FAQ", content: "<script>x()</script><h2>Why</h2>", sort: 1 },
+        { anchor: "<bad>", title: "Bad", content: "" },
+      ],
+    });
+    expect(await ask(scope, "{ helpSections { anchor title content } }")).toEqual({
+      helpSections: [
+        { anchor: "faq", title: "FAQ", content: "<h2>Why</h2>" },
+        { anchor: "rules", title: "Rules", content: "<p>Be fair.</p>" },
+      ],
+    });
+  });
+});
+
+describe("switches", () => {
+  const modules = [
+    ["W1", "chat", "CBS3"],
+    ["W2", "phonePasswordReset", "CHNGPASSVERIF3"],
+    ["W3", "mailPasswordReset", "CHNGPASSMAIL3"],
+    ["W4", "manualRebate", "MANPLAYREB3"],
+    ["W5", "directRegistration", "DIRECTREG3"],
+    ["W6", "usernameRegistration", "USERNAMEREG3"],
+    ["W7", "mobileRegistration", "MOBILENUMREG3"],
+    ["W8", "mobileRegistrationPassword", "MOBILENUMPASSREG3"],
+    ["W9", "registrationSmsVerification", "REGMOBVERF3"],
+    ["W10", "agentPolicy", "AGENTPOLICY3"],
+    ["W11", "freePlay", "FREEPLAY3"],
+    ["W12", "forcedPasswordChange", "PWDEXPFORCECHANGE3"],
+    ["W13", "smsLogin", "MOBILEVERCODELOGIN3"],
+  ] as const;
+
+  it.each(modules)("%s %s: %s on, off and missing", (_id, field, modId) => {
+    const tree = (enabled: boolean, name: string) => ({
+      modId: "ROOT",
+      enabled: true,
+      childrenNodes: [
+        { modId: "GROUP", enabled: true, childrenNodes: [{ modId: name, enabled, childrenNodes: [] }] },
+      ],
+    });
+    expect(readFeatures(tree(true, modId))[field]).toBe(true);
+    expect(readFeatures(tree(false, modId))[field]).toBe(false);
+    expect(readFeatures(tree(true, `${modId}X`))[field]).toBe(false);
+    expect(Object.values(readFeatures(tree(true, modId))).filter(Boolean)).toHaveLength(1);
+    expect(readFeatures(null)[field]).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+/** The playground in the browser. Built by `scripts/build-playground.mjs`, served from our own origin. */
+import { GraphiQL } from "graphiql";
+import { createRoot } from "react-dom/client";
+import "graphiql/graphiql.css";
+import { examples } from "./examples.ts";
+
+interface Operation {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null;
+}
+
+/** One POST; the header is what `plugins/request-gate.ts` asks of every caller. */
+async function send(operation: Operation) {
+  const answer = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-portico": "playground" },
+    body: JSON.stringify(operation),
+  });
+  return answer.json();
+}
+
+const place = document.getElementById("playground");
+if (place) {
+  createRoot(place).render(
+    <GraphiQL
+      fetcher={send}
+      defaultTabs={examples.map(({ query, variables }) => ({ query, variables: variables ?? null }))}
+      isHeadersEditorEnabled={false}
+      defaultEditorToolsVisibility="variables"
+    />,
+  );
+}

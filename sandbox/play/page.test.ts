@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { type GamePage, type RoundKind, renderGamePage } from "./page";
+import { textsOf } from "./texts";
+
+const base: GamePage = {
+  ticket: "0123456789abcdef0123456789abcdef-default",
+  game: {
+    nodeId: 100_001,
+    gameName: "Golden Dragon",
+    vendorName: "Jolly Lantern",
+    gameType: "RNG",
+    vassalage: "JL",
+    iconUrl: "/media/games/100001.svg?n=Golden%20Dragon&v=JL&t=RNG",
+  },
+  kind: "slot",
+  trial: false,
+  balance: "1234.5000",
+  currency: "USD",
+  language: "EN",
+  world: "default",
+  backUrl: "https://portal.example/games?x=1",
+};
+
+const KINDS: readonly RoundKind[] = ["slot", "dice", "crash", "table"];
+
+async function html(change: Partial<GamePage> = {}): Promise<string> {
+  return renderGamePage({ ...base, ...change }).text();
+}
+
+/** The configuration as the page's script will read it. */
+function configOf(text: string): Record<string, unknown> {
+  const found = /const config=(\{.*?\});\(/s.exec(text);
+  return JSON.parse(found?.[1] ?? "") as Record<string, unknown>;
+}
+
+describe("game page (A81, S22–S27)", () => {
+  it.each(KINDS)("%s: every style and script carries the nonce of the answer", async (kind) => {
+    const response = renderGamePage({ ...base, kind });
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    const text = await response.text();
+    const tags = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map((found) => found[0]);
+    expect(tags.length).toBeGreaterThanOrEqual(2);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(text).not.toMatch(/\sstyle="|\son(?:click|load|error)=/);
+    expect(policy).not.toContain("frame-ancestors");
+    expect(policy).toContain("default-src 'none'");
+    expect(response.headers.get("x-frame-options")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("gives each answer another nonce", () => {
+    const policies = [1, 2].map(() => renderGamePage(base).headers.get("content-security-policy"));
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it.each(KINDS)("%s: the script parses", async (kind) => {
+    const text = await html({ kind });
+    const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(text)?.[1] ?? "";
+    expect(() => new Function(script)).not.toThrow();
+    expect(script).not.toContain("</");
+  });
+
+  it("escapes what comes from outside", async () => {
+    const evil = `</script><img src=x onerror="alert(1)">'&`;
+    const text = await html({
+      game: { ...base.game, gameName: evil, vendorName: evil, iconUrl: `/media/x.svg?n=${evil}` },
+      ticket: evil,
+      world: evil,
+      currency: evil,
+      backUrl: `https://portal.example/?q=${evil}`,
+    });
+    expect(text).not.toContain("<img src=x");
+    expect(text.match(/<\/script>/g)).toHaveLength(1);
+    expect(text).toContain("&lt;/script&gt;&lt;img");
+  });
+
+  it("leads back to web addresses only, and talks to that origin only", async () => {
+    const text = await html();
+    expect(text).toContain('href="https://portal.example/games?x=1"');
+    expect(configOf(text).portal).toBe("https://portal.example");
+    const bad = await html({ backUrl: "javascript:alert(1)" });
+    expect(bad).not.toContain("javascript:alert");
+    expect(configOf(bad).portal).toBe("");
+  });
+
+  it("plays at its ticket in its world", async () => {
+    const config = configOf(await html({ world: "w-1" }));
+    expect(config.roundUrl).toBe(`/play/${base.ticket}/round?world=w-1`);
+    expect(config.closeUrl).toBe(`/play/${base.ticket}/close?world=w-1`);
+    expect(config.kind).toBe("slot");
+  });
+
+  it("says in the player's language what it is", async () => {
+    const english = await html({ trial: true });
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain("Trial – play money");
+    expect(english).toContain("1,234.50");
+    const korean = await html({ trial: true, language: "KR" });
+    expect(korean).toContain('<html lang="ko">');
+    expect(korean).toContain("체험");
+    expect(await html()).not.toContain('class="trial"');
+  });
+
+  it("has every text in both languages, with the same places to fill", () => {
+    const english = textsOf("EN").texts;
+    const korean = textsOf("KR").texts;
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+    for (const [key, text] of Object.entries(english)) {
+      const other = korean[key as keyof typeof korean];
+      expect(other.length, key).toBeGreaterThan(0);
+      expect(places(other), key).toBe(places(text));
+    }
+  });
+
+  it("offers stakes without cents where money has none", async () => {
+    expect(configOf(await html({ currency: "KRW" })).stakes).toContain(1000);
+    expect(configOf(await html()).stakes).toContain(0.5);
+  });
+
+  it("draws its nine symbols from ids that exist", async () => {
+    const text = await html();
+    const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
+    for (let i = 0; i < 9; i += 1) expect(ids).toContain(`s${i}`);
+    const symbols = text.slice(text.indexOf("<defs>"), text.indexOf("<header"));
+    for (const [, id] of symbols.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(id);
+  });
+});

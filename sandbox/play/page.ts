@@ -1,0 +1,110 @@
+import { crash } from "./crash";
+import { dice } from "./dice";
+import type { Kind } from "./kind";
+import { type ClientConfig, startKit } from "./kit";
+import { gameDocument } from "./shell";
+import { slot } from "./slot";
+import { coloursOf, sprite } from "./sprite";
+import { style } from "./style";
+import { table } from "./table";
+import { textsOf } from "./texts";
+
+export type RoundKind = "slot" | "dice" | "crash" | "table";
+
+export interface GameOnPage {
+  readonly nodeId: number;
+  readonly gameName: string;
+  readonly vendorName: string;
+  readonly gameType: string;
+  readonly vassalage: string;
+  /** Path or address of the cover; its parameter `n`, when there is one, names the motif. */
+  readonly iconUrl: string;
+}
+
+export interface GamePage {
+  readonly ticket: string;
+  readonly game: GameOnPage;
+  readonly kind: RoundKind;
+  readonly trial: boolean;
+  /** Decimal string. */
+  readonly balance: string;
+  readonly currency: string;
+  /** Platform code; KR is Korean, anything else English. */
+  readonly language: string;
+  readonly world: string;
+  /** Where the portal waits: http or https, else the page has no way back but the frame's own. */
+  readonly backUrl: string;
+}
+
+const KINDS: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table };
+const STAKES = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const STAKES_WITHOUT_CENTS = [100, 200, 500, 1000, 2000, 5000];
+const NO_CENTS = new Set(["KRW", "JPY", "VND", "IDR"]);
+
+function portalOf(backUrl: string): { back: string; origin: string } {
+  const url = URL.parse(backUrl);
+  const web = url !== null && (url.protocol === "https:" || url.protocol === "http:");
+  return web ? { back: url.href, origin: url.origin } : { back: "", origin: "" };
+}
+
+/** JSON for the inside of a script element: no `<` and no line separators survive. */
+function forScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+}
+
+/**
+ * The page of a launched game. It plays rounds by POST `/play/<ticket>/round?world=`, says
+ * goodbye by beacon to `/close`, and tells the portal (only the origin of `backUrl`)
+ * `{type: "portico:leave"}` and `{type: "portico:balance"}`. It may stand in any frame (A81).
+ */
+export function renderGamePage(page: GamePage): Response {
+  const { ticket, game, kind, world } = page;
+  const rules = KINDS[kind];
+  const nonce = newNonce();
+  const { lang, texts } = textsOf(page.language);
+  const { back, origin } = portalOf(page.backUrl);
+  const api = `/play/${encodeURIComponent(ticket)}`;
+  const query = `?world=${encodeURIComponent(world)}`;
+  const config: ClientConfig = {
+    kind,
+    roundUrl: `${api}/round${query}`,
+    closeUrl: `${api}/close${query}`,
+    backUrl: back,
+    portal: origin,
+    locale: lang,
+    balance: page.balance,
+    stakes: NO_CENTS.has(page.currency) ? STAKES_WITHOUT_CENTS : STAKES,
+    texts,
+    data: rules.data,
+  };
+  // Bundlers that keep function names wrap functions in a helper that exists only here.
+  const script = `const __name=(f)=>f;const config=${forScript(config)};(${rules.client})((${startKit})(config),config);`;
+  const html = gameDocument({
+    page,
+    lang,
+    texts,
+    back,
+    nonce,
+    rules,
+    sprite: sprite(game, kind, nonce),
+    css: style(coloursOf(game)) + rules.css,
+    script,
+  });
+  const images = URL.parse(game.iconUrl)?.origin ?? "";
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' ${images}; connect-src 'self'; base-uri 'none'; form-action 'none'`,
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

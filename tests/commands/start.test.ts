@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { runCommand, type Spawned } from "./spawned.ts";
+
+let running: Spawned | null = null;
+afterEach(async () => {
+  await running?.interrupt();
+  running = null;
+});
+
+it("npm start brings the portal up, tells how to use it, and Ctrl-C ends it", async () => {
+  const port = await freePort();
+  const sandboxPort = await freePort();
+  running = runCommand("start.mjs", { PORT: String(port), SANDBOX_PORT: String(sandboxPort) });
+  const said = await running.says(/Ctrl-C ends it/);
+  const origin = `http://localhost:${port}`;
+  expect(said).toContain(`${origin}/graphql`);
+  expect(said).toContain("?dev-country=KP");
+  for (const name of ["player1", "trial1", "agent1", "agent2"]) expect(said).toContain(name);
+
+  const home = await fetch(`${origin}/`, { headers: { accept: "text/html" } });
+  expect(home.status).toBe(200);
+  const html = await home.text();
+  const picture = html.match(new RegExp(`http://localhost:${sandboxPort}/media/[^"\\s]+`))?.[0];
+  expect(picture).toBeDefined();
+  const drawn = await fetch((picture ?? "").replaceAll("&amp;", "&"));
+  expect(drawn.headers.get("content-type")).toContain("image/svg+xml");
+
+  const blocked = await fetch(`${origin}/`, { headers: { "x-dev-country": "KP" } });
+  expect(blocked.status).toBe(451);
+
+  expect(await running.interrupt()).toBe(0);
+  await expect(fetch(origin)).rejects.toThrow();
+});

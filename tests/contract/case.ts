@@ -1,0 +1,22 @@
+/** What a row's contract test needs to know beyond the row itself. */
+import type { Call, CallAnswer, CallInput } from "../../gateway/platform/call.ts";
+import type { TestWorld } from "./sandbox.ts";
+
+export interface Case<C extends Call = Call> {
+  row: C;
+  /** Demo account that makes the call; a guest when it is absent. */
+  as?: string;
+  /** The call's input, with what it takes from the world. */
+  input: (world: TestWorld) => CallInput<C> | Promise<CallInput<C>>;
+  /** What the answer must say. Throws when it does not. */
+  check: (answer: CallAnswer<C>, world: TestWorld) => void | Promise<void>;
+}
+
+/** Writes a case with the row's own types, and hands it on as one of many. */
+export function contractCase<C extends Call>(
+  row: C,
+  rest: Omit<Case<C>, "row" | "input"> & { input?: Case<C>["input"] },
+): Case {
+  const input = rest.input ?? (() => ({}) as CallInput<C>);
+  return { ...rest, input, row } as unknown as Case;
+}

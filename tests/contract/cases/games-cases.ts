@@ -1,0 +1,115 @@
+import { expect } from "vitest";
+import {
+  gameList,
+  gameMenus,
+  hotGames,
+  vendorLanes,
+  vendorMap,
+  winnerBoard,
+} from "../../../gateway/domains/games/calls.ts";
+import {
+  addFavorite,
+  favoriteIds,
+  favoriteList,
+  freeTrial,
+  launchGame,
+  recentGames,
+  removeFavorite,
+} from "../../../gateway/domains/games/personal-calls.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+
+/** A slot that has a free trial, the way a page would find it. */
+async function someSlot(world: TestWorld) {
+  const { platform } = world.visit();
+  const page = await platform.call(gameList, { gameType: "RNG", pageNo: 1, pageSize: 100 });
+  const slot = page.games.find((game) => game?.supportPlay === 0 && game.isGame === "GAME");
+  if (!slot) throw new Error("no slot with a free trial");
+  return slot;
+}
+
+async function launchInput(world: TestWorld) {
+  const { nodeId, vassalage, gameCode, gameType } = await someSlot(world);
+  const backUrl = "http://localhost:8788/";
+  return { nodeId: Number(nodeId), vassalage, gameCode, gameType, backUrl };
+}
+
+async function favoriteInput(world: TestWorld) {
+  const { nodeId, vassalage: vendor, gameType } = await someSlot(world);
+  return { nodeId: Number(nodeId), vendor, gameType };
+}
+
+const page = () => ({ pageNo: 1, pageSize: 20 });
+
+/** What there is to play, and playing it. */
+export const gamesCases = [
+  contractCase(gameMenus, {
+    check: (menus) => {
+      const types = menus.map(({ gameCategory }) => gameCategory);
+      expect(types).toEqual(expect.arrayContaining(["RNG", "LIVE", "FISH", "PVP", "SPORTS"]));
+      expect(menus.every(({ vendors }) => (vendors?.length ?? 0) > 0)).toBe(true);
+    },
+  }),
+  contractCase(gameList, {
+    input: () => ({ gameType: "LIVE", vassalage: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
+    check: ({ games, pageNum, totalPages, total }) => {
+      expect(pageNum).toBe(2);
+      expect(totalPages).toBe(Math.ceil((total ?? 0) / 30));
+      expect(games).toHaveLength(30);
+      for (const game of games) expect(["EG3", "EG4", "EG7"]).toContain(game?.vassalage);
+    },
+  }),
+  contractCase(hotGames, {
+    check: ({ list }) => {
+      expect(list).toHaveLength(24);
+      expect(list.every(({ isHot, nodeName }) => isHot && nodeName)).toBe(true);
+    },
+  }),
+  contractCase(vendorMap, {
+    check: (types) => {
+      expect(types.RNG?.gameClassify?.map(({ key }) => key)).toContain("MEGAWAY");
+      expect(Object.keys(types.LIVE?.gameClassify?.[0]?.vendors ?? {}).length).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(vendorLanes, {
+    check: ({ data }) => {
+      const slots = data.lanes.find(({ gameType }) => gameType === "RNG");
+      expect(slots?.cards.at(-1)?.type).toBe("more");
+      expect(slots?.cards.length).toBeGreaterThan(2);
+    },
+  }),
+  contractCase(freeTrial, {
+    input: launchInput,
+    check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
+  }),
+  contractCase(launchGame, {
+    as: "player1",
+    input: launchInput,
+    check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
+  }),
+  contractCase(recentGames, {
+    as: "player1",
+    input: page,
+    check: ({ list, totalPages }) => {
+      expect(list.every((game) => game?.title)).toBe(true);
+      expect(totalPages).toBeGreaterThanOrEqual(list.length > 0 ? 1 : 0);
+    },
+  }),
+  contractCase(favoriteIds, {
+    as: "player1",
+    check: (ids) => expect(new Set(ids).size).toBe(ids.length),
+  }),
+  contractCase(favoriteList, {
+    as: "player1",
+    input: page,
+    check: ({ content }) => expect(content.every((game) => game?.title)).toBe(true),
+  }),
+  contractCase(addFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
+  contractCase(removeFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
+  contractCase(winnerBoard, {
+    check: ({ list }) => {
+      expect(list).toHaveLength(20);
+      for (const { vo } of list) expect(Number(vo.winAmount)).toBeGreaterThan(0);
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { memberIcon, memberInfo, unreadCount } from "../../../gateway/domains/member/calls.ts";
+import { freePlay, login, logout } from "../../../gateway/domains/session/calls.ts";
+import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/calls.ts";
+import { contractCase } from "../case.ts";
+import { demoPassword } from "../sandbox.ts";
+
+/** Signing in and out, the account, the wallet. */
+export const sessionCases = [
+  contractCase(login, {
+    input: () => ({ username: "newbie", password: demoPassword, type: "username" }),
+    check: async ({ token, firstTimeLogin, passwordExpired }, world) => {
+      expect([firstTimeLogin, passwordExpired]).toEqual([true, false]);
+      const { platform } = world.visit();
+      const info = await platform.call(memberInfo, {}, { token });
+      expect(info.account).toBe("newbie");
+    },
+  }),
+  contractCase(freePlay, {
+    check: async ({ token }, world) => {
+      const { platform, scope } = world.visit();
+      const info = await platform.call(memberInfo, {}, { token });
+      expect(scope.brand.accountTypes.trial).toContain(info.type);
+    },
+  }),
+  contractCase(logout, {
+    as: "player1",
+    check: (answer) => expect(answer).toEqual({}),
+  }),
+  contractCase(memberInfo, {
+    as: "agent1",
+    check: (info) => {
+      expect(info).toMatchObject({ account: "agent1", type: 1, currency: "USD" });
+      expect(info.id).toMatch(/^\d+$/);
+    },
+  }),
+  contractCase(memberIcon, {
+    as: "player1",
+    check: (icon) => expect(icon).toMatch(/^\/media\/avatars\//),
+  }),
+  contractCase(walletBalance, {
+    as: "player1",
+    check: (wallet) => {
+      expect(wallet.balance).toMatch(/^\d+\.\d{2,4}$/);
+      expect(Number(wallet.balance)).toBeGreaterThan(0);
+      expect(wallet.currency).toBe("USD");
+      expect(wallet.updatedAt).toBeGreaterThan(1_600_000_000_000);
+    },
+  }),
+  contractCase(merchantWallet, {
+    as: "player1",
+    check: (wallet) => expect(wallet).toEqual({ isSingle: true }),
+  }),
+  contractCase(unreadCount, {
+    as: "player1",
+    check: ({ count }) => expect(count).toBeGreaterThan(0),
+  }),
+];

@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import { listAnnouncements } from "../../../gateway/domains/announcements/calls.ts";
+import {
+  captcha,
+  domainRoute,
+  helpCenter,
+  registerSettings,
+  systemStatus,
+  whitelabel,
+} from "../../../gateway/domains/system/calls.ts";
+import { readFeatures } from "../../../gateway/domains/system/features.ts";
+import { contractCase } from "../case.ts";
+
+/** What needs no account: status, switches, rules, help, announcements. */
+export const systemCases = [
+  contractCase(registerSettings, {
+    check: (rules) => {
+      const username = rules.find(({ field }) => field === "username");
+      expect(username).toMatchObject({ enabled: true, required: true });
+      expect(username?.minLength).toBeLessThan(username?.maxLength ?? 0);
+      for (const { acceptedPattern } of rules) {
+        if (acceptedPattern !== "*") expect(new RegExp(acceptedPattern ?? "(")).toBeTruthy();
+      }
+    },
+  }),
+  contractCase(whitelabel, {
+    check: (tree) => {
+      expect(tree.modId).toBe("ROOT");
+      expect(Object.values(readFeatures(tree))).toContain(true);
+    },
+  }),
+  contractCase(captcha, {
+    check: (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      expect(Array.from(bytes.slice(1, 4))).toEqual([0x50, 0x4e, 0x47]);
+    },
+  }),
+  contractCase(systemStatus, {
+    check: ({ info, maintenance, regionRestriction }) => {
+      expect([maintenance, regionRestriction]).toEqual([null, false]);
+      expect(readFeatures(info.whitelabel).directRegistration).toBe(true);
+      expect(info.resources?.map(({ resourceType }) => resourceType)).toEqual(
+        expect.arrayContaining(["SOCIAL", "APP", "CHAT"]),
+      );
+      expect(info.customerService?.length).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(domainRoute, {
+    check: (hosts) => expect(hosts.every((host) => host.length > 0)).toBe(true),
+  }),
+  contractCase(helpCenter, {
+    check: (sections) => {
+      const anchors = sections.map(({ anchor }) => anchor);
+      expect(anchors).toEqual(expect.arrayContaining(["faq", "rules", "account", "terms"]));
+      expect(sections.every(({ content }) => content.length > 40)).toBe(true);
+    },
+  }),
+  contractCase(listAnnouncements, {
+    input: () => ({ execution: "B" }),
+    check: ({ banners, promotion, popup, player }) => {
+      expect(banners?.map(({ groupName }) => groupName)).toEqual(
+        expect.arrayContaining(["w_home", "w_login"]),
+      );
+      expect(promotion?.contents?.length).toBeGreaterThan(0);
+      const notices = [...(popup ?? []), ...(player ?? [])];
+      expect(notices.length).toBeGreaterThan(0);
+      expect(new Set(notices.map(({ execution }) => execution))).toEqual(new Set(["B"]));
+    },
+  }),
+];

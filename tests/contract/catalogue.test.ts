@@ -1,0 +1,144 @@
+/** Every row of the catalogue against the sandbox: the two were written apart, here they meet. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aurora } from "../../brands/aurora.ts";
+import { catalogue } from "../../gateway/catalogue.ts";
+import type { Call } from "../../gateway/platform/call.ts";
+import { PlatformError } from "../../gateway/platform/errors.ts";
+import type { Case } from "./case.ts";
+import { gamesCases } from "./cases/games-cases.ts";
+import { sessionCases } from "./cases/session-cases.ts";
+import { systemCases } from "./cases/system-cases.ts";
+import { startSandbox } from "./sandbox.ts";
+
+const cases = new Map<string, Case>(
+  [...sessionCases, ...systemCases, ...gamesCases].map((entry) => [entry.row.id, entry]),
+);
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox?.stop());
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "answered",
+    (error: unknown) => (error instanceof PlatformError ? error.failure : String(error)),
+  );
+
+/** The row's case in a world of its own, with the visitor the case wants. */
+async function enter(row: Call, purpose: string) {
+  const entry = cases.get(row.id);
+  if (!entry) throw new Error(`${row.id} has no contract case`);
+  const world = sandbox.world(`${row.id}-${purpose}`.toLowerCase());
+  const as = entry.as ? await world.signIn(entry.as) : undefined;
+  const input = await entry.input(world);
+  await world.forget();
+  world.exchanges.length = 0;
+  return { entry, world, as, input };
+}
+
+it("covers each row once, and only rows that exist", () => {
+  const ids = catalogue.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...cases.keys()].sort()).toEqual([...ids].sort());
+});
+
+describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) => {
+  it(`${id} is answered in the shape of its row`, async () => {
+    const { entry, world, as, input } = await enter(row, "shape");
+    const { platform } = world.visit(as);
+    await entry.check(await platform.call(row, input), world);
+  });
+
+  it(`${id} A6 A65 A88 A89 goes out as its row says and reaches the call it means`, async () => {
+    const { world, as, input } = await enter(row, "wire");
+    const { platform } = world.visit(as);
+    await platform.call(row, input);
+    const [seen, ...others] = await world.calls();
+    expect(others).toEqual([]);
+    expect(seen).toMatchObject({
+      id,
+      method: row.method,
+      path: row.path,
+      status: 200,
+      merchant: aurora.merchant,
+      moduleId: row.moduleId,
+      language: "EN",
+      hasToken: row.token === "required",
+    });
+    const [exchange] = world.exchanges;
+    const answer: unknown = JSON.parse(exchange?.answer ?? "null");
+    expect(isEnvelope(answer)).toBe(row.envelope);
+  });
+
+  it(`${id} sends its token as the row says: ${row.token}`, async () => {
+    const { entry, world, input } = await enter(row, "token");
+    const anonymous = world.visit();
+    const alone = await failureOf(anonymous.platform.call(row, input));
+    expect(alone).toBe(row.token === "required" ? "UNAUTHENTICATED" : "answered");
+    expect((await world.calls()).length).toBe(row.token === "required" ? 0 : 1);
+    const someone = await world.signIn(entry.as ?? "player1");
+    await world.forget();
+    await world.visit(someone).platform.call(row, input);
+    expect((await world.calls())[0]?.hasToken).toBe(row.token !== "none");
+  });
+
+  it.runIf(row.moduleId)(`${id} is refused under another module id`, async () => {
+    const { world, as, input } = await enter(row, "module");
+    const brand = { ...aurora, calls: { [id]: { moduleId: "SOMETHINGELSE9" } } };
+    const call = world.visit(as, brand).platform.call(row, input);
+    expect(await failureOf(call)).toBe("UPSTREAM_REFUSED");
+  });
+
+  it.runIf(row.encrypted || row.sealed)(`${id} A12 A13 sends what is secret sealed`, async () => {
+    const { world, as, input } = await enter(row, "sealed");
+    await world.visit(as).platform.call(row, input);
+    const [exchange] = world.exchanges;
+    const sealed = row.sealed
+      ? JSON.parse(exchange?.sent ?? "{}")[row.sealed.parameter]
+      : exchange?.sent;
+    expect(String(sealed).split(".")).toHaveLength(5);
+    for (const value of Object.values(input as object).filter((text) => String(text).length > 8)) {
+      expect(exchange?.sent).not.toContain(String(value));
+    }
+  });
+
+  it(`${id} ${row.cache ? "is read once while it is fresh" : "is asked again every time"}`, async () => {
+    const { world, as, input } = await enter(row, "cache");
+    if (row.cache) {
+      await world.visit().platform.call(row, input);
+      await world.visit().platform.call(row, input);
+      expect(await world.calls()).toHaveLength(1);
+      if (row.token === "none") return;
+      // What carried a token stays out of the shared cache, whatever is in it.
+      const someone = await world.signIn("player1");
+      await world.forget();
+      await world.visit(someone).platform.call(row, input);
+      expect((await world.calls())[0]?.hasToken).toBe(true);
+      return;
+    }
+    await world.visit(as).platform.call(row, input);
+    const again = failureOf(world.visit(as).platform.call(row, input));
+    // A token that was handed back is dead: the one call that can't be made twice.
+    expect(await again).toBe(id === "C3" ? "UNAUTHENTICATED" : "answered");
+    expect(await world.calls()).toHaveLength(2);
+  });
+
+  it(`${id} ${row.token === "required" ? "ends the session on a dead token" : "says that the platform refused"}`, async () => {
+    const { world, as, input } = await enter(row, "refusal");
+    const dead = row.token === "required";
+    const fault = dead
+      ? { kind: "expired-token" }
+      : { kind: "success-false", errorCode: "function.not.available" };
+    await world.switch("faults", { match: { id }, fault });
+    const visitor = world.visit(as);
+    const failure = await failureOf(visitor.platform.call(row, input));
+    expect(failure).toBe(dead ? "UNAUTHENTICATED" : "UPSTREAM_REFUSED");
+    expect(visitor.scope.session.ended).toBe(dead ? 1 : 0);
+  });
+});
+
+function isEnvelope(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "success" in answer && "value" in answer;
+}

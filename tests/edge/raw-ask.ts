@@ -1,0 +1,31 @@
+import { request } from "node:http";
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks with exactly this path and these headers: `fetch` would tidy the one and refuse some of the other. */
+export function rawAsk(
+  origin: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { method = "GET", headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const ask = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (chunk: string) => {
+        text += chunk;
+      });
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      );
+    });
+    ask.on("error", reject);
+    ask.end(body);
+  });
+}

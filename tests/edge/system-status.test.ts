@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+const hour = 3_600_000;
+
+/** A world of its own, for what the gateway keeps is kept by world. */
+async function worldSet(name: string, change: Record<string, unknown>) {
+  const world = portal.world(name);
+  await world.reset();
+  await world.set(change);
+  return world;
+}
+
+describe("S1–S3 what the platform says", () => {
+  it("S2, R51, A75 maintenance: 503 with its end and the platform's customer service", async () => {
+    const endTime = Date.now() + hour;
+    await worldSet("s2", { maintenance: { maintainTime: Date.now(), endTime } });
+    const page = await portal.fetch("/live", { as: { world: "s2" } });
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    const html = await page.text();
+    expect(html).toContain(new Date(endTime).toISOString());
+    expect(html).toMatch(/href="(https:|mailto:|tel:)/);
+    const ask = {
+      method: "POST",
+      body: "{}",
+      headers: { origin: portal.origin },
+      as: { world: "s2" },
+    };
+    const graphql = await portal.fetch("/graphql", ask);
+    expect(graphql.status).toBe(503);
+    expect(await graphql.json()).toMatchObject({ code: "MAINTENANCE" });
+    expect((await portal.fetch("/healthz", { as: { world: "s2" } })).status).toBe(200);
+  });
+
+  it("S3, R52 a restricted region: 451 with the visitor's address, in his language", async () => {
+    await worldSet("s3", { regionRestriction: true });
+    const as = { world: "s3", address: "203.0.113.9" };
+    const page = await portal.fetch("/", { as, headers: { "accept-language": "ko" } });
+    expect(page.status).toBe(451);
+    const html = await page.text();
+    expect(html).toContain('<html lang="ko">');
+    expect(html).toContain("203.0.113.9");
+  });
+
+  it("A73 maintenance wins over the region flag, and our own region rule over both", async () => {
+    const maintenance = { maintainTime: Date.now(), endTime: null };
+    await worldSet("a73", { maintenance, regionRestriction: true });
+    expect((await portal.fetch("/", { as: { world: "a73" } })).status).toBe(503);
+    expect((await portal.fetch("/", { as: { world: "a73", country: "KP" } })).status).toBe(451);
+  });
+
+  it("S1 opens again by itself when the flag is gone", async () => {
+    const world = await worldSet("s1", { regionRestriction: true });
+    expect((await portal.fetch("/", { as: { world: "s1" } })).status).toBe(451);
+    await world.set({ regionRestriction: false });
+    const status = async () => (await portal.fetch("/", { as: { world: "s1" } })).status;
+    await expect.poll(status, { timeout: 90_000, interval: 2000 }).toBe(200);
+  }, 100_000);
+
+  it("keeps the last known state while the platform is down", async () => {
+    const world = await worldSet("down", { regionRestriction: true });
+    const as = { world: "down" };
+    expect((await portal.fetch("/healthz", { as })).status).toBe(200);
+    expect((await portal.fetch("/", { as })).status).toBe(451);
+    await world.fault({ match: { id: "C18" }, fault: { kind: "status", status: 500 } });
+    expect((await portal.fetch("/", { as })).status).toBe(451);
+  });
+
+  it("stays open when nothing is known", async () => {
+    const world = await worldSet("unknown", {});
+    await world.fault({ match: { id: "C18" }, fault: { kind: "status", status: 500 } });
+    expect((await portal.fetch("/", { as: { world: "unknown" } })).status).toBe(200);
+  });
+});
+
+it("A74 a page that one region was served is not served to a blocked one, nor the other way round", async () => {
+  const world = "regions";
+  for (const country of ["KR", "KP", "KR", "JP", "KP", "US"]) {
+    const { status } = await portal.fetch("/live", { as: { world, country } });
+    expect(`${country} ${status}`).toBe(`${country} ${country === "KP" ? 451 : 200}`);
+  }
+  expect((await portal.fetch("/live", { as: { world, country: "US", region: "WA" } })).status).toBe(
+    451,
+  );
+  expect((await portal.fetch("/live", { as: { world, country: "US", region: "NY" } })).status).toBe(
+    200,
+  );
+});
