@@ -1,7 +1,7 @@
 /** What resolvers are given: who is asking, the platform, and the loaders of this request. */
 import type DataLoader from "dataloader";
-import { createVendorLoader } from "./domains/games/vendor-loader.ts";
 import type { VendorModel } from "./domains/games/shape.ts";
+import { createVendorLoader } from "./domains/games/vendor-loader.ts";
 import { createPlatform } from "./platform/client.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { RequestScope } from "./scope.ts";

@@ -1,6 +1,11 @@
 /** The way in for pages: the same pipeline as HTTP, without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type DocumentNode, type ExecutionResult, type GraphQLError, getOperationAST } from "graphql";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  getOperationAST,
+} from "graphql";
 import { publicErrors } from "./errors.ts";
 import type { RequestScope } from "./scope.ts";
 import type { Gateway } from "./yoga.ts";

@@ -33,7 +33,9 @@ describe("amounts of the platform", () => {
         const text = `${units < 0n ? "-" : ""}${digits.slice(0, -4)}.${digits.slice(-4)}`;
         const tidy = tidyDecimal(text);
         const [whole = "", fraction = ""] = tidy.split(".");
-        expect(BigInt(whole.replace("-", "") + fraction.padEnd(4, "0"))).toBe(units < 0n ? -units : units);
+        expect(BigInt(whole.replace("-", "") + fraction.padEnd(4, "0"))).toBe(
+          units < 0n ? -units : units,
+        );
         expect(tidy.startsWith("-")).toBe(units < 0n);
         expect(tidyDecimal(tidy)).toBe(tidy);
         expect(fraction.length).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,5 @@
 /** Platform failures of a change, as data: the same words for every mutation. */
-import type { Refused, RefusalReason, Throttled } from "./generated/resolver-types.ts";
+import type { RefusalReason, Refused, Throttled } from "./generated/resolver-types.ts";
 import type { PlatformError, PlatformFailure } from "./platform/errors.ts";
 
 const reasonOf: Record<PlatformFailure, RefusalReason> = {

@@ -34,7 +34,7 @@ export function listedUrl(
 ): string | null {
   if (hidden.test(raw) || raw.length > 4096) return null;
   const url = parse(raw);
-  if (!url || url.username !== "" || url.password !== "") return null;
+  if (url === null || url.username !== "" || url.password !== "") return null;
   if (isSandbox(url, scope)) return url.href;
   if (url.protocol !== "https:") return null;
   return hosts.some((pattern) => matches(url.host, pattern)) ? url.href : null;

@@ -29,7 +29,7 @@ const payloads = [
   "<svg onload=alert(1)>",
   "<svg><script>alert(1)</script></svg>",
   "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
-  "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=1 onerror=alert(1)&gt;\">",
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   "<a href='javascript:alert(1)'>x</a>",
   "<a href='JaVaScRiPt:alert(1)'>x</a>",
   "<a href='java\nscript:alert(1)'>x</a>",
@@ -63,7 +63,9 @@ describe("sanitiseHtml", () => {
     for (const { tag, properties } of elements(clean(payload))) {
       expect(tag).toMatch(harmlessTags);
       for (const [name, value] of Object.entries(properties)) {
-        expect(name).toMatch(/^(href|src|alt|title|rel|target|loading|width|height|start|colSpan|rowSpan|scope|lang|dir)$/);
+        expect(name).toMatch(
+          /^(href|src|alt|title|rel|target|loading|width|height|start|colSpan|rowSpan|scope|lang|dir)$/,
+        );
         if (name === "href" || name === "src") {
           expect(String(value)).toMatch(/^(https:\/\/|mailto:|tel:|\/(?![/\\]))/);
         }
@@ -72,7 +74,8 @@ describe("sanitiseHtml", () => {
   });
 
   it("keeps what text needs", () => {
-    const html = "<h2>Rules</h2><ul><li><b>One</b></li></ul><table><tbody><tr><td>2</td></tr></tbody></table>";
+    const html =
+      "<h2>Rules</h2><ul><li><b>One</b></li></ul><table><tbody><tr><td>2</td></tr></tbody></table>";
     expect(clean(html)).toBe(html);
   });
 
@@ -85,7 +88,9 @@ describe("sanitiseHtml", () => {
   });
 
   it("A70 joins pictures to the image host and drops those it can't place", () => {
-    expect(clean('<img src="/media/a.svg" alt="A">')).toContain('src="http://localhost:8789/media/a.svg"');
+    expect(clean('<img src="/media/a.svg" alt="A">')).toContain(
+      'src="http://localhost:8789/media/a.svg"',
+    );
     expect(clean('<img src="http://elsewhere.example/a.svg">')).toBe("");
   });
 

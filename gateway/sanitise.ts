@@ -1,7 +1,7 @@
 /** HTML from the platform, made harmless once, here. Pages show the result with SafeHtml only. */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { sanitize, type Schema } from "hast-util-sanitize";
+import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";

@@ -51,7 +51,9 @@ export interface SessionPort {
   token(): Promise<string | null>;
   /** Starts an account's session under a new id; the old one dies at once. */
   begin(
-    session: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired"> & { token: string },
+    session: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired"> & {
+      token: string;
+    },
     options: { remember: boolean },
   ): Promise<SessionRecord>;
   /** Ends the session and takes the cookie back. */

@@ -33,3 +33,28 @@ export const noInput = v.object({});
 
 /** An answer of which nothing is read. */
 export const anyAnswer = v.unknown();
+
+/** The ten words of S30 by how platforms write them; "signed/joined" is one of them. */
+const activityWords = {
+  join: "JOIN",
+  claim: "CLAIM",
+  applying: "APPLYING",
+  rejected: "REJECTED",
+  issued: "ISSUED",
+  claimed: "CLAIMED",
+  process: "PROCESS",
+  signed: "SIGNED",
+  joined: "SIGNED",
+  "signed/joined": "SIGNED",
+  coming: "COMING",
+  close: "CLOSE",
+} as const;
+
+/** S30, A60: a word that nobody knows means closed. */
+export const wireActivity = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((word) => {
+    const known = Object.entries(activityWords).find(([key]) => key === word.trim().toLowerCase());
+    return known?.[1] ?? "CLOSE";
+  }),
+);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { fakePlatform, testScope } from "./platform/testing.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
 import { singleUse } from "./plugins/single-use.ts";
-import { fakePlatform, testScope } from "./platform/testing.ts";
 import { createGateway } from "./yoga.ts";
 
-const persisted = { "hash-ready": "query Ready { ready }", "hash-out": "mutation Out { logout { landing } }" };
+const persisted = {
+  "hash-ready": "query Ready { ready }",
+  "hash-out": "mutation Out { logout { landing } }",
+};
 const gateway = createGateway({ persisted });
 
 interface Sent {
@@ -17,7 +20,14 @@ interface Sent {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-async function send({ method = "POST", headers, body, query = "", development = true, fetch }: Sent) {
+async function send({
+  method = "POST",
+  headers,
+  body,
+  query = "",
+  development = true,
+  fetch,
+}: Sent) {
   const scope = testScope({ development, ...(fetch ? { platform: { fetch } } : {}) });
   const request = new Request(`https://portal.test/graphql${query}`, {
     method,
@@ -28,11 +38,20 @@ async function send({ method = "POST", headers, body, query = "", development = 
   });
   const response = await gateway.handle(request, scope);
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text), scope };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: () => JSON.parse(text),
+    scope,
+  };
 }
 
-const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
-const hashQuery = (hash: string) => `?extensions=${encodeURIComponent(JSON.stringify(byHash(hash).extensions))}`;
+const byHash = (sha256Hash: string) => ({
+  extensions: { persistedQuery: { version: 1, sha256Hash } },
+});
+const hashQuery = (hash: string) =>
+  `?extensions=${encodeURIComponent(JSON.stringify(byHash(hash).extensions))}`;
 
 describe("the gateway over HTTP", () => {
   it("answers JSON that no cache may keep", async () => {
@@ -43,10 +62,29 @@ describe("the gateway over HTTP", () => {
   });
 
   it.each([
-    ["a form's POST", { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "query=mutation{logout{landing}}" }, 415],
-    ["multipart", { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" }, 415],
-    ["text/plain", { headers: { "content-type": "text/plain" }, body: '{"query":"{ ready }"}' }, 415],
-    ["application/graphql", { headers: { "content-type": "application/graphql" }, body: "{ ready }" }, 415],
+    [
+      "a form's POST",
+      {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "query=mutation{logout{landing}}",
+      },
+      415,
+    ],
+    [
+      "multipart",
+      { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" },
+      415,
+    ],
+    [
+      "text/plain",
+      { headers: { "content-type": "text/plain" }, body: '{"query":"{ ready }"}' },
+      415,
+    ],
+    [
+      "application/graphql",
+      { headers: { "content-type": "application/graphql" }, body: "{ ready }" },
+      415,
+    ],
     ["an operation in a link", { method: "GET", query: "?query={ready}" }, 400],
     ["a batch", { body: [{ query: "{ ready }" }, { query: "{ ready }" }] }, 400],
     ["no JSON", { body: "{" }, 400],
@@ -105,7 +143,11 @@ describe("the gateway over HTTP", () => {
     expect(own.json().errors[0].extensions.code).toBe("BAD_REQUEST");
     const unknown = await send({ body: byHash("nobody-knows"), development: false });
     expect(unknown.json().errors[0].extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
-    for (const body of [{ query: "{ readi }" }, { query: "{ __schema { types { name } } }" }, { query: "{" }]) {
+    for (const body of [
+      { query: "{ readi }" },
+      { query: "{ __schema { types { name } } }" },
+      { query: "{" },
+    ]) {
       const { text } = await send({ body, development: false });
       expect(text).not.toMatch(/Did you mean|Syntax|Cannot query|__schema|line/);
     }
@@ -117,23 +159,29 @@ describe("the gateway over HTTP", () => {
   });
 
   const deep = "{ games(filter: {}) { nodes { vendor { code } } } }";
-  const nest = (levels: number) => `query { ${"... on Query { ".repeat(levels)}ready${" }".repeat(levels)} }`;
+  const nest = (levels: number) =>
+    `query { ${"... on Query { ".repeat(levels)}ready${" }".repeat(levels)} }`;
   it.each([
     ["depth", nest(limits.depth + 2)],
-    ["aliases", `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: ready`).join(" ")} }`],
+    [
+      "aliases",
+      `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: ready`).join(" ")} }`,
+    ],
     ["directives", `{ ready ${"@include(if: true) ".repeat(limits.directives + 1)} }`],
     ["tokens", `{ ${"ready ".repeat(limits.tokens)} }`],
-    ["cost", `{ ${Array.from({ length: 12 }, (_, i) => `a${i}: games(filter: {}) { nodes { ${"id name vendor { code name logo } minBet { amount currency } ".repeat(8)} } }`).join(" ")} }`],
+    [
+      "cost",
+      `{ ${Array.from({ length: 12 }, (_, i) => `a${i}: games(filter: {}) { nodes { ${"id name vendor { code name logo } minBet { amount currency } ".repeat(8)} } }`).join(" ")} }`,
+    ],
   ])("limits %s before anything runs", async (_name, query) => {
     const platform = fakePlatform({});
     const answer = await send({ body: { query }, fetch: platform.fetch });
     expect(answer.status).toBe(400);
     expect(answer.json().data).toBeUndefined();
     expect(platform.calls).toHaveLength(0);
-    expect((await send({ body: { query: deep }, fetch: platform.fetch })).json()).not.toHaveProperty(
-      "errors.0.extensions.code",
-      "BAD_REQUEST",
-    );
+    expect(
+      (await send({ body: { query: deep }, fetch: platform.fetch })).json(),
+    ).not.toHaveProperty("errors.0.extensions.code", "BAD_REQUEST");
   });
 
   it("takes one login, launch, favourite or captcha at a time, aliases and fragments included", async () => {
@@ -162,7 +210,12 @@ describe("the gateway over HTTP", () => {
     expect(partial.status).toBe(401);
     expect(partial.json()).toMatchObject({
       data: null,
-      errors: [{ path: ["favoriteGames"], extensions: { code: "UNAUTHENTICATED", requestId: "test-request" } }],
+      errors: [
+        {
+          path: ["favoriteGames"],
+          extensions: { code: "UNAUTHENTICATED", requestId: "test-request" },
+        },
+      ],
     });
     const fine = await send({ body: { query: "{ categories { path } }" }, fetch: platform.fetch });
     expect([fine.status, fine.json()]).toEqual([200, { data: { categories: [] } }]);
@@ -172,7 +225,10 @@ describe("the gateway over HTTP", () => {
     const fetch = async () => {
       throw new Error("secret detail");
     };
-    const answer = await send({ body: { query: "{ captcha { __typename ... on Refused { reason } } }" }, fetch });
+    const answer = await send({
+      body: { query: "{ captcha { __typename ... on Refused { reason } } }" },
+      fetch,
+    });
     expect(answer.text).not.toContain("secret");
     const scope = testScope();
     scope.session.read = async () => {
@@ -185,7 +241,12 @@ describe("the gateway over HTTP", () => {
     });
     const text = await (await gateway.handle(request, scope)).text();
     expect(text).not.toContain("secret");
-    expect(JSON.parse(text).errors[0].extensions).toEqual({ code: "INTERNAL", requestId: "test-request" });
-    expect(scope.lines.find(({ event }) => event === "gateway.unexpected")?.error).toContain("secret detail");
+    expect(JSON.parse(text).errors[0].extensions).toEqual({
+      code: "INTERNAL",
+      requestId: "test-request",
+    });
+    expect(scope.lines.find(({ event }) => event === "gateway.unexpected")?.error).toContain(
+      "secret detail",
+    );
   });
 });

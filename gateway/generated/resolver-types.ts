@@ -40,6 +40,21 @@ export type AccountRefusal =
   /** E18: not a member's account. */
   | 'NOT_A_MEMBER';
 
+/** How far an activity, bonus, mission or reward has come (S30). */
+export type ActivityStatus =
+  | 'APPLYING'
+  | 'CLAIM'
+  | 'CLAIMED'
+  /** Closed; also what a word means that nobody knows (A60). */
+  | 'CLOSE'
+  | 'COMING'
+  | 'ISSUED'
+  | 'JOIN'
+  | 'PROCESS'
+  | 'REJECTED'
+  /** Signed up, or joined. */
+  | 'SIGNED';
+
 /** An announcement (D-19). */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -118,6 +133,14 @@ export type ContactLink = {
   name: Scalars['String']['output'];
   /** https:, tel: or mailto:. */
   url: Scalars['String']['output'];
+};
+
+/** A stretch of time for records and reports, at most 92 days. Without one, the last 7 days (K38). */
+export type DateRange = {
+  /** The first moment. */
+  from: Scalars['Timestamp']['input'];
+  /** The moment after the last. */
+  to: Scalars['Timestamp']['input'];
 };
 
 /** White-label switches in plain words. */
@@ -635,7 +658,9 @@ export type QueryWinnersArgs = {
 
 /** Why an action was refused. */
 export type RefusalReason =
-  /** The same request is being processed already, or its key was used for another one. */
+  /** The key of this request was used for another one. */
+  | 'CONFLICT'
+  /** The same request is being processed already. */
   | 'IN_PROGRESS'
   /** This brand does not offer it. */
   | 'NOT_OFFERED'
@@ -652,7 +677,9 @@ export type RefusalReason =
   /** A trial account or guest asked for what needs a real account (E2, I2). */
   | 'REAL_ACCOUNT_REQUIRED'
   /** It is not offered where the visitor is, or nobody knows where that is (P15). */
-  | 'REGION_BLOCKED';
+  | 'REGION_BLOCKED'
+  /** It has changed meanwhile (an offer answered, a reward claimed): read it again. */
+  | 'STATE_CHANGED';
 
 /** An action that this caller may not take, or that the platform refused. */
 export type Refused = {
@@ -968,6 +995,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccountNotAllowed: ResolverTypeWrapper<AccountNotAllowed>;
   AccountRefusal: AccountRefusal;
+  ActivityStatus: ActivityStatus;
   Announcement: ResolverTypeWrapper<WireAnnouncementModel>;
   Announcements: ResolverTypeWrapper<AnnouncementsModelModel>;
   Balance: ResolverTypeWrapper<Balance>;
@@ -977,6 +1005,7 @@ export type ResolversTypes = {
   CaptchaRequired: ResolverTypeWrapper<CaptchaRequired>;
   CaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaResult']>;
   ContactLink: ResolverTypeWrapper<ContactLink>;
+  DateRange: DateRange;
   Features: ResolverTypeWrapper<Features>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1052,6 +1081,7 @@ export type ResolversParentTypes = {
   CaptchaRequired: CaptchaRequired;
   CaptchaResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaResult'];
   ContactLink: ContactLink;
+  DateRange: DateRange;
   Features: Features;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];

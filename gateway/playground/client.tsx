@@ -1,5 +1,6 @@
 /** The playground in the browser. Built by `scripts/build-playground.mjs`, served from our own origin. */
 import { GraphiQL } from "graphiql";
+import type { ExecutionResult } from "graphql";
 import { createRoot } from "react-dom/client";
 import "graphiql/graphiql.css";
 import { examples } from "./examples.ts";
@@ -11,7 +12,7 @@ interface Operation {
 }
 
 /** One POST; the header is what `plugins/request-gate.ts` asks of every caller. */
-async function send(operation: Operation) {
+async function send(operation: Operation): Promise<ExecutionResult> {
   const answer = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", "x-portico": "playground" },
@@ -25,7 +26,10 @@ if (place) {
   createRoot(place).render(
     <GraphiQL
       fetcher={send}
-      defaultTabs={examples.map(({ query, variables }) => ({ query, variables: variables ?? null }))}
+      defaultTabs={examples.map(({ query, variables }) => ({
+        query,
+        variables: variables ?? null,
+      }))}
       isHeadersEditorEnabled={false}
       defaultEditorToolsVisibility="variables"
     />,

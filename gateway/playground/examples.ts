@@ -56,11 +56,7 @@ mutation SignIn($input: LoginInput!) {
   }
 }
 `,
-  variables: JSON.stringify(
-    { input: { username: "player1", password: "Portico#2026" } },
-    null,
-    2,
-  ),
+  variables: JSON.stringify({ input: { username: "player1", password: "Portico#2026" } }, null, 2),
 };
 
 const member: Example = {

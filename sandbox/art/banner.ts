@@ -55,7 +55,7 @@ const PLANS: Readonly<Record<string, BannerPlan>> = {
     "emerald",
     people.dealer,
     [table.chip, table.suit],
-    ["LIVE CASINO", "Real tables, day and night"],
+    ["LIVE CASINO", "Real tables, all day"],
     ["라이브 카지노", "밤낮없는 실제 테이블"],
   ),
   fish: plan(

@@ -14,13 +14,14 @@ function emblem(style: VendorStyle, x: number, y: number, r: number): string {
   return `<g transform="translate(${x} ${y})">${disc(0, 0, r, middle)}${disc(0, 0, r - 3, dark)}${path(`M${-r + 5} 0A${r - 5} ${r - 5} 0 0 1 ${r - 5} 0Z`, "#fff", 'opacity=".14"')}${at(0, 0, r / 34, mark(style, light))}</g>`;
 }
 
-/** A vendor's logo for light and dark grounds: mark and letters, 200 by 72, transparent. */
+/** A vendor's logo for dark grounds: mark and letters, 200 by 72, transparent. */
 export function vendorLogo(code: string): string {
   const style = vendorStyle(code);
-  const [light, middle] = style.tones;
   const letters = monogram(code);
   const size = letters.length > 3 ? 34 : 44;
-  const deep = hex([style.hue + 30, 90, 44]);
+  const light = hex([style.hue, 96, 84]);
+  const middle = hex([style.hue, 92, 68]);
+  const deep = hex([style.hue + 24, 90, 62]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 72" width="200" height="72" role="img" aria-label="${code}"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${light}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>${emblem(style, 38, 36, 30)}<text x="80" y="${36 + size * 0.36}" fill="url(#a)" stroke="#fff" stroke-opacity=".25" font-family="Arial,Helvetica,sans-serif" font-weight="900"${style.frame % 2 ? ' font-style="italic"' : ""} font-size="${size}" letter-spacing="1" textLength="${Math.min(110, letters.length * size * 0.72)}" lengthAdjust="spacingAndGlyphs">${letters}</text></svg>`;
 }
 

@@ -127,7 +127,7 @@ export const crash: Kind = {
 .goals button{min-width:48px;height:44px;padding:0 8px;border-radius:12px;border:1px solid #fff4;background:#fff2;color:#fff;font:700 14px system-ui,sans-serif;cursor:pointer}
 .goals button:hover{background:#fff4}
 .goals label{font-size:13px}
-@media (max-width:620px){.sky{aspect-ratio:1/1;width:min(100%,calc(100dvh - 372px))}.sky svg{height:80%;top:14%}.goals{gap:4px;flex-wrap:nowrap}.goals input{width:74px}.goals button{min-width:0;flex:1 0 40px;padding:0 4px}}
+@media (max-width:620px){.sky{aspect-ratio:1/1;width:min(100%,calc(100dvh - 384px))}.sky svg{height:80%;top:14%}.goals{gap:4px;flex-wrap:nowrap}.goals input{width:74px}.goals button{min-width:0;flex:1 0 40px;padding:0 4px}}
 `,
   stage: () =>
     `<div class="sky" id="sky"><svg viewBox="0 0 600 320" aria-hidden="true"><path id="area"/><path id="curve"/><g id="craft"><use href="#hero"/></g></svg><div id="factor" aria-hidden="true">1.00×</div></div>`,

@@ -81,11 +81,11 @@ function diceClient(kit: Kit, _config: ClientConfig): void {
 export const dice: Kind = {
   action: "roll",
   css: `
-.dice{width:min(100%,720px);display:grid;gap:clamp(10px,3vh,26px);justify-items:center}
-.die{width:clamp(84px,18vh,150px);filter:drop-shadow(0 14px 22px #0009)}
+.dice{width:min(100%,720px);display:grid;gap:clamp(6px,2.4dvh,26px);justify-items:center}
+.die{width:clamp(64px,15dvh,150px);filter:drop-shadow(0 14px 22px #0009)}
 .tumble .die{animation:tumble .5s linear infinite}
 @keyframes tumble{to{transform:rotate(360deg)}}
-#roll{font:900 clamp(56px,14vh,110px)/1 system-ui,sans-serif;font-variant-numeric:tabular-nums;text-shadow:0 6px 24px #0008}
+#roll{font:900 clamp(52px,12dvh,110px)/1 system-ui,sans-serif;font-variant-numeric:tabular-nums;text-shadow:0 6px 24px #0008}
 #roll[data-tone=win]{color:#6dffa8}#roll[data-tone=lose]{color:#ff9a9a}
 .scale{width:100%;padding:14px 16px 8px;border-radius:18px;background:#0007;border:1px solid #fff3}
 .track{--at:50%;position:relative;height:16px;border-radius:9px;margin:14px 0 6px;background:linear-gradient(90deg,#1fd27c var(--at),#ff4d5e var(--at))}

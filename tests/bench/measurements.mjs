@@ -6,7 +6,7 @@ import { lighthouseScores } from "./lighthouse.mjs";
 import { pageScripts } from "./page-scripts.mjs";
 import { startUp } from "./start-up.mjs";
 
-const paths = { home: "/", category: "/slots", login: "/login" };
+const paths = { home: "/", category: "/rng", login: "/login" };
 const nameOf = (path) => Object.keys(paths).find((name) => paths[name] === path) ?? path;
 const row = (figure, value, aim = "", met = null) => ({ figure, value, aim, met });
 const atMost = (figure, value, most, shown = String) =>

@@ -33,7 +33,8 @@ async function scriptsOf(browser, url) {
     if (!type.includes("javascript")) return;
     reading.push(answer.body().then((body) => bodies.set(answer.url(), body)));
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  const document = await page.goto(url, { waitUntil: "networkidle" });
+  if (!document?.ok()) throw new Error(`${url} answered ${document?.status()}`);
   await Promise.all(reading);
   await page.close();
   const all = [...bodies.values()];

@@ -15,7 +15,7 @@ export interface Case<C extends Call = Call> {
 /** Writes a case with the row's own types, and hands it on as one of many. */
 export function contractCase<C extends Call>(
   row: C,
-  rest: Omit<Case<C>, "row" | "input"> & { input?: Case<C>["input"] },
+  rest: Omit<Case<NoInfer<C>>, "row" | "input"> & { input?: Case<NoInfer<C>>["input"] },
 ): Case {
   const input = rest.input ?? (() => ({}) as CallInput<C>);
   return { ...rest, input, row } as unknown as Case;

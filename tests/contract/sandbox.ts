@@ -5,12 +5,16 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
-import { login } from "../../gateway/domains/session/calls.ts";
 import { accountOf } from "../../gateway/domains/session/account.ts";
+import { login } from "../../gateway/domains/session/calls.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import type { Platform } from "../../gateway/platform/platform.ts";
 import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
-import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "../../sandbox/boot-sandbox.mjs";
+import {
+  bundleSandbox,
+  generateSandboxKeys,
+  sandboxWorkerOptions,
+} from "../../sandbox/boot-sandbox.mjs";
 import type { SeenCall } from "../support/world.ts";
 
 export const demoPassword = "Portico#2026";
@@ -72,7 +76,12 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
 
   async function fetch(request: Request): Promise<Response> {
     const sent = await request.clone().text();
-    const { text, status, headers } = await send(request.url, request.method, request.headers, sent);
+    const { text, status, headers } = await send(
+      request.url,
+      request.method,
+      request.headers,
+      sent,
+    );
     exchanges.push({ request, sent, answer: text });
     return new Response(text, { status, headers });
   }

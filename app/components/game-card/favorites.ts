@@ -27,7 +27,7 @@ export function useFavorites(
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
 
   // Fresh ids of the server win over what this page remembers.
-  useEffect(() => setChanged(new Map()), [ids]);
+  useEffect(() => setChanged((map) => (map.size ? new Map() : map)), [ids]);
 
   const has = useCallback(
     (gameId: string) => changed.get(gameId) ?? ids?.includes(gameId) ?? false,

@@ -18,5 +18,5 @@ export function tintOf(gameId: string): string {
     hash = Math.imul(hash ^ gameId.charCodeAt(i), 0x01000193) >>> 0;
   }
   // The low bits of FNV-1a change little between neighbours; fold the high ones in.
-  return tints[(hash ^ (hash >>> 15)) % tints.length] ?? tints[0];
+  return tints[((hash ^ (hash >>> 15)) >>> 0) % tints.length] ?? tints[0];
 }

@@ -40,11 +40,12 @@ export function Footer() {
           <FooterNav />
         </div>
         {partners.length > 0 ? (
-          <section aria-label={t("shell.partners")}>
-            <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 opacity-60 grayscale transition duration-300 hover:opacity-100 hover:grayscale-0">
+          <section>
+            <h2 className="mb-3 text-sm font-semibold">{t("shell.partners")}</h2>
+            <ul className="flex flex-wrap gap-2.5">
               {partners.map((vendor) => (
                 <li key={vendor.code}>
-                  <VendorLogo vendor={vendor} named className="h-6 w-16" />
+                  <VendorLogo vendor={vendor} named className="h-12 w-16 opacity-80 transition-opacity hover:opacity-100" />
                 </li>
               ))}
             </ul>

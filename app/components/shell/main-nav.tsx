@@ -13,7 +13,7 @@ export function MainNav() {
   const { brand, categories } = useShell();
   return (
     <nav aria-label={t("shell.mainNavigation")} className="border-t border-line/60">
-      <ul className="scroll-row shell-width gap-1 py-1 lg:justify-between lg:gap-0">
+      <ul className="scroll-row shell-width snap-none gap-1 py-1 lg:justify-between lg:gap-0">
         {mainEntries(brand.navigation.main, categories).map((entry) => (
           <NavItem key={entry.path} entry={entry} />
         ))}
@@ -34,7 +34,7 @@ function NavItem({ entry }: { entry: NavEntry }) {
   const hide = hasMenu ? () => setOpen(false) : undefined;
   return (
     <li
-      className="shrink-0 snap-start"
+      className="shrink-0"
       onPointerEnter={(event) => event.pointerType === "mouse" && show?.()}
       onPointerLeave={hide}
       onFocus={show}

@@ -9,7 +9,10 @@ interface Props {
   named?: boolean;
 }
 
-/** A vendor's logo in a box of fixed size; its code in letters when there is no picture to show. */
+/**
+ * A vendor's picture, 4:3, in a box of fixed size; its code in letters when there is none to show.
+ * The platform's one picture of a vendor is its large icon, so small boxes cut it rather than shrink it.
+ */
 export function VendorLogo({ vendor, className, named = false }: Props) {
   const [failed, setFailed] = useState(false);
   if (!vendor.logo || failed) {
@@ -30,12 +33,12 @@ export function VendorLogo({ vendor, className, named = false }: Props) {
     <img
       src={vendor.logo}
       alt={named ? vendor.name : ""}
-      width={96}
+      width={64}
       height={48}
       loading="lazy"
       decoding="async"
       onError={() => setFailed(true)}
-      className={clsx("object-contain", className)}
+      className={clsx("rounded-control object-cover", className)}
     />
   );
 }

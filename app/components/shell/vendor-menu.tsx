@@ -31,17 +31,17 @@ export function VendorMenu({ entry, onLeave }: { entry: NavEntry; onLeave: () =>
             <ArrowRight className="size-4" aria-hidden="true" />
           </Link>
         </div>
-        <ul className={clsx("grid gap-2", large ? "grid-cols-6 2xl:grid-cols-8" : "grid-cols-5")}>
+        <ul className={clsx("grid gap-2", large ? "grid-cols-8" : "grid-cols-5")}>
           {entry.vendors.map((vendor) => (
             <li key={vendor.code}>
               <Link
                 to={`${entry.path}?vendor=${encodeURIComponent(vendor.code)}`}
                 prefetch="intent"
                 onClick={onLeave}
-                className="flex h-12 items-center gap-3 rounded-control bg-raised/50 px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink"
+                className="flex h-14 items-center gap-3 rounded-control border border-transparent bg-raised/50 p-1.5 text-xs text-quiet transition-colors hover:border-accent hover:text-ink"
               >
-                <VendorLogo vendor={vendor} className="h-6 w-12 shrink-0" />
-                <span className="truncate">{vendor.name}</span>
+                <VendorLogo vendor={vendor} className="h-10 w-13 shrink-0" />
+                <span className="line-clamp-2 leading-4">{vendor.name}</span>
               </Link>
             </li>
           ))}

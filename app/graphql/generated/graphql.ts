@@ -112,7 +112,9 @@ export type LoginMethod =
 
 /** Why an action was refused. */
 export type RefusalReason =
-  /** The same request is being processed already, or its key was used for another one. */
+  /** The key of this request was used for another one. */
+  | 'CONFLICT'
+  /** The same request is being processed already. */
   | 'IN_PROGRESS'
   /** This brand does not offer it. */
   | 'NOT_OFFERED'
@@ -129,7 +131,9 @@ export type RefusalReason =
   /** A trial account or guest asked for what needs a real account (E2, I2). */
   | 'REAL_ACCOUNT_REQUIRED'
   /** It is not offered where the visitor is, or nobody knows where that is (P15). */
-  | 'REGION_BLOCKED';
+  | 'REGION_BLOCKED'
+  /** It has changed meanwhile (an offer answered, a reward claimed): read it again. */
+  | 'STATE_CHANGED';
 
 /** What a resource link is for. */
 export type ResourceKind =

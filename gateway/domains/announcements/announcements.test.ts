@@ -21,15 +21,54 @@ const item = (id: number, execution?: string) => ({
 
 const answer = {
   banners: [
-    { groupName: "w_home", url: "/media/banners/a.svg", linkageType: "PROMOTION", link: "3 &4", title: "A" },
-    { groupName: "w_home", url: "/media/banners/b.svg", linkageType: "URL", link: "//evil.example", title: "B" },
-    { groupName: "w_home", url: "/media/banners/c.svg", linkageType: "URL", link: "https://ok.example/", title: "C" },
-    { groupName: "w_home", url: "/media/banners/d.svg", linkageType: "NONE", link: "/rng", title: "D" },
+    {
+      groupName: "w_home",
+      url: "/media/banners/a.svg",
+      linkageType: "PROMOTION",
+      link: "3 &4",
+      title: "A",
+    },
+    {
+      groupName: "w_home",
+      url: "/media/banners/b.svg",
+      linkageType: "URL",
+      link: "//evil.example",
+      title: "B",
+    },
+    {
+      groupName: "w_home",
+      url: "/media/banners/c.svg",
+      linkageType: "URL",
+      link: "https://ok.example/",
+      title: "C",
+    },
+    {
+      groupName: "w_home",
+      url: "/media/banners/d.svg",
+      linkageType: "NONE",
+      link: "/rng",
+      title: "D",
+    },
     { groupName: "w_home", url: "javascript:alert(1)", linkageType: "NONE", title: "No picture" },
-    { groupName: "w_login", url: "/media/banners/login.svg", linkageType: "GAME", link: "/live", title: "L" },
+    {
+      groupName: "w_login",
+      url: "/media/banners/login.svg",
+      linkageType: "GAME",
+      link: "/live",
+      title: "L",
+    },
   ],
   promotion: {
-    contents: [{ id: 5, title: "Double", content: "<b>Go</b>", url: "/media/promotions/5.svg", startTime: 1, endTime: null }],
+    contents: [
+      {
+        id: 5,
+        title: "Double",
+        content: "<b>Go</b>",
+        url: "/media/promotions/5.svg",
+        startTime: 1,
+        endTime: null,
+      },
+    ],
   },
   popup: [item(1, "B"), item(2, "A")],
   player: [item(3, "B"), item(4, "A"), item(5, "F"), item(6)],
@@ -95,7 +134,9 @@ describe("announcements", () => {
       notices { content publishedAt }
       promotions { id title content image startsAt endsAt }
     } }`;
-    const { announcements } = await ask<{ announcements: { notices: object[]; promotions: object[] } }>(scope, query);
+    const { announcements } = await ask<{
+      announcements: { notices: object[]; promotions: object[] };
+    }>(scope, query);
     expect(announcements.notices[0]).toEqual({
       content: "<p>Text 3</p>",
       publishedAt: 1_700_000_000_000,

@@ -28,7 +28,10 @@ function portal(table: Record<string, unknown>, session: object = { token: "tok"
   const set = async (more: object = {}) =>
     (await run<{ setFavorite: object }>(scope, document, { input: { ...input, ...more } })).data
       ?.setFavorite;
-  return { platform, set, later: (ms: number) => void (time += ms) };
+  const later = (ms: number) => {
+    time += ms;
+  };
+  return { platform, set, later };
 }
 
 describe("setFavorite", () => {
@@ -37,10 +40,18 @@ describe("setFavorite", () => {
       "POST /wps/relay/MCSFE_addFavoriteGameV2": {},
       "DELETE /wps/relay/MCSFE_removeFavoriteGameV2": {},
     });
-    expect(await set()).toEqual({ __typename: "SetFavoriteSuccess", gameId: "1001", favorite: true });
+    expect(await set()).toEqual({
+      __typename: "SetFavoriteSuccess",
+      gameId: "1001",
+      favorite: true,
+    });
     later(1000);
     expect(await set({ favorite: false })).toMatchObject({ favorite: false });
-    expect(await platform.calls[0]?.json()).toEqual({ nodeId: 1001, vendor: "PG", gameType: "RNG" });
+    expect(await platform.calls[0]?.json()).toEqual({
+      nodeId: 1001,
+      vendor: "PG",
+      gameType: "RNG",
+    });
     const removed = platform.calls[1];
     expect(Object.fromEntries(new URL(removed?.url ?? "").searchParams)).toEqual({
       nodeId: "1001",
@@ -61,7 +72,9 @@ describe("setFavorite", () => {
   it("P1 refuses guests, and A38 says when the platform failed, so that the page rolls back", async () => {
     const guest = portal({}, {});
     expect(await guest.set()).toEqual({ __typename: "Refused", reason: "NOT_SIGNED_IN" });
-    const down = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": new Response("", { status: 503 }) });
+    const down = portal({
+      "POST /wps/relay/MCSFE_addFavoriteGameV2": new Response("", { status: 503 }),
+    });
     expect(await down.set()).toMatchObject({ __typename: "Refused" });
     const no = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": refusal("request_param_err") });
     expect(await no.set()).toEqual({ __typename: "Refused", reason: "PLATFORM_REFUSED" });

@@ -6,7 +6,11 @@ const sandboxOrigin = "http://localhost:8789";
 const logo = "/media/vendors/PG.svg";
 
 const menus = [
-  { gameCategory: "LIVE", sort: 1, vendors: [{ vassalage: "EG3", displayName: "Glow", lagerIcon: null }] },
+  {
+    gameCategory: "LIVE",
+    sort: 1,
+    vendors: [{ vassalage: "EG3", displayName: "Glow", lagerIcon: null }],
+  },
   { gameCategory: "NOT_A_TYPE", sort: 2, vendors: [] },
   {
     gameCategory: "RNG",
@@ -49,7 +53,12 @@ const table = {
     list: [win(1, "luckystar"), { vo: { customerName: "broken" } }, win(2, "ab***9")],
   },
   "GET /wps/relay/GCSGAME_getVassGameType": {
-    RNG: { gameClassify: [{ key: "MEGAWAY", name: "Many ways", vendors: {} }, { key: "JP", name: "" }] },
+    RNG: {
+      gameClassify: [
+        { key: "MEGAWAY", name: "Many ways", vendors: {} },
+        { key: "JP", name: "" },
+      ],
+    },
   },
   "GET /wps/relay/GCSGAME_newGameVendor": {
     data: {
@@ -59,7 +68,12 @@ const table = {
           gameType: "RNG",
           cards: [
             { vassalage: "PG", displayName: "Paper Gate", lagerIcon: logo },
-            { vassalage: "", displayName: "More", lagerIcon: "/media/tiles/slots.svg", type: "more" },
+            {
+              vassalage: "",
+              displayName: "More",
+              lagerIcon: "/media/tiles/slots.svg",
+              type: "more",
+            },
           ],
         },
       ],

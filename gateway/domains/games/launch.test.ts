@@ -35,7 +35,11 @@ const demo = "POST /wps/relay/GCS_gameLaunchFB";
 const freePlayOn = {
   "GET /wps/system/status": {
     info: {
-      whitelabel: { modId: "ROOT", enabled: "1", childrenNodes: [{ modId: "FREEPLAY3", enabled: "1" }] },
+      whitelabel: {
+        modId: "ROOT",
+        enabled: "1",
+        childrenNodes: [{ modId: "FREEPLAY3", enabled: "1" }],
+      },
     },
   },
 };
@@ -97,7 +101,10 @@ describe("launchGame", () => {
     expect(platform.calls).toHaveLength(1);
     expect([first?.__typename, second?.reason]).toEqual(["LaunchGameSuccess", "IN_PROGRESS"]);
     expect((await launch())?.ticket).toBe(first?.ticket);
-    expect(await launch({ gameId: "1002" })).toEqual({ __typename: "Refused", reason: "IN_PROGRESS" });
+    expect(await launch({ gameId: "1002" })).toEqual({
+      __typename: "Refused",
+      reason: "IN_PROGRESS",
+    });
     expect(platform.calls).toHaveLength(1);
   });
 

@@ -9,8 +9,8 @@ import { type Attempt, claimAttempt } from "../../idempotency.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { refusalOf, refused, throttledBy } from "../../refusal.ts";
 import { listedUrl } from "../../safe-url.ts";
-import { featuresOf } from "../system/features.ts";
 import { viewerOf } from "../member/viewer.ts";
+import { featuresOf } from "../system/features.ts";
 import { nodeIdOf } from "./favorites.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
 
@@ -76,10 +76,7 @@ async function barrier(
 }
 
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
-async function ask(
-  input: LaunchGameInput,
-  { platform, scope }: GatewayContext,
-): Promise<string> {
+async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
   const nodeId = nodeIdOf(input.gameId);
   if (nodeId === null) {
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });

@@ -106,7 +106,13 @@ describe("lists of games", () => {
   it("C26 A30 pages by offset across the platform's pages", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const seen: string[] = [];
-    for (const [offset, limit] of [[0, 10], [10, 12], [22, 12], [34, 12], [46, 12]]) {
+    for (const [offset, limit] of [
+      [0, 10],
+      [10, 12],
+      [22, 12],
+      [34, 12],
+      [46, 12],
+    ]) {
       const scope = testScope({ platform: settings(platform.fetch) });
       const { games } = await ask<Games>(scope, query, { filter: { type: "RNG" }, offset, limit });
       seen.push(...games.nodes.map(({ id }) => id));
@@ -136,9 +142,18 @@ describe("lists of games", () => {
 
   it("C35 C31 D-8 D-9 P1 reads favourites and recent games with the token, and not for guests", async () => {
     const titled = (nodeId: number) =>
-      game(nodeId, { gameName: undefined, title: `Mine ${nodeId}`, showIcon: undefined, url: "/u.svg" });
+      game(nodeId, {
+        gameName: undefined,
+        title: `Mine ${nodeId}`,
+        showIcon: undefined,
+        url: "/u.svg",
+      });
     const platform = fakePlatform({
-      "GET /wps/relay/MCSFE_getFavoriteGamesList": { content: [titled(3)], pageNum: 1, totalPages: 2 },
+      "GET /wps/relay/MCSFE_getFavoriteGamesList": {
+        content: [titled(3)],
+        pageNum: 1,
+        totalPages: 2,
+      },
       "GET /wps/relay/GCS_recentGame": { list: [titled(4)], pageNum: 1, totalPages: 1 },
     });
     const both = `{

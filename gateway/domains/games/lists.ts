@@ -32,11 +32,7 @@ export function listGames(filter: GameFilter, args: Args, context: GatewayContex
   // one visitor's own and carries the token when there is one (A9).
   const guest = input.gameName === undefined;
   return pageOf(args, context, async (pageNo, pageSize) => {
-    const page = await context.platform.call(
-      gameList,
-      { ...input, pageNo, pageSize },
-      { guest },
-    );
+    const page = await context.platform.call(gameList, { ...input, pageNo, pageSize }, { guest });
     const { games: items, pageNum, totalPages, total } = page;
     return { items, pageNum, totalPages, total };
   });

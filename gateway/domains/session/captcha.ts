@@ -17,11 +17,15 @@ export async function captcha({
   if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
   let cookie: string | null = null;
   try {
-    const picture = await platform.call(captchaCall, {}, {
-      onHeaders: (headers) => {
-        cookie = readCookie(headers.get("set-cookie") ?? "");
+    const picture = await platform.call(
+      captchaCall,
+      {},
+      {
+        onHeaders: (headers) => {
+          cookie = readCookie(headers.get("set-cookie") ?? "");
+        },
       },
-    });
+    );
     await scope.session.set(cookieName, cookie);
     return { __typename: "Captcha", image: `data:image/png;base64,${picture}` };
   } catch (error) {

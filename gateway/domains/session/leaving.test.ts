@@ -18,10 +18,15 @@ const freePlay = `mutation { freePlay {
 } }`;
 const flag = (enabled: string) => ({
   "GET /wps/system/status": {
-    info: { whitelabel: { modId: "ROOT", enabled: "1", childrenNodes: [{ modId: "FREEPLAY3", enabled }] } },
+    info: {
+      whitelabel: { modId: "ROOT", enabled: "1", childrenNodes: [{ modId: "FREEPLAY3", enabled }] },
+    },
   },
 });
-const free = { "POST /wps/session/login/freeplay": { token: "trial-1" }, "GET /wps/member/info": info };
+const free = {
+  "POST /wps/session/login/freeplay": { token: "trial-1" },
+  "GET /wps/member/info": info,
+};
 
 function portal(table: Record<string, unknown>, session: object = {}) {
   const platform = fakePlatform({ ...table, "POST /wps/session/logout": {} });
@@ -36,7 +41,7 @@ describe("free play", () => {
       freePlay: { __typename: "FreePlaySuccess", viewer: { account: "guest900", role: "TRIAL" } },
     });
     const call = platform.calls.find(({ url }) => url.endsWith("/freeplay"));
-    const { encryption, ...body } = await call?.json();
+    const { encryption, ...body } = JSON.parse((await call?.text()) ?? "{}");
     expect(body).toEqual({ os: "web", platform: "W", gatewayVersion: 3 });
     expect((await keys.open(encryption)).body).toEqual({ purpose: "freeplay" });
     expect(await scope.session.token()).toBe("trial-1");

@@ -117,13 +117,17 @@ describe("login", () => {
       "GET /wps/captcha": picture,
       "POST /wps/session/login": refusal("login.captcha.error", { captcha: true }),
     });
-    const query = "{ captcha { __typename ... on Captcha { image } ... on Throttled { retryAfterMs } } }";
+    const query =
+      "{ captcha { __typename ... on Captcha { image } ... on Throttled { retryAfterMs } } }";
     const shown = await run<{ captcha: object }>(scope, query);
     expect(shown.data?.captcha).toEqual({
       __typename: "Captcha",
       image: "data:image/png;base64,iVBORw0KGgo=",
     });
-    expect(await login({ captcha: "K7PQ" })).toEqual({ __typename: "CaptchaRequired", wrong: true });
+    expect(await login({ captcha: "K7PQ" })).toEqual({
+      __typename: "CaptchaRequired",
+      wrong: true,
+    });
     expect(platform.calls[1]?.headers.get("cookie")).toBe("captchaId=abc-1");
     // V56: the next picture has to wait.
     const soon = await run<{ captcha: { retryAfterMs: number } }>(scope, query);

@@ -26,8 +26,7 @@ const modules: Record<keyof Switches, string> = {
 /** The brand's switches for this visitor; all off when neither C18 nor C16 can be had. */
 export async function featuresOf({ platform }: GatewayContext): Promise<Switches> {
   const status = await platform.call(systemStatus, {}).catch(() => null);
-  const tree =
-    status?.info.whitelabel ?? (await platform.call(whitelabel, {}).catch(() => null));
+  const tree = status?.info.whitelabel ?? (await platform.call(whitelabel, {}).catch(() => null));
   return readFeatures(tree);
 }
 

@@ -71,8 +71,7 @@ export async function isKnownDomain(
   { platform, scope }: GatewayContext,
 ): Promise<boolean> {
   if (scope.development) return true;
-  const listed =
-    answer?.info.domainRoute ?? (await platform.call(domainRoute, {}).catch(() => []));
+  const listed = answer?.info.domainRoute ?? (await platform.call(domainRoute, {}).catch(() => []));
   const { host } = new URL(scope.origin);
   return listed.length === 0 || listed.includes(host) || answer?.info.mainDomain === host;
 }

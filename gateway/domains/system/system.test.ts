@@ -23,7 +23,11 @@ const open = {
       { resourceType: "APP", labelNameEn: "Trap", url: "data:text/html,x" },
       { resourceType: "NEW_KIND", labelNameEn: "Unknown", url: "https://u.example" },
     ],
-    whitelabel: { modId: "ROOT", enabled: "1", childrenNodes: [leaf("DIRECTREG3", "1"), leaf("CBS3", "0")] },
+    whitelabel: {
+      modId: "ROOT",
+      enabled: "1",
+      childrenNodes: [leaf("DIRECTREG3", "1"), leaf("CBS3", "0")],
+    },
   },
   location: "KR",
   maintenance: false,
@@ -65,7 +69,12 @@ describe("system", () => {
 
   it("S2 S3 A73 tells maintenance before the region, in either form of the answer", async () => {
     const read = async (answer: unknown) =>
-      (await ask<System>(portal({ [status]: answer }).scope, "{ system { status maintenance { startsAt endsAt } } }")).system;
+      (
+        await ask<System>(
+          portal({ [status]: answer }).scope,
+          "{ system { status maintenance { startsAt endsAt } } }",
+        )
+      ).system;
     const window = { maintainTime: 1000, endTime: null };
     expect(await read({ ...open, regionRestriction: true })).toEqual({
       status: "REGION_RESTRICTED",
@@ -75,7 +84,9 @@ describe("system", () => {
       status: "MAINTENANCE",
       maintenance: { startsAt: 1000, endsAt: null },
     });
-    const refused = refusal("system.maintenance", { content: { data: { ...window, endTime: 2000 } } });
+    const refused = refusal("system.maintenance", {
+      content: { data: { ...window, endTime: 2000 } },
+    });
     expect(await read(refused)).toEqual({
       status: "MAINTENANCE",
       maintenance: { startsAt: 1000, endsAt: 2000 },
@@ -106,7 +117,10 @@ describe("system", () => {
 
   it("C19 A77 E15 knows the operator's hosts, and asks nobody in development", async () => {
     const known = async (answer: object, more: object) => {
-      const { scope } = portal({ [status]: answer, "GET /wps/system/domainRoute": ["else.example"] }, more);
+      const { scope } = portal(
+        { [status]: answer, "GET /wps/system/domainRoute": ["else.example"] },
+        more,
+      );
       return (await ask<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
     };
     const live = { development: false };
@@ -122,16 +136,40 @@ describe("system", () => {
   it("C15 D-27 A47 hands on the platform's rules and none of its own", async () => {
     const { scope } = portal({
       "GET /wps/system/setting/register": {
-        username: { enabled: "1", required: "1", acceptedPattern: "^[a-z]+$", patternId: 2, minLength: 4, maxLength: 12 },
+        username: {
+          enabled: "1",
+          required: "1",
+          acceptedPattern: "^[a-z]+$",
+          patternId: 2,
+          minLength: 4,
+          maxLength: 12,
+        },
         email: { enabled: "0", required: "0" },
         broken: "?",
       },
     });
-    const query = "{ system { registrationRules { field enabled required pattern patternId minLength maxLength } } }";
+    const query =
+      "{ system { registrationRules { field enabled required pattern patternId minLength maxLength } } }";
     const { system } = await ask<System>(scope, query);
     expect(system.registrationRules).toEqual([
-      { field: "username", enabled: true, required: true, pattern: "^[a-z]+$", patternId: 2, minLength: 4, maxLength: 12 },
-      { field: "email", enabled: false, required: false, pattern: "*", patternId: null, minLength: null, maxLength: null },
+      {
+        field: "username",
+        enabled: true,
+        required: true,
+        pattern: "^[a-z]+$",
+        patternId: 2,
+        minLength: 4,
+        maxLength: 12,
+      },
+      {
+        field: "email",
+        enabled: false,
+        required: false,
+        pattern: "*",
+        patternId: null,
+        minLength: null,
+        maxLength: null,
+      },
     ]);
   });
 
@@ -174,7 +212,11 @@ describe("switches", () => {
       modId: "ROOT",
       enabled: true,
       childrenNodes: [
-        { modId: "GROUP", enabled: true, childrenNodes: [{ modId: name, enabled, childrenNodes: [] }] },
+        {
+          modId: "GROUP",
+          enabled: true,
+          childrenNodes: [{ modId: name, enabled, childrenNodes: [] }],
+        },
       ],
     });
     expect(readFeatures(tree(true, modId))[field]).toBe(true);

@@ -60,7 +60,9 @@ export const systemStatusAnswer = v.object({
   location: wireText,
   maintenance: v.pipe(
     v.nullish(v.union([v.boolean(), window]), false),
-    v.transform((value) => (value === true ? { maintainTime: null, endTime: null } : value || null)),
+    v.transform((value) =>
+      value === true ? { maintainTime: null, endTime: null } : value || null,
+    ),
   ),
   regionRestriction: wireFlag,
 });

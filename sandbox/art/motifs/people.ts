@@ -251,13 +251,17 @@ export const goddess = cast("long", "o", "laurel", "none", "gown", "e", "#2a8c5a
 export const explorer = cast("short", "h", "cowboy", "none", "suit", "j", "#2a6ad0");
 
 /** A dealer of a live table: dressed for the evening, never twice quite the same. */
-export const dealer: Motif = (art) =>
-  person({
-    hair: art.pick(["long", "bob", "bun", "curls", "short"]),
+export const dealer: Motif = (art) => {
+  const suit = art.chance(0.35);
+  return person({
+    hair: art.pick<Hair>(
+      suit ? ["short", "short", "bob"] : ["long", "bob", "bun", "curls", "long"],
+    ),
     hairPaint: art.pick(["k", "h", "h", "k", "o", "y"]),
     hat: "none",
     beard: "none",
-    dress: art.pick(["gown", "gown", "suit"]),
+    dress: suit ? "suit" : "gown",
     dressPaint: art.pick(["r", "k", "v", "b", "m", "j", "f"]),
     eye: art.pick(["#3a2010", "#2a6ad0", "#2a8c5a", "#5a3410"]),
   })(art);
+};

@@ -51,7 +51,7 @@ export const gamesCases = [
     },
   }),
   contractCase(gameList, {
-    input: () => ({ gameType: "LIVE", vassalage: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
+    input: () => ({ gameType: "LIVE" as const, vassalage: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
     check: ({ games, pageNum, totalPages, total }) => {
       expect(pageNum).toBe(2);
       expect(totalPages).toBe(Math.ceil((total ?? 0) / 30));

@@ -8,7 +8,7 @@ import { demoPassword } from "../sandbox.ts";
 /** Signing in and out, the account, the wallet. */
 export const sessionCases = [
   contractCase(login, {
-    input: () => ({ username: "newbie", password: demoPassword, type: "username" }),
+    input: () => ({ username: "newbie", password: demoPassword, type: "username" as const }),
     check: async ({ token, firstTimeLogin, passwordExpired }, world) => {
       expect([firstTimeLogin, passwordExpired]).toEqual([true, false]);
       const { platform } = world.visit();

@@ -56,7 +56,7 @@ export const systemCases = [
     },
   }),
   contractCase(listAnnouncements, {
-    input: () => ({ execution: "B" }),
+    input: () => ({ execution: "B" as const }),
     check: ({ banners, promotion, popup, player }) => {
       expect(banners?.map(({ groupName }) => groupName)).toEqual(
         expect.arrayContaining(["w_home", "w_login"]),

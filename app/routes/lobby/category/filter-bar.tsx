@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
@@ -29,11 +30,11 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
       preventScrollReset
       // Another address brings other values: the fields start from them again.
       key={lobbyHref(path, query)}
-      className="flex flex-wrap items-start gap-2"
+      className="relative flex w-full flex-wrap items-start gap-2 sm:w-auto sm:flex-nowrap"
     >
       {query.classKey ? <input type="hidden" name="class" value={query.classKey} /> : null}
       {query.vendors.length ? <input type="hidden" name="vendor" value={query.vendors.join(",")} /> : null}
-      <div className="relative min-w-0 flex-1 sm:max-w-sm">
+      <div className="relative min-w-0 flex-1 sm:w-80 sm:flex-none">
         <label htmlFor="lobby-search" className="sr-only">
           {t("lobby.searchLabel")}
         </label>
@@ -66,12 +67,17 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           <X aria-hidden="true" className="size-5" />
         </Link>
       ) : null}
-      <details open={filtered || undefined} className="group/filter open:w-full sm:open:w-auto">
-        <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-control border border-line bg-surface px-4 text-sm font-semibold text-quiet transition-colors group-open/filter:text-ink hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+      <details className="group/filter open:w-full sm:open:w-auto">
+        <summary
+          className={clsx(
+            "ml-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden",
+            filtered ? "border-accent text-ink" : "border-line text-quiet",
+          )}
+        >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           {t("lobby.filters")}
         </summary>
-        <div className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4">
+        <div className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay sm:absolute sm:right-0 sm:z-20 sm:w-96">
           <label className="block min-w-36 flex-1 text-sm font-semibold">
             <span className="mb-1 block">{t("lobby.minBet")}</span>
             <select name="bet" defaultValue={query.minBet ?? ""} className={select}>

@@ -31,18 +31,20 @@ export default function Category() {
 
   return (
     <div className="shell-width py-6 lg:py-8">
-      <header className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl leading-tight font-bold lg:text-3xl">{tData(page.titleKey)}</h1>
-        <p className="figures text-sm text-quiet" role="status">
-          {page.total === null ? null : t("lobby.count", { count: page.total })}
-        </p>
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="flex min-h-11 flex-wrap items-baseline gap-x-4">
+          <h1 className="text-2xl leading-tight font-bold lg:text-3xl">{tData(page.titleKey)}</h1>
+          <p className="figures text-sm text-quiet" role="status">
+            {page.total === null ? null : t("lobby.count", { count: page.total })}
+          </p>
+        </div>
+        <FilterBar path={path} query={query} slots={page.type === "RNG"} />
       </header>
       {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
       <VendorMenu lobby={page.lobby} path={path} query={query} />
-      <FilterBar path={path} query={query} slots={page.type === "RNG"} />
       <div
         aria-busy={changing || undefined}
-        className={clsx("mt-5 transition-opacity duration-200", changing && "opacity-55")}
+        className={clsx("transition-opacity duration-200", changing && "opacity-55")}
       >
         {!games || (page.incomplete && !games.length) ? (
           <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />

@@ -41,7 +41,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   };
   const tile = (current: boolean) =>
     clsx(
-      "flex h-14 min-w-24 items-center justify-center rounded-control border px-3 text-sm font-semibold transition-colors",
+      "flex h-14 items-center gap-2.5 rounded-control border pr-4 pl-2 text-sm font-semibold whitespace-nowrap transition-colors",
       current
         ? "border-accent bg-accent/12 text-ink"
         : "border-line bg-surface text-quiet hover:border-quiet hover:text-ink",
@@ -54,13 +54,13 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
       ) : null}
-      <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 gap-2 p-1">
+      <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
           <Link
             to={lobbyHref(path, query, { vendors: [] })}
             preventScrollReset
             aria-current={query.vendors.length ? undefined : "true"}
-            className={tile(!query.vendors.length)}
+            className={clsx(tile(!query.vendors.length), "pl-4")}
           >
             {t("lobby.allVendors")}
           </Link>
@@ -73,14 +73,20 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
                 to={lobbyHref(path, query, { vendors: current ? [] : [code] })}
                 preventScrollReset
                 aria-current={current ? "true" : undefined}
-                title={name}
                 className={tile(current)}
               >
                 {logo ? (
-                  <img src={logo} alt={name} width={96} height={32} loading="lazy" decoding="async" className="h-8 w-24 object-contain" />
-                ) : (
-                  name
-                )}
+                  <img
+                    src={logo}
+                    alt=""
+                    width={52}
+                    height={40}
+                    loading="lazy"
+                    decoding="async"
+                    className="h-10 w-13 rounded-[calc(var(--radius-control)-2px)] object-cover"
+                  />
+                ) : null}
+                {name}
               </Link>
             </li>
           );

@@ -28,7 +28,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
     <section aria-label={t("home.notices")} className="flex h-12 items-center gap-3">
       <Megaphone className="size-4 shrink-0 text-accent" aria-hidden="true" />
       <div ref={view} className="scroll-row min-w-0 flex-1 data-moving:overflow-hidden">
-        <ul className="flex">
+        <ul className="flex w-full">
           {line.map(({ id, title }, place) => {
             // Copies that fill the line are for the eye only.
             const copy = place >= notices.length;

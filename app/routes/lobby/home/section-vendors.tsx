@@ -16,9 +16,9 @@ export function SectionVendors({ label, path, vendors }: Props) {
           <Link
             to={`${path}?vendor=${encodeURIComponent(vendor.code)}`}
             prefetch="intent"
-            className="flex h-11 items-center gap-2 rounded-full border border-line/60 bg-surface px-4 text-xs text-quiet transition-colors hover:border-accent hover:text-ink"
+            className="flex h-11 items-center gap-2.5 rounded-control border border-line/60 bg-surface pr-4 pl-1 text-xs font-medium text-quiet transition-colors hover:border-accent hover:text-ink"
           >
-            <VendorLogo vendor={vendor} className="h-5 w-10" />
+            <VendorLogo vendor={vendor} className="h-9 w-12" />
             {vendor.name}
           </Link>
         </li>
