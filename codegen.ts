@@ -4,6 +4,7 @@ const scalars = {
   Timestamp: { input: "number", output: "number" },
   SafeHtml: { input: "string", output: "string" },
   Url: { input: "string", output: "string" },
+  Upload: { input: "File", output: "never" },
 };
 
 /** Types both ways out of `schema/`: resolvers for the gateway, documents for the pages. */

@@ -25,6 +25,7 @@ export const commonLobbyRoutes: LobbyRoute[] = [
   { path: "/bac", area: "classPage", titleKey: "bac", type: "LIVE", classKey: "BAC" },
   { path: "/jp", area: "classPage", titleKey: "jp", type: "RNG", classKey: "JP" },
   { path: "/horse", area: "classPage", titleKey: "horse", type: "SPORTS", classKey: "HORSE" },
+  { path: "/bingo", area: "classPage", titleKey: "bingo", type: "BINGO" },
   { path: "/mini", area: "classPage", titleKey: "mini", type: "MINI" },
   { path: "/megaway", area: "classPage", titleKey: "megaway", type: "RNG", classKey: "MEGAWAY" },
   { path: "/crash", area: "classPage", titleKey: "crash", type: "MINI", classKey: "CRASH" },

@@ -1,4 +1,4 @@
-/** Who may ask for what (P1–P20): every root field stands here, or the schema does not build. */
+/** Who may ask for what (P1–P20): a root field that does not stand here is nobody's. */
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
@@ -74,18 +74,24 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 
 /**
  * Puts each root field behind its rule. A field whose result can be `Refused` answers the refusal as
- * data; any other fails with the code.
- * @throws Error when a root field has no rule (P20).
+ * data; any other fails with the code. Without a rule a field is closed to everyone (P20).
  */
 export function guardSchema(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const rule = access[`${type?.name}.${field.name}`];
-      if (!rule) throw new Error(`No access rule for ${type?.name}.${field.name}`);
+      if (!rule) {
+        field.resolve = closed;
+        continue;
+      }
       if (rule.level === "anyone" && !rule.needsCountry) continue;
       field.resolve = guarded(field, rule);
     }
   }
+}
+
+function closed(): never {
+  throw new GatewayError("FORBIDDEN");
 }
 
 function guarded(

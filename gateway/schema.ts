@@ -1,5 +1,5 @@
 /** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
-import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
+import { buildSchema, GraphQLError, type GraphQLSchema, isObjectType, isScalarType } from "graphql";
 import { guardSchema } from "./access.ts";
 import { announcementsResolvers } from "./domains/announcements/resolvers.ts";
 import { gamesResolvers } from "./domains/games/resolvers.ts";
@@ -29,8 +29,20 @@ export function createSchema(): GraphQLSchema {
   for (const domain of domains) {
     for (const [typeName, fields] of Object.entries(domain)) attach(schema, typeName, fields);
   }
+  takeFilesOnly(schema);
   guardSchema(schema);
   return schema;
+}
+
+/** An Upload is a file that a page hands over in process; JSON holds none, so over HTTP none comes. */
+function takeFilesOnly(schema: GraphQLSchema): void {
+  const upload = schema.getType("Upload");
+  if (!isScalarType(upload)) throw new Error("The schema has no Upload");
+  upload.parseValue = (value) => {
+    if (value instanceof Blob) return value;
+    throw new GraphQLError("A file comes in a form.");
+  };
+  upload.parseLiteral = () => upload.parseValue(null);
 }
 
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {

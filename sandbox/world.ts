@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { applyMigrations, type Database, openDatabase } from "./db/open";
 import { member, setting } from "./db/schema";
 import { seedWorld } from "./db/seed";
+import { seedAccounts } from "./db/seed-accounts";
+import { answerChat } from "./domains/chat/chat-router";
 import { answerPlay } from "./domains/play/play-router";
 import type { Env } from "./env";
 import { findCall } from "./http/calls";
@@ -38,7 +40,7 @@ export class World extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/__sandbox/")) return this.#answerSwitch(request);
-    const id = findCall(pathname)?.id ?? null;
+    const id = findCall(pathname, request.method)?.id ?? null;
     return this.#log.watch(request, id, () => {
       const fault = this.#takeFault(pathname, id);
       const next: Next = (options) => this.#answer(request, options?.asSomeoneElse ?? false);
@@ -49,7 +51,9 @@ export class World extends DurableObject<Env> {
   async #answer(request: Request, asSomeoneElse: boolean): Promise<Response> {
     const url = new URL(request.url);
     const world = worldName(url) ?? "default";
-    if (url.pathname.startsWith("/play/")) return answerPlay(request, this.#db, world);
+    const now = Date.now() + this.#settings.clockAheadMs;
+    if (url.pathname.startsWith("/play/")) return answerPlay(request, this.#db, world, now);
+    if (url.pathname.startsWith("/chat/")) return answerChat(request, this.#db, now);
     const parts = {
       db: this.#db,
       world,
@@ -108,8 +112,10 @@ export class World extends DurableObject<Env> {
     if (this.#db.select().from(member).limit(1).get() === undefined) {
       await seedWorld(this.#db, Date.now());
     }
+    await seedAccounts(this.#db, Date.now());
     for (const { key, value } of this.#db.select().from(setting).all()) {
-      if (key === "settings") this.#settings = JSON.parse(value);
+      // Laid over the defaults: an older world knows fewer of them.
+      if (key === "settings") this.#settings = { ...defaultSettings(), ...JSON.parse(value) };
       if (key === "faults") this.#faults = JSON.parse(value);
     }
   }

@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { PlayScope } from "~/components/game-card/play-scope.tsx";
@@ -75,7 +76,9 @@ export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
   const system = readFragment(LoginGate_system, props.system);
   const location = useLocation();
-  const here = location.pathname + location.search;
+  // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
+  const here = useRef("/");
+  here.current = location.pathname + location.search;
   const [dialog, setDialog] = useState<{ Box: ComponentType<DialogProps>; returnTo: string } | null>(
     null,
   );
@@ -98,12 +101,12 @@ export function LoginGate(props: LoginGateProps) {
     };
     return {
       role,
-      openLogin: (returnTo = here) =>
+      openLogin: (returnTo = here.current) =>
         void open(import("~/routes/session/login-dialog/login-modal.tsx"), "/login", returnTo),
       confirmLogout: () =>
-        void open(import("~/routes/session/logout/logout-modal.tsx"), "/logout", here),
+        void open(import("~/routes/session/logout/logout-modal.tsx"), "/logout", here.current),
     };
-  }, [role, here]);
+  }, [role]);
 
   return (
     <LoginGateContext.Provider value={value}>

@@ -33,6 +33,10 @@ export function Modal(props: ModalProps) {
     // An open dialog of the server's HTML is not modal yet.
     dialog.removeAttribute("open");
     dialog.showModal();
+    // Where a field is to be typed in at once, unless that would bring a keyboard over the dialog.
+    const field = dialog.querySelector<HTMLElement>("[data-autofocus]");
+    const typing = field && window.matchMedia("(pointer: fine)").matches;
+    (typing ? field : dialog.querySelector<HTMLElement>("h2"))?.focus();
     return () => dialog.close();
   }, []);
 
@@ -57,7 +61,11 @@ export function Modal(props: ModalProps) {
     >
       <div className="relative p-5 sm:p-6">
         <div className={clsx("flex items-start justify-between gap-4", !quietTitle && "mb-4")}>
-          <h2 id={id} className={quietTitle ? "sr-only" : "text-xl font-bold text-balance"}>
+          <h2
+            id={id}
+            tabIndex={-1}
+            className={clsx("outline-none", quietTitle ? "sr-only" : "text-xl font-bold text-balance")}
+          >
             {title}
           </h2>
           {closer ?? (
@@ -65,7 +73,12 @@ export function Modal(props: ModalProps) {
               type="button"
               onClick={onClose}
               aria-label={t("session.close")}
-              className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
+              className={clsx(
+                "grid size-11 shrink-0 place-items-center rounded-control transition-colors",
+                quietTitle
+                  ? "absolute top-2 right-2 z-10 bg-black/50 text-white hover:bg-black/75"
+                  : "-mt-2 -mr-2 ml-auto text-quiet hover:bg-raised hover:text-ink",
+              )}
             >
               <X aria-hidden="true" className="size-5" />
             </button>

@@ -22,6 +22,11 @@ export type Scalars = {
   SafeHtml: { input: string; output: string; }
   /** Milliseconds since the epoch, as an integer. */
   Timestamp: { input: number; output: number; }
+  /**
+   * A file of a form. It reaches the gateway in process only, as the form's own File; over HTTP the gateway
+   * takes JSON, which can't hold one.
+   */
+  Upload: { input: File; output: never; }
   /** An https address, or a path of the image CDN already joined to its host. */
   Url: { input: string; output: string; }
 };
@@ -54,6 +59,28 @@ export type ActivityStatus =
   | 'REJECTED'
   /** Signed up, or joined. */
   | 'SIGNED';
+
+/** What a bank card needs. */
+export type AddBankCardInput = {
+  /** The bank. */
+  bank: Scalars['String']['input'];
+  /** Who holds the card; the real name where one is known. */
+  holder: Scalars['String']['input'];
+  /** The number: 6 to 34 letters and digits, blanks are dropped. */
+  number: Scalars['String']['input'];
+  /** The six digits that guard money. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** What adding a card can come to. */
+export type AddBankCardResult = AddBankCardSuccess | InvalidInput | Refused | Throttled;
+
+/** The card was added. */
+export type AddBankCardSuccess = {
+  __typename?: 'AddBankCardSuccess';
+  /** Its id. */
+  cardId: Scalars['ID']['output'];
+};
 
 /** An announcement (D-19). */
 export type Announcement = {
@@ -98,6 +125,21 @@ export type Balance = {
   updatedAt?: Maybe<Scalars['Timestamp']['output']>;
 };
 
+/** A bank card. */
+export type BankCard = {
+  __typename?: 'BankCard';
+  /** The bank. */
+  bank: Scalars['String']['output'];
+  /** Who holds it. */
+  holder: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** True for the card that is offered first. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The number, all but its last digits hidden. */
+  number: Scalars['String']['output'];
+};
+
 /** A banner (D-20). */
 export type Banner = {
   __typename?: 'Banner';
@@ -126,6 +168,34 @@ export type CaptchaRequired = {
 /** A captcha, or when one may be asked for. */
 export type CaptchaResult = Captcha | Refused | Throttled;
 
+/** The viewer's word on a withdrawal that was paid out. */
+export type ConfirmWithdrawalInput = {
+  /** What the viewer says. */
+  decision: WithdrawalDecision;
+  /** Which; not needed for ALL_RECEIVED. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** For NOT_RECEIVED: a picture that proves it, png or jpg, at most 5 MiB. Sent by the page's form. */
+  proof?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What confirming can come to. */
+export type ConfirmWithdrawalResult = ConfirmWithdrawalSuccess | InvalidInput | Refused | Throttled;
+
+/** The word was taken. */
+export type ConfirmWithdrawalSuccess = {
+  __typename?: 'ConfirmWithdrawalSuccess';
+  /** All confirmations as they are now; null when they can't be read. */
+  confirmations?: Maybe<Array<WithdrawalConfirmation>>;
+};
+
+/** What is known of a withdrawal's arrival. */
+export type ConfirmationState =
+  /** Taken as received (S36). */
+  | 'FORCED'
+  | 'NOT_RECEIVED'
+  | 'RECEIVED'
+  | 'WAITING';
+
 /** A way to reach a person. */
 export type ContactLink = {
   __typename?: 'ContactLink';
@@ -142,6 +212,67 @@ export type DateRange = {
   /** The moment after the last. */
   to: Scalars['Timestamp']['input'];
 };
+
+/** A deposit. */
+export type Deposit = {
+  __typename?: 'Deposit';
+  /** How much. */
+  amount: Money;
+  /** When it was asked for. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** By which method. */
+  methodName: Scalars['String']['output'];
+  /** When it was approved, rejected or expired. */
+  settledAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** How far it has come. */
+  status: DepositStatus;
+};
+
+/** A page of deposits. */
+export type DepositConnection = {
+  __typename?: 'DepositConnection';
+  /** The deposits of this page. */
+  nodes: Array<Deposit>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How a deposit is paid. */
+export type DepositKind =
+  | 'BANK'
+  | 'CARD'
+  | 'CRYPTO'
+  | 'EWALLET';
+
+/** A way to deposit. */
+export type DepositMethod = {
+  __typename?: 'DepositMethod';
+  /** A bonus on the deposit in percent, as decimal text; "0" for none. */
+  bonusPercent: Scalars['String']['output'];
+  /** Its picture. */
+  icon?: Maybe<Scalars['Url']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of way it is. */
+  kind: DepositKind;
+  /** The most that it takes. */
+  max: Money;
+  /** The least that it takes. */
+  min: Money;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Amounts to offer as buttons. */
+  presets: Array<Money>;
+};
+
+/** How far a deposit has come. */
+export type DepositStatus =
+  | 'APPROVED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'REJECTED';
 
 /** White-label switches in plain words. */
 export type Features = {
@@ -395,6 +526,12 @@ export type LaunchRefused = {
   reason: LaunchRefusal;
 };
 
+/** Which way a transfer goes. */
+export type LineDirection =
+  /** To someone below; agents only (P9). */
+  | 'DOWNLINE'
+  | 'UPLINE';
+
 /** A page of the lobby as the brand's route table describes it. */
 export type Lobby = {
   __typename?: 'Lobby';
@@ -485,6 +622,10 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a bank card (CA12). */
+  addBankCard: AddBankCardResult;
+  /** Says of a withdrawal that was paid out whether it arrived (CA18, S34). */
+  confirmWithdrawal: ConfirmWithdrawalResult;
   /** Starts a session of play money without an account (C2, S6); only where the brand offers it (P6). */
   freePlay: FreePlayResult;
   /** Keeps the session alive on purpose. Passive polling does not (reliability: idle limit). */
@@ -495,8 +636,28 @@ export type Mutation = {
   login: LoginResult;
   /** Signs out here and at the platform (C3). Always ends our session, even when the platform fails (A2). */
   logout: LogoutResult;
+  /** Removes a bank card (CA13). */
+  removeBankCard: RemoveBankCardResult;
+  /** Asks for a deposit (CA9). The platform approves it later; `wallet.deposits` tells. */
+  requestDeposit: RequestDepositResult;
+  /** Asks for a withdrawal to a bank card (CA14). */
+  requestWithdrawal: RequestWithdrawalResult;
   /** Adds or removes a favourite (C36, C37), once a second at most (V57). */
   setFavorite: SetFavoriteResult;
+  /** Moves money between the main wallet and a vendor's (C23). */
+  transferFunds: TransferFundsResult;
+  /** Moves money to the upline or, for agents, to someone below (CA19, P9). */
+  transferToLine: TransferToLineResult;
+};
+
+
+export type MutationAddBankCardArgs = {
+  input: AddBankCardInput;
+};
+
+
+export type MutationConfirmWithdrawalArgs = {
+  input: ConfirmWithdrawalInput;
 };
 
 
@@ -515,9 +676,81 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationRemoveBankCardArgs = {
+  cardId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestDepositArgs = {
+  input: RequestDepositInput;
+};
+
+
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
+
+
+export type MutationTransferFundsArgs = {
+  input: TransferFundsInput;
+};
+
+
+export type MutationTransferToLineArgs = {
+  input: TransferToLineInput;
+};
+
+/** A part of the portal whose platform calls a brand may switch off (A56). */
+export type Offer =
+  | 'AGENT_ANNOUNCEMENTS'
+  | 'AGENT_DAILY_SALARY'
+  | 'AGENT_DIVIDENDS'
+  | 'AGENT_DOWNLINE'
+  | 'AGENT_HOURLY_SALARY'
+  | 'AGENT_LINKS'
+  | 'AGENT_OVERVIEW'
+  | 'AGENT_PROFIT_LOSS'
+  | 'AGENT_REALTIME_SALARY'
+  /** Opening accounts directly. */
+  | 'AGENT_REGISTRATION'
+  | 'AGENT_REVENUE'
+  | 'AGENT_TRANSACTIONS'
+  | 'BANK_CARDS'
+  | 'BONUSES'
+  | 'CHAT'
+  | 'CONTRACTS'
+  | 'DEPOSIT'
+  | 'FEEDBACK'
+  | 'GAME_RECORDS'
+  /** To the upline and the downline. */
+  | 'LINE_TRANSFER'
+  | 'LOTTERY'
+  | 'MESSAGES'
+  | 'MISSIONS'
+  | 'PAYMENT_PASSWORD'
+  | 'POINTS'
+  | 'PROFILE'
+  | 'PROFIT_REPORT'
+  /** Manual rebate; W4 has to be on as well. */
+  | 'REBATE'
+  | 'REFERRAL'
+  | 'REGISTRATION'
+  | 'REWARDS'
+  /** Rooms of a vendor. */
+  | 'ROOMS'
+  | 'SECURITY'
+  | 'SESSIONS'
+  | 'TRANSACTIONS'
+  /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
+  | 'WALLET_TRANSFER'
+  | 'WITHDRAWAL'
+  /** Saying whether a withdrawal arrived (S34). */
+  | 'WITHDRAWAL_CONFIRMATION';
 
 /** Where a list stands. Pages start at 1. */
 export type PageInfo = {
@@ -530,6 +763,17 @@ export type PageInfo = {
   offset: Scalars['Int']['output'];
   /** How many items there are in all; null where the platform does not say. */
   total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a deposit is paid to. */
+export type PaymentTarget = {
+  __typename?: 'PaymentTarget';
+  /** The account. */
+  account: Scalars['String']['output'];
+  /** The bank. */
+  bank?: Maybe<Scalars['String']['output']>;
+  /** In whose name. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A promotion. */
@@ -585,6 +829,8 @@ export type Query = {
   vendorLanes: Array<VendorLane>;
   /** Who is asking. Null for a guest. */
   viewer?: Maybe<Viewer>;
+  /** The viewer's money: wallets, deposits, withdrawals. For real accounts (P2, P13). */
+  wallet?: Maybe<Wallet>;
   /** Recent wins (C45, K8). The first, third, … belong in the first column (A36). */
   winners: Array<Winner>;
 };
@@ -707,6 +953,71 @@ export type RegistrationRule = {
   required: Scalars['Boolean']['output'];
 };
 
+/** What removing a card can come to. */
+export type RemoveBankCardResult = Refused | RemoveBankCardSuccess | Throttled;
+
+/** The card was removed, or was none of the viewer's. */
+export type RemoveBankCardSuccess = {
+  __typename?: 'RemoveBankCardSuccess';
+  /** Which. */
+  cardId: Scalars['ID']['output'];
+};
+
+/** What a deposit needs. */
+export type RequestDepositInput = {
+  /** Decimal text, such as "50" or "50.00". */
+  amount: Scalars['String']['input'];
+  /**
+   * A UUID, made when the form is rendered: the same key has one effect. Keep it after OUTCOME_UNKNOWN
+   * and IN_PROGRESS (asking again settles them), make a new one after any other refusal.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** A method of `wallet.depositMethods`. */
+  methodId: Scalars['ID']['input'];
+  /** In whose name it is paid, where the method wants it. */
+  payerName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What asking for a deposit can come to. */
+export type RequestDepositResult = InvalidInput | Refused | RequestDepositSuccess | Throttled;
+
+/** The deposit was asked for. */
+export type RequestDepositSuccess = {
+  __typename?: 'RequestDepositSuccess';
+  /** Its id. */
+  depositId: Scalars['ID']['output'];
+  /** Until when it has to be paid. */
+  expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Where to pay; null when the platform does it, or when this answer was found in the records. */
+  payTo?: Maybe<PaymentTarget>;
+  /** How far it has come. */
+  status: DepositStatus;
+};
+
+/** What a withdrawal needs. */
+export type RequestWithdrawalInput = {
+  /** Decimal text. */
+  amount: Scalars['String']['input'];
+  /** A card of `wallet.bankCards`. */
+  cardId: Scalars['ID']['input'];
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The six digits that guard money. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** What asking for a withdrawal can come to. */
+export type RequestWithdrawalResult = InvalidInput | Refused | RequestWithdrawalSuccess | Throttled;
+
+/** The withdrawal was asked for. */
+export type RequestWithdrawalSuccess = {
+  __typename?: 'RequestWithdrawalSuccess';
+  /** How far it has come. */
+  status: WithdrawalStatus;
+  /** Its id. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
 /** What a resource link is for. */
 export type ResourceKind =
   | 'APP'
@@ -787,6 +1098,8 @@ export type System = {
   location?: Maybe<Scalars['String']['output']>;
   /** Maintenance window, when the platform announces one. */
   maintenance?: Maybe<MaintenanceWindow>;
+  /** What there is for members and agents: what is not listed here is off, and no page links to it (A56). */
+  offers: Array<Offer>;
   /** Rules of the registration form (C15); null when the platform could not say (A47). */
   registrationRules?: Maybe<Array<RegistrationRule>>;
   /** Social media, app and chat links by kind (D-21). What has no resource is not shown. */
@@ -815,6 +1128,54 @@ export type Throttled = {
   __typename?: 'Throttled';
   /** When it may be tried again, in milliseconds from now. */
   retryAfterMs: Scalars['Int']['output'];
+};
+
+/** A transfer between wallets. */
+export type TransferFundsInput = {
+  /** Decimal text. */
+  amount: Scalars['String']['input'];
+  /** A code of `wallet.balances`. */
+  from: Scalars['ID']['input'];
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Another code of `wallet.balances`; one of the two is MAIN. */
+  to: Scalars['ID']['input'];
+};
+
+/** What a transfer between wallets can come to. */
+export type TransferFundsResult = InvalidInput | Refused | Throttled | TransferFundsSuccess;
+
+/** The money was moved. */
+export type TransferFundsSuccess = {
+  __typename?: 'TransferFundsSuccess';
+  /** The wallets after it; null when this answer was found in the records: read `wallet.balances`. */
+  balances?: Maybe<Array<WalletBalance>>;
+};
+
+/** A transfer to the upline or to someone below. */
+export type TransferToLineInput = {
+  /** Who below gets it; not needed for UPLINE. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Decimal text. */
+  amount: Scalars['String']['input'];
+  /** Which way. */
+  direction: LineDirection;
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The six digits that guard money. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** What a transfer within the line can come to. */
+export type TransferToLineResult = InvalidInput | Refused | Throttled | TransferToLineSuccess;
+
+/** The money was sent. */
+export type TransferToLineSuccess = {
+  __typename?: 'TransferToLineSuccess';
+  /** The viewer's balance after it; null when the platform did not say. */
+  balance?: Maybe<Money>;
+  /** The transfer's id. */
+  transferId: Scalars['ID']['output'];
 };
 
 /** Who makes a game. */
@@ -879,6 +1240,61 @@ export type Viewer = {
   unreadMessages?: Maybe<Scalars['Int']['output']>;
 };
 
+/**
+ * The viewer's money. A field that this brand does not offer is null and no error; one that can't be had
+ * now is null with an error.
+ */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** One entry per wallet, the main one first (CA7). A brand with one wallet for all has only that. */
+  balances?: Maybe<Array<WalletBalance>>;
+  /** The viewer's bank cards (CA11). */
+  bankCards?: Maybe<Array<BankCard>>;
+  /** Ways to deposit (CA8). */
+  depositMethods?: Maybe<Array<DepositMethod>>;
+  /** Deposits, latest first (CA10). */
+  deposits?: Maybe<DepositConnection>;
+  /** Withdrawals that were paid out and wait for the viewer's word, and those settled lately (CA17). */
+  withdrawalConfirmations?: Maybe<Array<WithdrawalConfirmation>>;
+  /** What may be withdrawn now (CA16). */
+  withdrawalLimits?: Maybe<WithdrawalLimits>;
+  /** Withdrawals, latest first (CA15). */
+  withdrawals?: Maybe<WithdrawalConnection>;
+};
+
+
+/**
+ * The viewer's money. A field that this brand does not offer is null and no error; one that can't be had
+ * now is null with an error.
+ */
+export type WalletDepositsArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/**
+ * The viewer's money. A field that this brand does not offer is null and no error; one that can't be had
+ * now is null with an error.
+ */
+export type WalletWithdrawalsArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+/** What one wallet holds. */
+export type WalletBalance = {
+  __typename?: 'WalletBalance';
+  /** How much. */
+  balance: Money;
+  /** MAIN, or the vendor wallet's code. */
+  code: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** A recent win (D-10). */
 export type Winner = {
   __typename?: 'Winner';
@@ -889,6 +1305,84 @@ export type Winner = {
   /** How much. */
   win: Money;
 };
+
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** How much. */
+  amount: Money;
+  /** When it was asked for. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** The card it went to, its number hidden. */
+  card?: Maybe<Scalars['String']['output']>;
+  /** What it cost. */
+  fee: Money;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was completed or rejected. */
+  settledAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** How far it has come. */
+  status: WithdrawalStatus;
+};
+
+/** A withdrawal that was paid out (D-33). */
+export type WithdrawalConfirmation = {
+  __typename?: 'WithdrawalConfirmation';
+  /** How much was paid out. */
+  amount: Money;
+  /** Until when the viewer may say no; after that it counts as received (S35). */
+  confirmBy?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id, for `confirmWithdrawal`. */
+  id: Scalars['ID']['output'];
+  /** True when the amount is not given back any more, because it was settled as received by force (S36). */
+  notRefunded: Scalars['Boolean']['output'];
+  /** When. */
+  paidAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** What is known. */
+  state: ConfirmationState;
+  /** The withdrawal. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
+/** A page of withdrawals. */
+export type WithdrawalConnection = {
+  __typename?: 'WithdrawalConnection';
+  /** The withdrawals of this page. */
+  nodes: Array<Withdrawal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What the viewer says of a withdrawal. */
+export type WithdrawalDecision =
+  /** All that wait have arrived. */
+  | 'ALL_RECEIVED'
+  | 'NOT_RECEIVED'
+  | 'RECEIVED';
+
+/** What may be withdrawn. */
+export type WithdrawalLimits = {
+  __typename?: 'WithdrawalLimits';
+  /** Minutes after which an unconfirmed withdrawal counts as received (S35, K31); null when unknown. */
+  confirmMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What is left of today's limit. */
+  dailyLeft: Money;
+  /** The fee in percent, as decimal text. */
+  feePercent: Scalars['String']['output'];
+  /** The most at once. */
+  max: Money;
+  /** The least at once. */
+  min: Money;
+};
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus =
+  | 'COMPLETED'
+  /** Paid out, waiting for the viewer's word (S34). */
+  | 'CONFIRMING'
+  | 'PAID'
+  | 'PENDING'
+  | 'REJECTED';
 
 
 
@@ -957,8 +1451,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddBankCardResult:
+    | ( AddBankCardSuccess )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
   CaptchaResult:
     | ( Captcha )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  ConfirmWithdrawalResult:
+    | ( ConfirmWithdrawalSuccess )
+    | ( InvalidInput )
     | ( Refused )
     | ( Throttled )
   ;
@@ -983,10 +1489,39 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondFactorRequired )
     | ( Throttled )
   ;
+  RemoveBankCardResult:
+    | ( Refused )
+    | ( RemoveBankCardSuccess )
+    | ( Throttled )
+  ;
+  RequestDepositResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( RequestDepositSuccess )
+    | ( Throttled )
+  ;
+  RequestWithdrawalResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( RequestWithdrawalSuccess )
+    | ( Throttled )
+  ;
   SetFavoriteResult:
     | ( Refused )
     | ( SetFavoriteSuccess )
     | ( Throttled )
+  ;
+  TransferFundsResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+    | ( TransferFundsSuccess )
+  ;
+  TransferToLineResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+    | ( TransferToLineSuccess )
   ;
 };
 
@@ -996,16 +1531,29 @@ export type ResolversTypes = {
   AccountNotAllowed: ResolverTypeWrapper<AccountNotAllowed>;
   AccountRefusal: AccountRefusal;
   ActivityStatus: ActivityStatus;
+  AddBankCardInput: AddBankCardInput;
+  AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
+  AddBankCardSuccess: ResolverTypeWrapper<AddBankCardSuccess>;
   Announcement: ResolverTypeWrapper<WireAnnouncementModel>;
   Announcements: ResolverTypeWrapper<AnnouncementsModelModel>;
   Balance: ResolverTypeWrapper<Balance>;
+  BankCard: ResolverTypeWrapper<BankCard>;
   Banner: ResolverTypeWrapper<Banner>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaRequired: ResolverTypeWrapper<CaptchaRequired>;
   CaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaResult']>;
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
+  ConfirmWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmWithdrawalResult']>;
+  ConfirmWithdrawalSuccess: ResolverTypeWrapper<ConfirmWithdrawalSuccess>;
+  ConfirmationState: ConfirmationState;
   ContactLink: ResolverTypeWrapper<ContactLink>;
   DateRange: DateRange;
+  Deposit: ResolverTypeWrapper<Deposit>;
+  DepositConnection: ResolverTypeWrapper<DepositConnection>;
+  DepositKind: DepositKind;
+  DepositMethod: ResolverTypeWrapper<DepositMethod>;
+  DepositStatus: DepositStatus;
   Features: ResolverTypeWrapper<Features>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1030,6 +1578,7 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<LaunchGameSuccess>;
   LaunchRefusal: LaunchRefusal;
   LaunchRefused: ResolverTypeWrapper<LaunchRefused>;
+  LineDirection: LineDirection;
   Lobby: ResolverTypeWrapper<LobbyModelModel>;
   LoginInput: LoginInput;
   LoginMethod: LoginMethod;
@@ -1040,12 +1589,22 @@ export type ResolversTypes = {
   MessageValue: ResolverTypeWrapper<MessageValue>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Offer: Offer;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
   Promotion: ResolverTypeWrapper<WirePromotionModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalReason: RefusalReason;
   Refused: ResolverTypeWrapper<Refused>;
   RegistrationRule: ResolverTypeWrapper<RegistrationRule>;
+  RemoveBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveBankCardResult']>;
+  RemoveBankCardSuccess: ResolverTypeWrapper<RemoveBankCardSuccess>;
+  RequestDepositInput: RequestDepositInput;
+  RequestDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDepositResult']>;
+  RequestDepositSuccess: ResolverTypeWrapper<RequestDepositSuccess>;
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestWithdrawalResult']>;
+  RequestWithdrawalSuccess: ResolverTypeWrapper<RequestWithdrawalSuccess>;
   ResourceKind: ResourceKind;
   ResourceLink: ResolverTypeWrapper<ResourceLink>;
   Role: Role;
@@ -1061,27 +1620,52 @@ export type ResolversTypes = {
   SystemStatus: SystemStatus;
   Throttled: ResolverTypeWrapper<Throttled>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  TransferFundsInput: TransferFundsInput;
+  TransferFundsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferFundsResult']>;
+  TransferFundsSuccess: ResolverTypeWrapper<TransferFundsSuccess>;
+  TransferToLineInput: TransferToLineInput;
+  TransferToLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferToLineResult']>;
+  TransferToLineSuccess: ResolverTypeWrapper<TransferToLineSuccess>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   Vendor: ResolverTypeWrapper<VendorModelModel>;
   VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'vendor'> & { vendor: ResolversTypes['Vendor'] }>;
   VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'vendors'> & { vendors: Array<ResolversTypes['VendorCard']> }>;
   Viewer: ResolverTypeWrapper<ViewerModelModel>;
+  Wallet: ResolverTypeWrapper<Wallet>;
+  WalletBalance: ResolverTypeWrapper<WalletBalance>;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConfirmation: ResolverTypeWrapper<WithdrawalConfirmation>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
+  WithdrawalDecision: WithdrawalDecision;
+  WithdrawalLimits: ResolverTypeWrapper<WithdrawalLimits>;
+  WithdrawalStatus: WithdrawalStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountNotAllowed: AccountNotAllowed;
+  AddBankCardInput: AddBankCardInput;
+  AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
+  AddBankCardSuccess: AddBankCardSuccess;
   Announcement: WireAnnouncementModel;
   Announcements: AnnouncementsModelModel;
   Balance: Balance;
+  BankCard: BankCard;
   Banner: Banner;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Captcha;
   CaptchaRequired: CaptchaRequired;
   CaptchaResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaResult'];
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
+  ConfirmWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmWithdrawalResult'];
+  ConfirmWithdrawalSuccess: ConfirmWithdrawalSuccess;
   ContactLink: ContactLink;
   DateRange: DateRange;
+  Deposit: Deposit;
+  DepositConnection: DepositConnection;
+  DepositMethod: DepositMethod;
   Features: Features;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
@@ -1113,10 +1697,19 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  PaymentTarget: PaymentTarget;
   Promotion: WirePromotionModel;
   Query: Record<PropertyKey, never>;
   Refused: Refused;
   RegistrationRule: RegistrationRule;
+  RemoveBankCardResult: ResolversUnionTypes<ResolversParentTypes>['RemoveBankCardResult'];
+  RemoveBankCardSuccess: RemoveBankCardSuccess;
+  RequestDepositInput: RequestDepositInput;
+  RequestDepositResult: ResolversUnionTypes<ResolversParentTypes>['RequestDepositResult'];
+  RequestDepositSuccess: RequestDepositSuccess;
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['RequestWithdrawalResult'];
+  RequestWithdrawalSuccess: RequestWithdrawalSuccess;
   ResourceLink: ResourceLink;
   SafeHtml: Scalars['SafeHtml']['output'];
   SecondFactorRequired: SecondFactorRequired;
@@ -1127,16 +1720,38 @@ export type ResolversParentTypes = {
   System: SystemModelModel;
   Throttled: Throttled;
   Timestamp: Scalars['Timestamp']['output'];
+  TransferFundsInput: TransferFundsInput;
+  TransferFundsResult: ResolversUnionTypes<ResolversParentTypes>['TransferFundsResult'];
+  TransferFundsSuccess: TransferFundsSuccess;
+  TransferToLineInput: TransferToLineInput;
+  TransferToLineResult: ResolversUnionTypes<ResolversParentTypes>['TransferToLineResult'];
+  TransferToLineSuccess: TransferToLineSuccess;
+  Upload: Scalars['Upload']['output'];
   Url: Scalars['Url']['output'];
   Vendor: VendorModelModel;
   VendorCard: Omit<VendorCard, 'vendor'> & { vendor: ResolversParentTypes['Vendor'] };
   VendorLane: Omit<VendorLane, 'vendors'> & { vendors: Array<ResolversParentTypes['VendorCard']> };
   Viewer: ViewerModelModel;
+  Wallet: Wallet;
+  WalletBalance: WalletBalance;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  Withdrawal: Withdrawal;
+  WithdrawalConfirmation: WithdrawalConfirmation;
+  WithdrawalConnection: WithdrawalConnection;
+  WithdrawalLimits: WithdrawalLimits;
 };
 
 export type AccountNotAllowedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountNotAllowed'] = ResolversParentTypes['AccountNotAllowed']> = {
   reason?: Resolver<ResolversTypes['AccountRefusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddBankCardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddBankCardResult'] = ResolversParentTypes['AddBankCardResult']> = {
+  __resolveType: TypeResolveFn<'AddBankCardSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type AddBankCardSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddBankCardSuccess'] = ResolversParentTypes['AddBankCardSuccess']> = {
+  cardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1160,6 +1775,14 @@ export type BalanceResolvers<ContextType = GatewayContext, ParentType extends Re
   updatedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
+export type BankCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   image?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1180,9 +1803,43 @@ export type CaptchaResultResolvers<ContextType = GatewayContext, ParentType exte
   __resolveType: TypeResolveFn<'Captcha' | 'Refused' | 'Throttled', ParentType, ContextType>;
 };
 
+export type ConfirmWithdrawalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmWithdrawalResult'] = ResolversParentTypes['ConfirmWithdrawalResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmWithdrawalSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ConfirmWithdrawalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmWithdrawalSuccess'] = ResolversParentTypes['ConfirmWithdrawalSuccess']> = {
+  confirmations?: Resolver<Maybe<Array<ResolversTypes['WithdrawalConfirmation']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactLink'] = ResolversParentTypes['ContactLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DepositMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositMethod'] = ResolversParentTypes['DepositMethod']> = {
+  bonusPercent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DepositKind'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type FeaturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
@@ -1330,12 +1987,19 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<MutationAddBankCardArgs, 'input'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalResult'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   freePlay?: Resolver<ResolversTypes['FreePlayResult'], ParentType, ContextType>;
   keepAlive?: Resolver<ResolversTypes['KeepAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'site'>>;
+  removeBankCard?: Resolver<ResolversTypes['RemoveBankCardResult'], ParentType, ContextType, RequireFields<MutationRemoveBankCardArgs, 'cardId'>>;
+  requestDeposit?: Resolver<ResolversTypes['RequestDepositResult'], ParentType, ContextType, RequireFields<MutationRequestDepositArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['RequestWithdrawalResult'], ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoriteResult'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
+  transferFunds?: Resolver<ResolversTypes['TransferFundsResult'], ParentType, ContextType, RequireFields<MutationTransferFundsArgs, 'input'>>;
+  transferToLine?: Resolver<ResolversTypes['TransferToLineResult'], ParentType, ContextType, RequireFields<MutationTransferToLineArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1343,6 +2007,12 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTarget'] = ResolversParentTypes['PaymentTarget']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -1370,6 +2040,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   vendorLanes?: Resolver<Array<ResolversTypes['VendorLane']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   winners?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
 };
 
@@ -1386,6 +2057,37 @@ export type RegistrationRuleResolvers<ContextType = GatewayContext, ParentType e
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patternId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RemoveBankCardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveBankCardResult'] = ResolversParentTypes['RemoveBankCardResult']> = {
+  __resolveType: TypeResolveFn<'Refused' | 'RemoveBankCardSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RemoveBankCardSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveBankCardSuccess'] = ResolversParentTypes['RemoveBankCardSuccess']> = {
+  cardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestDepositResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestDepositResult'] = ResolversParentTypes['RequestDepositResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RequestDepositSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RequestDepositSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestDepositSuccess'] = ResolversParentTypes['RequestDepositSuccess']> = {
+  depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  payTo?: Resolver<Maybe<ResolversTypes['PaymentTarget']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestWithdrawalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestWithdrawalResult'] = ResolversParentTypes['RequestWithdrawalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RequestWithdrawalSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RequestWithdrawalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestWithdrawalSuccess'] = ResolversParentTypes['RequestWithdrawalSuccess']> = {
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResourceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceLink'] = ResolversParentTypes['ResourceLink']> = {
@@ -1419,6 +2121,7 @@ export type SystemResolvers<ContextType = GatewayContext, ParentType extends Res
   knownDomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   registrationRules?: Resolver<Maybe<Array<ResolversTypes['RegistrationRule']>>, ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['ResourceLink']>, ParentType, ContextType, Partial<SystemResourcesArgs>>;
   status?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
@@ -1431,6 +2134,29 @@ export type ThrottledResolvers<ContextType = GatewayContext, ParentType extends 
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
+}
+
+export type TransferFundsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferFundsResult'] = ResolversParentTypes['TransferFundsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'Throttled' | 'TransferFundsSuccess', ParentType, ContextType>;
+};
+
+export type TransferFundsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferFundsSuccess'] = ResolversParentTypes['TransferFundsSuccess']> = {
+  balances?: Resolver<Maybe<Array<ResolversTypes['WalletBalance']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferToLineResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferToLineResult'] = ResolversParentTypes['TransferToLineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'Throttled' | 'TransferToLineSuccess', ParentType, ContextType>;
+};
+
+export type TransferToLineSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferToLineSuccess'] = ResolversParentTypes['TransferToLineSuccess']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
 }
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
@@ -1470,22 +2196,79 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balances?: Resolver<Maybe<Array<ResolversTypes['WalletBalance']>>, ParentType, ContextType>;
+  bankCards?: Resolver<Maybe<Array<ResolversTypes['BankCard']>>, ParentType, ContextType>;
+  depositMethods?: Resolver<Maybe<Array<ResolversTypes['DepositMethod']>>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<WalletDepositsArgs, 'limit' | 'offset'>>;
+  withdrawalConfirmations?: Resolver<Maybe<Array<ResolversTypes['WithdrawalConfirmation']>>, ParentType, ContextType>;
+  withdrawalLimits?: Resolver<Maybe<ResolversTypes['WithdrawalLimits']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<WalletWithdrawalsArgs, 'limit' | 'offset'>>;
+};
+
+export type WalletBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletBalance'] = ResolversParentTypes['WalletBalance']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+};
+
+export type WithdrawalConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConfirmation'] = ResolversParentTypes['WithdrawalConfirmation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmBy?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConfirmationState'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WithdrawalLimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalLimits'] = ResolversParentTypes['WithdrawalLimits']> = {
+  confirmMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dailyLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feePercent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountNotAllowed?: AccountNotAllowedResolvers<ContextType>;
+  AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
+  AddBankCardSuccess?: AddBankCardSuccessResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   Announcements?: AnnouncementsResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CaptchaResult?: CaptchaResultResolvers<ContextType>;
+  ConfirmWithdrawalResult?: ConfirmWithdrawalResultResolvers<ContextType>;
+  ConfirmWithdrawalSuccess?: ConfirmWithdrawalSuccessResolvers<ContextType>;
   ContactLink?: ContactLinkResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositMethod?: DepositMethodResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FreePlayResult?: FreePlayResultResolvers<ContextType>;
@@ -1511,10 +2294,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentTarget?: PaymentTargetResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RegistrationRule?: RegistrationRuleResolvers<ContextType>;
+  RemoveBankCardResult?: RemoveBankCardResultResolvers<ContextType>;
+  RemoveBankCardSuccess?: RemoveBankCardSuccessResolvers<ContextType>;
+  RequestDepositResult?: RequestDepositResultResolvers<ContextType>;
+  RequestDepositSuccess?: RequestDepositSuccessResolvers<ContextType>;
+  RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
+  RequestWithdrawalSuccess?: RequestWithdrawalSuccessResolvers<ContextType>;
   ResourceLink?: ResourceLinkResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
@@ -1523,11 +2313,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   System?: SystemResolvers<ContextType>;
   Throttled?: ThrottledResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
+  TransferFundsResult?: TransferFundsResultResolvers<ContextType>;
+  TransferFundsSuccess?: TransferFundsSuccessResolvers<ContextType>;
+  TransferToLineResult?: TransferToLineResultResolvers<ContextType>;
+  TransferToLineSuccess?: TransferToLineSuccessResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   Url?: GraphQLScalarType;
   Vendor?: VendorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletBalance?: WalletBalanceResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConfirmation?: WithdrawalConfirmationResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalLimits?: WithdrawalLimitsResolvers<ContextType>;
 };
 

@@ -35,6 +35,13 @@ export interface Call<
   /** True when the call changes nothing: only such calls are retried and may be cached. */
   read: boolean;
   cache: CachePolicy | null;
+  /**
+   * The body goes out as a form (A86): a Blob is a file, a list of them several of one name, everything
+   * else text. Such a row seals nothing.
+   */
+  form?: true;
+  /** Other module ids that the call goes by, for `CallOptions.moduleId` (C5, C8). */
+  otherModules?: readonly string[];
   /** Bytes an answer may have; 1 MiB unless said. */
   maxBytes?: number;
   /** Fixed parameters of the row (K50–K58), merged below the caller's. */

@@ -49,7 +49,7 @@ class PlatformClient implements ObservedPlatform {
   }
 
   async #call(row: Call, input: unknown, options: CallOptions): Promise<unknown> {
-    const plan = planCall(row, input, this.scope);
+    const plan = planCall(row, input, this.scope, options.moduleId);
     if (!row.read) {
       this.#reads.clear();
       // Cleared again after: a read that ran beside the change may have missed it.

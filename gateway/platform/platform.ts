@@ -10,6 +10,8 @@ export interface CallOptions {
   onHeaders?: (headers: Headers) => void;
   /** An optional-token read made as a guest even for a member, so that the answer can be shared. */
   guest?: boolean;
+  /** Which of the row's module ids this call is for; a brand's override wins. */
+  moduleId?: string;
   /** A deferred call waits for the page's critical ones when the six connections are taken. */
   priority?: "critical" | "deferred";
 }

@@ -22,14 +22,20 @@ export interface Plan {
  * @throws PlatformError NOT_OFFERED when the brand switched the row off
  * @throws TypeError when the input does not fit the row: a mistake of ours, told without its values
  */
-export function planCall(row: Call, input: unknown, scope: RequestScope): Plan {
+export function planCall(row: Call, input: unknown, scope: RequestScope, asked?: string): Plan {
   const override = scope.brand.calls[row.id];
   if (override?.enabled === false) throw new PlatformError("NOT_OFFERED", row.id);
   const method = override?.method ?? row.method;
   const path = override?.path ?? row.path;
-  const moduleId = override?.moduleId ?? row.moduleId;
+  if (asked !== undefined && asked !== row.moduleId && !row.otherModules?.includes(asked)) {
+    throw new TypeError(`${row.id}: ${asked} is none of its modules`);
+  }
+  const moduleId = override?.moduleId ?? asked ?? row.moduleId;
   if (row.encrypted && !hasBody(method))
     throw new TypeError(`${row.id}: a ${method} seals no body`);
+  if (row.form && (row.encrypted || !hasBody(method))) {
+    throw new TypeError(`${row.id}: a form needs a body that is not sealed`);
+  }
 
   const checked = v.safeParse(row.request, input);
   if (!checked.success) {
@@ -77,13 +83,16 @@ export async function buildRequest(
   const { sealed } = plan.row;
   if (sealed) parameters[sealed.parameter] = await cipher.seal(sealed.payload, binding);
 
-  let body: string | undefined;
+  let body: string | FormData | undefined;
   let contentType: string | null = null;
   if (!hasBody(plan.method)) {
     appendQuery(url, parameters);
   } else if (plan.row.encrypted) {
     body = await cipher.seal(parameters, binding);
     contentType = cipher.contentType;
+  } else if (plan.row.form) {
+    // Its content type holds the divider, which only the runtime knows.
+    body = formOf(parameters);
   } else {
     body = JSON.stringify(parameters);
     contentType = "application/json";
@@ -133,6 +142,23 @@ function appendQuery(url: URL, parameters: Record<string, unknown>): void {
     if (value === undefined || value === null) continue;
     url.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
+}
+
+/** Files get names of ours (reliability.md, Pages): what the visitor called them is nobody's business. */
+function formOf(parameters: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null) continue;
+    for (const [index, part] of (Array.isArray(value) ? value : [value]).entries()) {
+      if (part instanceof Blob) form.append(name, part, `${name}-${index + 1}.${endingOf(part)}`);
+      else form.append(name, String(part));
+    }
+  }
+  return form;
+}
+
+function endingOf({ type }: Blob): string {
+  return { "image/png": "png", "image/jpeg": "jpg" }[type] ?? "bin";
 }
 
 function hasBody(method: Method): boolean {

@@ -1,3 +1,5 @@
+import { m0001 } from "./migration-accounts";
+
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
 // entry here, never an edit of an old one.
 
@@ -147,6 +149,11 @@ CREATE TABLE "winner" (
 
 /** The world's migrations, oldest first, in the shape that drizzle's migrator reads. */
 export const migrations = {
-  journal: { entries: [{ idx: 0, when: 1764547200000, tag: "0000_world", breakpoints: true }] },
-  migrations: { m0000 },
+  journal: {
+    entries: [
+      { idx: 0, when: 1764547200000, tag: "0000_world", breakpoints: true },
+      { idx: 1, when: 1764633600000, tag: "0001_accounts", breakpoints: true },
+    ],
+  },
+  migrations: { m0000, m0001 },
 };

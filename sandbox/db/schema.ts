@@ -26,6 +26,8 @@ export const token = sqliteTable("token", {
   ip: text().notNull(),
   createdAt: integer("created_at").notNull(),
   expiresAt: integer("expires_at").notNull(),
+  /** What the caller said it was when it signed in. */
+  device: text().notNull().default(""),
 });
 
 export const loginFailure = sqliteTable(
@@ -50,7 +52,7 @@ export const usedJti = sqliteTable("used_jti", {
 });
 
 export const ledgerAccount = sqliteTable("ledger_account", {
-  /** `wallet:<member>`, `ticket:<ticket>`, `house:<currency>` or `bank:<currency>`. */
+  /** `wallet:<member>`, `ticket:<ticket>`, `house:<currency>`, `bank:<currency>`; see ledger.ts. */
   id: text().primaryKey(),
   currency: text().notNull(),
   balance: integer().notNull(),
@@ -118,6 +120,7 @@ export const bet = sqliteTable(
     memberId: integer("member_id"),
     nodeId: integer("node_id").notNull(),
     vendor: text().notNull(),
+    gameType: text("game_type").notNull().default(""),
     stake: integer().notNull(),
     win: integer().notNull(),
     /** `open`, `settled` or `refunded`. */
@@ -125,7 +128,10 @@ export const bet = sqliteTable(
     outcome: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index("bet_member").on(table.memberId, table.at)],
+  (table) => [
+    index("bet_member").on(table.memberId, table.at),
+    index("bet_at").on(table.at),
+  ],
 );
 
 export const winner = sqliteTable("winner", {
@@ -158,6 +164,7 @@ export const dailyTotal = sqliteTable(
     stakes: integer().notNull(),
     wins: integer().notNull(),
     bonuses: integer().notNull(),
+    rebates: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );

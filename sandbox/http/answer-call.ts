@@ -1,3 +1,4 @@
+import { settleDue } from "../domains/settle-due";
 import type { Call } from "./call";
 import { readCallHeaders } from "./call-headers";
 import type { CallContext } from "./context";
@@ -28,14 +29,19 @@ export async function answerCall(
 ): Promise<Response> {
   const url = new URL(request.url);
   const headers = readCallHeaders(call, request.headers);
-  const now = Date.now();
-  const member = headers.token === null ? null : memberOfToken(parts.db, headers.token, now);
+  const realNow = Date.now();
+  const now = realNow + parts.settings.clockAheadMs;
+  // What has come due happened before this call, so that no timer has to run.
+  settleDue(parts.db, now);
+  const member = headers.token === null ? null : memberOfToken(parts.db, headers.token, realNow);
   // Also where the token is optional: the portal drops a stale one and asks again as a guest (A9).
   if (headers.token !== null && member === null) throw new PlatformError("user.or.token.invalid");
   const context: CallContext = {
     ...parts,
     ...headers,
     now,
+    realNow,
+    device: (request.headers.get("User-Agent") ?? "").slice(0, 120),
     method: request.method,
     path: url.pathname,
     cookies: readCookies(request.headers.get("Cookie")),

@@ -1,9 +1,12 @@
 import * as v from "valibot";
-import type { CallContext } from "./context";
+import { isAgent, isTrial } from "../domains/member/member-types";
+import { type CallContext, requireMember } from "./context";
 import { PlatformError } from "./errors";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type TokenRule = "none" | "optional" | "required";
+/** Whose token a call takes: anyone's, any but a trial's (P5), or an agent's (P9). */
+export type Audience = "anyone" | "real" | "agent";
 
 /** One platform call as the pipeline sees it: what it demands, and how it answers. */
 export interface Call {
@@ -19,6 +22,8 @@ export interface Call {
   envelope: boolean;
   /** True when the parameters may be absent altogether. */
   bodyOptional: boolean;
+  /** True when the body is, or may be, a form with files. */
+  multipart: boolean;
   /** Checks the raw parameters strictly, then answers the value. */
   answer(input: unknown, context: CallContext): unknown;
 }
@@ -32,6 +37,9 @@ interface CallDefinition<S extends v.GenericSchema> {
   encrypted?: boolean;
   envelope?: boolean;
   bodyOptional?: boolean;
+  multipart?: boolean;
+  /** `anyone` when absent; more than that needs a token. */
+  audience?: Audience;
   params: S;
   run(context: CallContext, params: v.InferOutput<S>): unknown;
 }
@@ -39,6 +47,7 @@ interface CallDefinition<S extends v.GenericSchema> {
 /** Declares a call. Unknown or ill-typed parameters are refused with `request_param_err`. */
 export function defineCall<S extends v.GenericSchema>(definition: CallDefinition<S>): Call {
   const { params, run, encrypted = false, envelope = true, bodyOptional = false } = definition;
+  const { multipart = false, audience = "anyone" } = definition;
   return {
     id: definition.id,
     methods: definition.methods,
@@ -48,8 +57,19 @@ export function defineCall<S extends v.GenericSchema>(definition: CallDefinition
     encrypted,
     envelope,
     bodyOptional,
-    answer: (input, context) => run(context, parseStrictly(params, input)),
+    multipart,
+    answer: (input, context) => {
+      checkAudience(context, audience);
+      return run(context, parseStrictly(params, input));
+    },
   };
+}
+
+function checkAudience(context: CallContext, audience: Audience): void {
+  if (audience === "anyone") return;
+  const { type } = requireMember(context);
+  if (audience === "agent" && !isAgent(type)) throw new PlatformError("function.not.available");
+  if (audience === "real" && isTrial(type)) throw new PlatformError("trial.not.allowed");
 }
 
 /** Parses with valibot; the first issue becomes the message of `request_param_err`. */

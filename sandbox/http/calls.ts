@@ -24,10 +24,11 @@ import { domainRoute, systemStatus } from "../domains/system/status";
 import { whitelabel } from "../domains/system/whitelabel";
 import { balance, merchantWallet } from "../domains/wallet/balance";
 import { winnerBoard } from "../domains/winners/winner-board";
+import { accountCalls } from "./account-calls";
 import type { Call } from "./call";
 
-/** Every platform call the sandbox answers. */
-export const calls: readonly Call[] = [
+/** The calls that the lobby lives on; those of accounts, money and agents stand beside. */
+const calls: readonly Call[] = [
   login,
   freePlay,
   logout,
@@ -58,9 +59,13 @@ export const calls: readonly Call[] = [
   unreadCount,
 ];
 
-const byPath = new Map(calls.map((call) => [call.path, call]));
+const byPath = Map.groupBy([...calls, ...accountCalls], (call) => call.path);
 
-/** The call answered at a path, whatever the method. */
-export function findCall(path: string): Call | undefined {
-  return byPath.get(path);
+/**
+ * The call answered at a path with a method; with a method that none of them takes, the first one
+ * there, so that the router can say #459.
+ */
+export function findCall(path: string, method: string): Call | undefined {
+  const here = byPath.get(path);
+  return here?.find(({ methods }) => methods.some((one) => one === method)) ?? here?.[0];
 }

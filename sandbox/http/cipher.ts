@@ -25,7 +25,7 @@ const keySetSchema = v.object({
   keys: v.array(v.looseObject({ kid: v.string(), kty: v.literal("RSA"), d: v.string() })),
 });
 
-type Binding = Pick<CallContext, "privateJwks" | "now" | "method" | "path" | "db">;
+type Binding = Pick<CallContext, "privateJwks" | "realNow" | "method" | "path" | "db">;
 
 /**
  * The plaintext of an encrypted call's body (A12). Plain bodies answer
@@ -48,7 +48,7 @@ export function decryptPayload(
  */
 export async function decryptCompact(compact: string, binding: Binding): Promise<string> {
   const header = readHeader(compact);
-  const now = Math.floor(binding.now / 1000);
+  const now = Math.floor(binding.realNow / 1000);
   if (now < header.iat - MAX_EARLY_SECONDS) invalid("issued in the future");
   if (now > header.iat + MAX_AGE_SECONDS) invalid("too old");
   if (header.htm !== binding.method || header.htu !== binding.path) {
@@ -86,8 +86,8 @@ async function decryptWithKey(compact: string, jwk: JWK): Promise<string> {
   }
 }
 
-function rememberJti(jti: string, iat: number, { db, now }: Binding): void {
-  db.delete(usedJti).where(lt(usedJti.expiresAt, now)).run();
+function rememberJti(jti: string, iat: number, { db, realNow }: Binding): void {
+  db.delete(usedJti).where(lt(usedJti.expiresAt, realNow)).run();
   const expiresAt = (iat + MAX_AGE_SECONDS + 1) * 1000;
   const added = db
     .insert(usedJti)

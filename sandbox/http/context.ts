@@ -11,12 +11,16 @@ export interface CallContext {
   publicOrigin: string;
   privateJwks: string;
   settings: WorldSettings;
-  /** Milliseconds since the epoch, read once per request. */
+  /** Milliseconds since the epoch by the world's clock, read once per request. */
   now: number;
+  /** The same by the machine's clock: tokens and payloads are not to age by a switch. */
+  realNow: number;
   method: string;
   path: string;
   /** The player's address as the portal reported it. */
   ip: string;
+  /** What the caller says it is (`User-Agent`), cut short. */
+  device: string;
   cookies: ReadonlyMap<string, string>;
   merchant: string;
   /** Platform language code of the request and the language its texts come in. */

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { parseAmount } from "../domains/wallet/money";
+import { PlatformError } from "./errors";
 import { LANGUAGE_CODE } from "./language";
 
 /** A whole number sent as text in a query string, within bounds. */
@@ -60,3 +62,44 @@ export const paging = {
 
 /** A call that takes no parameters at all. */
 export const noParams = v.strictObject({});
+
+const DAY_MS = 86_400_000;
+const queryTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}$/, "not a time in milliseconds"),
+  v.transform(Number),
+);
+
+/** Bounds of reports: `from` and `to` in milliseconds; `readRange` gives them their meaning. */
+export const range = { from: v.optional(queryTime), to: v.optional(queryTime) };
+
+/** A span of time in milliseconds, both ends included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The span a report is asked for: the last 7 days when it does not say, at most 92 days. */
+export function readRange(wish: { from?: number; to?: number }, now: number): Span {
+  const to = wish.to ?? now;
+  const from = wish.from ?? to - 7 * DAY_MS;
+  if (from > to || to - from > 92 * DAY_MS) {
+    throw new PlatformError("request_param_err", { detail: "from, to: at most 92 days" });
+  }
+  return { from, to };
+}
+
+/** An amount of more than nought as a decimal string; read into minor units (1/10000). */
+export const moneyAmount = v.pipe(
+  v.string(),
+  v.transform((text) => parseAmount(text) ?? 0),
+  v.minValue(1, "not an amount"),
+);
+
+/** The id under which a write has one effect, however often it is sent. */
+export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/, "not a request id"));
+
+export const paymentPasswordText = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** An account name in a request, folded to the form it is kept in. */
+export const accountName = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(60));

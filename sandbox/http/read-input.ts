@@ -1,3 +1,4 @@
+import { readForm } from "./read-form";
 import type { Call } from "./call";
 import { decryptPayload } from "./cipher";
 import type { CallContext } from "./context";
@@ -19,6 +20,9 @@ export async function readInput(
   if (request.method === "GET" || request.method === "DELETE") return query;
   if (Object.keys(query).length > 0) {
     throw new PlatformError("request_param_err", { detail: "a query is not expected here" });
+  }
+  if (call.multipart && /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "")) {
+    return readForm(request);
   }
   const text = await readText(request);
   if (call.encrypted) {

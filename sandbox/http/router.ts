@@ -9,7 +9,7 @@ export async function answerPlatform(
   parts: WorldParts,
   bend?: Bend,
 ): Promise<Response> {
-  const call = findCall(new URL(request.url).pathname);
+  const call = findCall(new URL(request.url).pathname, request.method);
   if (call === undefined) return failure("path.not.found");
   const method = call.methods.find((accepted) => accepted === request.method);
   if (method === undefined) return failure("http_method_not_support");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defaultFlags } from "../domains/system/flags";
+import { merchantOf } from "../domains/system/merchants";
 
 const onOff = v.picklist(["1", "0"]);
 
@@ -16,12 +17,16 @@ const entries = {
   regionRestriction: v.boolean(),
   location: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   domainRoute: v.array(v.string()),
-  /** Whitelabel flags (W1-W13); null takes the node out of the tree. */
+  /** Whitelabel flags (W1-W13) set by the switches; null takes the node out of the tree. */
   flags: v.record(v.string(), v.nullable(onOff)),
   /** Vendors switched off: a launch answers `vendor.refused`. */
   vendorsOff: v.array(v.string()),
   /** Games under maintenance: a launch answers `game.maintenance`. */
   gamesOff: v.array(v.number()),
+  /** C24 for every merchant; null leaves it to the merchant. */
+  singleWallet: v.nullable(v.boolean()),
+  /** How far the world's clock runs ahead, in milliseconds: what falls due then is due now. */
+  clockAheadMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400 * 86_400_000)),
 };
 
 /** What `POST /__sandbox/set` may change; everything is optional there. */
@@ -40,9 +45,11 @@ export function defaultSettings(): WorldSettings {
     regionRestriction: false,
     location: "KR",
     domainRoute: ["localhost", "127.0.0.1", "portico.example", "www.portico.example"],
-    flags: { ...defaultFlags },
+    flags: {},
     vendorsOff: [],
     gamesOff: [],
+    singleWallet: null,
+    clockAheadMs: 0,
   };
 }
 
@@ -51,7 +58,15 @@ export function patchSettings(settings: WorldSettings, patch: SettingsPatch): Wo
   return { ...settings, ...patch, flags: { ...settings.flags, ...patch.flags } };
 }
 
-/** True when a whitelabel flag is present and on. */
-export function flagOn(settings: WorldSettings, flag: string): boolean {
-  return settings.flags[flag] === "1";
+/** The flags as a merchant has them: the switches' word over the merchant's. */
+export function flagsOf(settings: WorldSettings, merchant: string): WorldSettings["flags"] {
+  return { ...defaultFlags, ...merchantOf(merchant).flags, ...settings.flags };
+}
+
+/** True when a whitelabel flag is present and on for a merchant. */
+export function flagOn(
+  { settings, merchant }: { settings: WorldSettings; merchant: string },
+  flag: string,
+): boolean {
+  return flagsOf(settings, merchant)[flag] === "1";
 }

@@ -5,7 +5,11 @@ import { privateDir, root } from "./paths.mjs";
 
 const stampFile = `${privateDir}/stamps.json`;
 
-/** Every file below the given files and folders (from the root), sorted; what isn't there is left out. */
+/**
+ * Every file below the given files and folders (from the root), sorted; what isn't there is left out.
+ * @param {string[]} inputs
+ * @param {(path: string) => boolean} [keep] by the path from the root
+ */
 export function filesOf(inputs, keep = () => true) {
   const found = [];
   const visit = (path) => {
@@ -20,7 +24,11 @@ export function filesOf(inputs, keep = () => true) {
   return found.sort();
 }
 
-/** A hash of names and contents: the same sources give the same text on any machine. */
+/**
+ * A hash of names and contents: the same sources give the same text on any machine.
+ * @param {string[]} inputs
+ * @param {(path: string) => boolean} [keep]
+ */
 export function fingerprint(inputs, keep) {
   const hash = createHash("sha256");
   for (const file of filesOf(inputs, keep)) {

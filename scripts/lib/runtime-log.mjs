@@ -6,7 +6,7 @@ const noise = [/disconnected/i, /^\s*$/, /^stack: /, /Broken pipe/, /Connection 
 
 /**
  * Passes on what the Workers log: one JSON line each, shortened for a reader, from the given level
- * up. What isn't JSON comes from the runtime and counts as a warning.
+ * up. What isn't JSON comes from the runtime and is a warning or an error.
  * @param {"debug" | "info" | "warn" | "error" | "silent"} level
  * @param {(text: string) => void} write
  * @returns {(stdout: import("node:stream").Readable, stderr: import("node:stream").Readable) => void}
@@ -32,7 +32,8 @@ function parse(text) {
   } catch {
     // Plain text: below.
   }
-  return noise.some((pattern) => pattern.test(text)) ? null : { level: "warn", event: text };
+  if (noise.some((pattern) => pattern.test(text))) return null;
+  return { level: /error|fatal/i.test(text) ? "error" : "warn", event: text };
 }
 
 function readable({ level, event, ...fields }) {

@@ -24,5 +24,5 @@ it("shows the Workers' lines from the wanted level up, shortened", async () => {
 
 it("passes on what the runtime says, except its notices of broken connections", async () => {
   const lines = ["workerd/server.c++: error: no such service", "disconnected: peer", ""];
-  expect(await shown("warn", lines)).toEqual([`warn: ${lines[0]}`]);
+  expect(await shown("warn", lines)).toEqual([`error: ${lines[0]}`]);
 });

@@ -9,6 +9,8 @@ interface Options {
   expectedErrors: RegExp[];
   /** Who visits: the brand, the country. The world is always the test's own. */
   visitor: Visitor;
+  /** Whether the announcement popup may cover the page (M1). Off, as if it had been closed before. */
+  popups: boolean;
 }
 
 interface Fixtures {
@@ -40,10 +42,21 @@ export async function enter(context: BrowserContext, origin: string, visitor: Vi
   await context.addCookies(cookies);
 }
 
+/** Marks the announcement popup as closed, for guests and members (S18). Runs in the page. */
+function closePopups() {
+  try {
+    sessionStorage.setItem("portico.popup-closed.guest", "1");
+    sessionStorage.setItem("portico.popup-closed.member", "1");
+  } catch {
+    // A sandboxed frame, such as a game's, has no storage and no popup.
+  }
+}
+
 /** Playwright's `test` on our portal: a world per test; a console error or a way out fails it. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   visitor: [{}, { option: true }],
+  popups: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
   origin: async ({}, use) => use(needed("PORTAL_ORIGIN")),
   baseURL: async ({ origin }, use) => use(origin),
@@ -54,7 +67,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(worldAt(needed("PORTAL_SANDBOX_ORIGIN"), name));
   },
   watch: [
-    async ({ context, origin, world, visitor, expectedErrors }, use) => {
+    async ({ context, origin, world, visitor, popups, expectedErrors }, use) => {
       const wrong: string[] = [];
       context.on("console", (message) => {
         if (message.type() !== "error") return;
@@ -69,6 +82,7 @@ export const test = base.extend<Options & Fixtures>({
         if (!isLocal(new URL(request.url()))) wrong.push(`left this machine: ${request.url()}`);
       });
       await enter(context, origin, { ...visitor, world: world.name });
+      if (!popups) await context.addInitScript(closePopups);
       await use(undefined);
       expect(wrong, "console errors and requests to elsewhere").toEqual([]);
     },

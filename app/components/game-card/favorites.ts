@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameRef } from "./game-ref.ts";
 
 /** Why a favourite was not kept, as a key below `lobby.favorite`; the throttle says when to come back. */
@@ -27,6 +27,7 @@ export function useFavorites(
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
 
   // Fresh ids of the server win over what this page remembers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their coming is the reason
   useEffect(() => setChanged((map) => (map.size ? new Map() : map)), [ids]);
 
   const has = useCallback(
@@ -40,8 +41,9 @@ export function useFavorites(
       if (wait > 0) return failed({ kind: "tooFast", retryAfterMs: Math.ceil(wait) });
       lastAt.current = performance.now();
       const before = has(game.id);
+      // As a transition, because blocks of the page may not have come to life yet.
       const put = (favorite: boolean) =>
-        setChanged((map) => new Map(map).set(game.id, favorite));
+        startTransition(() => setChanged((map) => new Map(map).set(game.id, favorite)));
       put(!before);
       import("./set-favorite.ts")
         .then(({ setFavorite }) => setFavorite(game, !before))
@@ -55,5 +57,5 @@ export function useFavorites(
     [has, failed],
   );
 
-  return { has, toggle };
+  return useMemo(() => ({ has, toggle }), [has, toggle]);
 }

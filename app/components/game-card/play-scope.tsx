@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type ReactNode,
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -103,7 +104,7 @@ export function PlayScope(props: PlayScopeProps) {
       }
       if (busy.current) return;
       busy.current = true;
-      setStarting(game.id);
+      startTransition(() => setStarting(game.id));
       // The rendered key is for the click before hydration; from here on each click is one launch.
       body.set("key", crypto.randomUUID());
       fetcher.submit(body, { method: "post", action: "/play" });

@@ -5,6 +5,7 @@ import { useLogin } from "../login-gate.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
+import type { WalletView } from "./use-balance.ts";
 import { useMenu } from "./use-menu.ts";
 import type { ShellViewer } from "./use-shell.ts";
 
@@ -12,7 +13,7 @@ const row =
   "flex min-h-11 items-center rounded-control px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
 
 /** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
-export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: WalletView }) {
   const { t } = useI18n();
   const { confirmLogout } = useLogin();
   const menu = useMenu();
@@ -50,7 +51,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
             ) : null}
           </p>
           <p className="truncate text-xs text-quiet">{viewer.account}</p>
-          <Balance viewer={viewer} className="mt-1 justify-between lg:hidden" />
+          <Balance wallet={wallet} className="mt-1 justify-between sm:hidden" />
         </div>
         <ul>
           <AccountRow to={member.home} text={t("shell.myAccount")} />

@@ -1,48 +1,17 @@
 import { clsx } from "clsx";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useMemo, useState } from "react";
-import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useLive } from "../use-live.ts";
-import { rememberBalance } from "./balance-choice.ts";
-import { type ShellViewer, useShell } from "./use-shell.ts";
-
-const ShellBalance = graphql(`
-  query ShellBalance {
-    viewer {
-      balance {
-        money {
-          amount
-          currency
-        }
-      }
-    }
-  }
-`);
-
-/** How often the balance is read again, in ms. A game round also makes it be read. */
-const every = 30_000;
+import type { WalletView } from "./use-balance.ts";
 
 /**
- * The wallet's balance with its show and hide toggle (U11, K26): two decimals unless the currency has
- * none (A97), `***` when hidden. The choice travels in a cookie, so a hidden balance is never in the HTML's view.
+ * The wallet's balance with its show and hide toggle (U11): two decimals unless the currency has none
+ * (A97), `***` when hidden (K26). The choice travels in a cookie, so the server never shows what is hidden.
  */
-export function Balance({ viewer, className }: { viewer: ShellViewer; className?: string }) {
+export function Balance({ wallet, className }: { wallet: WalletView; className?: string }) {
   const { t, money } = useI18n();
-  const { balanceHidden } = useShell();
-  const [hidden, setHidden] = useState(balanceHidden);
-  const initial = useMemo(() => ({ viewer: { balance: viewer.balance } }), [viewer.balance]);
-  const { data } = useLive(ShellBalance, {}, { intervalMs: every, initial });
-  // A platform that can't say for a moment is no reason to take the last figure away.
-  const balance = data.viewer?.balance ?? viewer.balance;
-
-  const toggle = () => {
-    setHidden(!hidden);
-    rememberBalance(!hidden);
-  };
+  const { hidden, toggle } = wallet;
   const Icon = hidden ? Eye : EyeOff;
-
   return (
     <div className={clsx("flex items-center", className)}>
       <p className="min-w-0">
@@ -53,8 +22,8 @@ export function Balance({ viewer, className }: { viewer: ShellViewer; className?
               <span aria-hidden="true">***</span>
               <span className="sr-only">{t("shell.balanceHidden")}</span>
             </>
-          ) : balance ? (
-            money(balance.money)
+          ) : wallet.money ? (
+            money(wallet.money)
           ) : (
             <span className="text-quiet">{t("shell.balanceUnknown")}</span>
           )}

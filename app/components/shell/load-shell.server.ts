@@ -85,9 +85,14 @@ export async function loadShell({ gateway, brand }: AppLoadContext, request: Req
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     appCodes: appCodes(system?.resources ?? []),
-    categories: menus.data?.categories ?? [],
+    categories: (menus.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
   };
+}
+
+/** A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation. */
+export function hasPage({ lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">, path: string): boolean {
+  return lobbyRoutes.some((row) => row.path === path);
 }
 
 /** The part of the brand that the shell draws, in one language; the rest stays on the server. */

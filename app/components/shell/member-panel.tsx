@@ -3,15 +3,17 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
+import { useBalance } from "./use-balance.ts";
 import type { ShellViewer } from "./use-shell.ts";
 
 /** The header's right side for somebody who is signed in (U11). */
 export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
+  const wallet = useBalance(viewer);
   return (
     <div className="flex items-center gap-2 sm:gap-3">
       <Balance
-        viewer={viewer}
+        wallet={wallet}
         className="hidden h-11 rounded-control border border-line bg-surface pl-3 sm:flex"
       />
       <Link
@@ -28,7 +30,7 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
       >
         {t("shell.deposit")}
       </Link>
-      <AccountMenu viewer={viewer} />
+      <AccountMenu viewer={viewer} wallet={wallet} />
     </div>
   );
 }

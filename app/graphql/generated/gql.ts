@@ -20,11 +20,11 @@ type Documents = {
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.SetFavoriteDocument,
     "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": typeof types.LoginGate_ViewerFragmentDoc,
     "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": typeof types.LoginGate_SystemFragmentDoc,
-    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
     "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": typeof types.ShellViewer_ViewerFragmentDoc,
     "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
+    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": typeof types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.FavoriteGamesDocument,
@@ -62,11 +62,11 @@ const documents: Documents = {
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.SetFavoriteDocument,
     "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": types.LoginGate_ViewerFragmentDoc,
     "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": types.LoginGate_SystemFragmentDoc,
-    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
     "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": types.ShellViewer_ViewerFragmentDoc,
     "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": types.ShellDocument,
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
+    "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.FavoriteGamesDocument,
@@ -139,10 +139,6 @@ export function graphql(source: "\n  fragment LoginGate_system on System {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n"): (typeof documents)["\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -156,6 +152,10 @@ export function graphql(source: "\n  query ShellCategories {\n    categories {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n"): (typeof documents)["\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

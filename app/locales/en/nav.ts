@@ -10,7 +10,7 @@ export default {
   esports: "Esports",
   live: "Live casino",
   lott: "Lottery",
-  elott: "Lottery",
+  elott: "E-lottery",
   fish: "Fishing",
   pvp: "PVP",
   rng: "Slots",

@@ -10,7 +10,7 @@ export default {
   esports: "e스포츠",
   live: "라이브 카지노",
   lott: "복권",
-  elott: "복권",
+  elott: "전자 복권",
   fish: "피싱",
   pvp: "PVP",
   rng: "슬롯",

@@ -17,7 +17,7 @@ export default {
   loggingIn: "로그인 중…",
   forgot: "비밀번호를 잊으셨나요?",
   forgotText: "고객센터에서 본인 확인을 거쳐 새 비밀번호를 발급해 드립니다.",
-  noAccount: "{{brand}}이(가) 처음이신가요?",
+  noAccount: "아직 회원이 아니신가요?",
   register: "회원가입",
   freePlay: "무료 머니로 체험하기",
   freePlayText: "가입도 입금도 필요 없습니다. 방문하시는 동안 체험용 지갑을 드립니다.",

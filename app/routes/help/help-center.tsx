@@ -17,7 +17,7 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("help.title")}</h1>
       <p className="mt-2 text-quiet">{t("help.intro")}</p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
+      <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_minmax(0,48rem)]">
         {sections.length > 0 ? <Contents sections={sections} /> : null}
         <div className="grid min-w-0 gap-4">
           {"data" in help ? null : <FailedBlock name={t("help.title")} requestId={help.requestId} />}
@@ -29,7 +29,7 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
               key={anchor}
               id={anchor}
               aria-labelledby={`${anchor}-title`}
-              className="rounded-card border border-line/60 bg-surface/70 p-5 transition-colors target:border-accent lg:p-7"
+              className="scroll-mt-32 rounded-card border border-line/60 bg-surface/70 p-5 transition-colors target:border-accent lg:p-7"
             >
               <h2 id={`${anchor}-title`} className="mb-3 text-xl font-bold tracking-tight">
                 {title}
@@ -68,7 +68,7 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
 function Contents({ sections }: { sections: HelpCenterQuery["helpSections"] }) {
   const { t } = useI18n();
   return (
-    <nav id="contents" aria-label={t("help.contents")} className="lg:sticky lg:top-36 lg:self-start">
+    <nav id="contents" aria-label={t("help.contents")} className="scroll-mt-32 lg:sticky lg:top-36 lg:self-start">
       <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { sanitiseHtml } from "../../sanitise.ts";
 import { helpCenter, registerSettings } from "./calls.ts";
 import { featuresOf } from "./features.ts";
+import { offersOf } from "./offers.ts";
 import { contactsOf, isKnownDomain, readSystem, resourcesOf, statusOf } from "./shape.ts";
 
 /** What the portal needs before any page (C15, C16, C18, C19, C20). */
@@ -20,6 +21,7 @@ export const systemResolvers = {
       maintenance && { startsAt: maintenance.maintainTime, endsAt: maintenance.endTime },
     knownDomain: (system, _args, context) => isKnownDomain(system, context),
     features: (_system, _args, context) => featuresOf(context),
+    offers: (_system, _args, { scope }) => offersOf(scope.brand),
     customerService: (system, _args, context) => contactsOf(system, context),
     resources: (system, { kind }) => resourcesOf(system, kind),
     // A47: no rules means that the form offers a retry; bounds are never guessed.

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { wireAmount } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
 import { noInput, wireMoment, wireText } from "../../wire-values.ts";
 
 export const walletBalance = defineCall({
@@ -37,4 +38,47 @@ export const merchantWallet = defineCall({
   answer: v.object({ isSingle: v.boolean() }),
   source: "spec",
   summary: "Whether one wallet serves all vendors.",
+});
+
+const walletBalances = listOf(
+  v.object({ wallet: v.string(), name: wireText, balance: wireAmount }),
+);
+
+export const walletTransfer = defineCall({
+  id: "C23",
+  method: "POST",
+  path: "/wps/relay/GCS_walletTransfer",
+  moduleId: "FUNDTRANS3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "money",
+  read: false,
+  cache: null,
+  request: v.object({
+    from: v.string(),
+    to: v.string(),
+    amount: v.string(),
+    requestId: v.string(),
+  }),
+  answer: v.object({ balances: walletBalances }),
+  source: "spec",
+  summary: "Moves money between the main wallet and a vendor's.",
+});
+
+export const walletList = defineCall({
+  id: "CA7",
+  method: "GET",
+  path: "/wps/relay/GCS_walletList",
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "personal",
+  read: true,
+  cache: null,
+  request: noInput,
+  answer: v.object({ balances: walletBalances }),
+  source: "assumed",
+  summary: "What each wallet holds.",
 });

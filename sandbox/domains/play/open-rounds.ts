@@ -57,6 +57,7 @@ export function leaveRoundOpen(
         memberId: member.id,
         nodeId,
         vendor: game.vendor,
+        gameType: game.gameType,
         stake,
         win: 0,
         status: "open",

@@ -7,6 +7,8 @@ import { PlatformError } from "../../http/errors";
 import { findGame, type Game } from "../games/catalogue";
 import { rememberGame } from "../games/recent";
 import { roundKind } from "../games/round-kind";
+import { earnPoints, pointTypeOfGame, roundPoints } from "../points/earn-points";
+import { addRound } from "../records/daily-totals";
 import { houseOf, moveMoney, readAccount } from "../wallet/ledger";
 import { formatAmount, parseAmount } from "../wallet/money";
 import { crashChoice, playCrash } from "./crash";
@@ -110,6 +112,7 @@ function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound
       memberId,
       nodeId: game.nodeId,
       vendor: game.vendor,
+      gameType: game.gameType,
       stake,
       win,
       status: "settled",
@@ -119,6 +122,10 @@ function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound
     .run();
   if (memberId === null) return;
   rememberGame(db, memberId, game.nodeId, now);
+  const { gameType } = game;
+  const played = addRound(db, { memberId, gameType, stake, win, at: now });
+  const points = roundPoints(played, stake, ticket.currency);
+  earnPoints(db, memberId, { type: pointTypeOfGame(gameType), points, reference: roundId, now });
   if (win < stake * BIG_FACTOR && win < BIG_WIN) return;
   const found = db.select().from(memberTable).where(eq(memberTable.id, memberId)).get();
   if (found === undefined) return;

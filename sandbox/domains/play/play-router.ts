@@ -6,6 +6,7 @@ import { renderGamePage } from "../../play/page";
 import { findGame } from "../games/catalogue";
 import { roundKind } from "../games/round-kind";
 import { gameIcon, vendorName } from "../games/wire-game";
+import { settleDue } from "../settle-due";
 import { readAccount } from "../wallet/ledger";
 import { formatAmount } from "../wallet/money";
 import { playRound } from "./play-round";
@@ -18,7 +19,12 @@ const MAX_BODY = 4096;
  * The game page and its API: GET `/play/<ticket>`, POST `…/round`, POST `…/close`. The ticket is
  * the only credential. Failures of the API are the failure envelope, of the page a short text.
  */
-export async function answerPlay(request: Request, db: Database, world: string): Promise<Response> {
+export async function answerPlay(
+  request: Request,
+  db: Database,
+  world: string,
+  now: number,
+): Promise<Response> {
   const url = new URL(request.url);
   const [, id = "", action = "page"] = PATH.exec(url.pathname) ?? [];
   const expected = action === "page" ? "GET" : "POST";
@@ -27,9 +33,9 @@ export async function answerPlay(request: Request, db: Database, world: string):
     return new Response("Method not allowed", { status: 405, headers: { Allow: expected } });
   }
   try {
-    if (action === "close") return close(db, id);
-    if (action === "round") return Response.json(await round(request, db, id), noStore);
-    return page(db, id, world, url.searchParams.get("lang"));
+    if (action === "close") return close(db, id, now);
+    if (action === "round") return Response.json(await round(request, db, id, now), noStore);
+    return page(db, id, now, world, url.searchParams.get("lang"));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return action === "page" ? goneAnswer() : failureOf(error);
@@ -38,7 +44,7 @@ export async function answerPlay(request: Request, db: Database, world: string):
 
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
-async function round(request: Request, db: Database, id: string) {
+async function round(request: Request, db: Database, id: string, now: number) {
   const text = await request.text();
   if (text.length > MAX_BODY) throw new PlatformError("request_param_err");
   let input: unknown;
@@ -47,17 +53,23 @@ async function round(request: Request, db: Database, id: string) {
   } catch {
     throw new PlatformError("request_param_err", { detail: "the body is not JSON" });
   }
-  const now = Date.now();
+  settleDue(db, now);
   return playRound(db, liveTicket(db, id, now), input, now);
 }
 
-function close(db: Database, id: string): Response {
-  markClosed(db, id, Date.now());
+function close(db: Database, id: string, now: number): Response {
+  markClosed(db, id, now);
   return new Response(null, { status: 204 });
 }
 
-function page(db: Database, id: string, world: string, lang: string | null): Response {
-  const ticket = liveTicket(db, id, Date.now());
+function page(
+  db: Database,
+  id: string,
+  now: number,
+  world: string,
+  lang: string | null,
+): Response {
+  const ticket = liveTicket(db, id, now);
   markClosed(db, id, null);
   const game = findGame(ticket.nodeId);
   if (game === undefined) throw new PlatformError("game.not.found");

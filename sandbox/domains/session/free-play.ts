@@ -29,7 +29,7 @@ export const freePlay = defineCall({
   token: "none",
   params,
   run: async (context, { encryption }) => {
-    if (!flagOn(context.settings, "FREEPLAY3")) throw new PlatformError("function.not.available");
+    if (!flagOn(context, "FREEPLAY3")) throw new PlatformError("function.not.available");
     if (purposeOf(await decryptCompact(encryption, context)) !== "freeplay") {
       throw new PlatformError("payload.encryption.invalid", { detail: "purpose" });
     }

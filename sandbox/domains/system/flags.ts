@@ -1,7 +1,4 @@
-/**
- * The whitelabel flags W1-W13 as a new world has them. Verification-code login (W13) is off because
- * the calls that send a code are not answered yet.
- */
+/** The whitelabel flags W1-W13 as a new world has them; `merchants.ts` has the exceptions. */
 export const defaultFlags: Readonly<Record<string, "1" | "0" | null>> = {
   CBS3: "1",
   CHNGPASSVERIF3: "1",
@@ -15,7 +12,7 @@ export const defaultFlags: Readonly<Record<string, "1" | "0" | null>> = {
   AGENTPOLICY3: "1",
   FREEPLAY3: "1",
   PWDEXPFORCECHANGE3: "1",
-  MOBILEVERCODELOGIN3: "0",
+  MOBILEVERCODELOGIN3: "1",
 };
 
 /** Where in the tree a flag hangs: group, then flags. */

@@ -13,7 +13,7 @@ export const systemStatus = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params: noParams,
-  run: ({ settings }) => {
+  run: ({ settings, merchant }) => {
     const { maintenance, maintenanceAs, regionRestriction, location, domainRoute } = settings;
     if (maintenance !== false && maintenanceAs === "failure") {
       throw new PlatformError("system.maintenance", { value: { content: { data: maintenance } } });
@@ -23,7 +23,7 @@ export const systemStatus = defineCall({
         customerService,
         domainRoute,
         resources,
-        whitelabel: whitelabelTree(settings),
+        whitelabel: whitelabelTree(settings, merchant),
         register: registerRules,
         mainDomain: "portico.example",
         analytics: { gtagId: "" },

@@ -1,6 +1,6 @@
 import { defineCall } from "../../http/call";
 import { noParams } from "../../http/params";
-import type { WorldSettings } from "../../switches/settings";
+import { flagsOf, type WorldSettings } from "../../switches/settings";
 import { flagGroups } from "./flags";
 
 /** A node of the whitelabel tree (D-22). */
@@ -11,18 +11,19 @@ export interface FlagNode {
 }
 
 /** The tree of W1-W13; a flag set to null is missing, and a flag of no group hangs at the root. */
-export function whitelabelTree(settings: WorldSettings): FlagNode {
+export function whitelabelTree(settings: WorldSettings, merchant: string): FlagNode {
+  const all = flagsOf(settings, merchant);
   const grouped = new Set(Object.values(flagGroups).flat());
   const groups = Object.entries(flagGroups).map(([modId, flags]) =>
     node(
       modId,
       "1",
-      flags.flatMap((flag) => leaf(settings, flag)),
+      flags.flatMap((flag) => leaf(all, flag)),
     ),
   );
-  const loose = Object.keys(settings.flags)
+  const loose = Object.keys(all)
     .filter((flag) => !grouped.has(flag))
-    .flatMap((flag) => leaf(settings, flag));
+    .flatMap((flag) => leaf(all, flag));
   return node("ROOT", "1", [...groups, ...loose]);
 }
 
@@ -34,11 +35,11 @@ export const whitelabel = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params: noParams,
-  run: ({ settings }) => whitelabelTree(settings),
+  run: ({ settings, merchant }) => whitelabelTree(settings, merchant),
 });
 
-function leaf(settings: WorldSettings, flag: string): FlagNode[] {
-  const enabled = settings.flags[flag];
+function leaf(all: WorldSettings["flags"], flag: string): FlagNode[] {
+  const enabled = all[flag];
   return enabled === "1" || enabled === "0" ? [node(flag, enabled, [])] : [];
 }
 

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
+import { type CallContext, requireMember } from "../../http/context";
 import { noParams } from "../../http/params";
 import { isAgent } from "../member/member-types";
+import { merchantOf } from "../system/merchants";
 import { readAccount, walletOf } from "./ledger";
 import { formatAmount } from "./money";
 
@@ -29,7 +30,7 @@ export const balance = defineCall({
   },
 });
 
-/** C24: one wallet serves all vendors of this operator. */
+/** C24: whether one wallet serves all vendors of this operator. */
 export const merchantWallet = defineCall({
   id: "C24",
   methods: ["GET"],
@@ -39,6 +40,11 @@ export const merchantWallet = defineCall({
   params: noParams,
   run: (context) => {
     requireMember(context);
-    return { isSingle: true };
+    return { isSingle: singleWallet(context) };
   },
 });
+
+/** The switches' word, else the merchant's. */
+export function singleWallet({ settings, merchant }: CallContext): boolean {
+  return settings.singleWallet ?? merchantOf(merchant).singleWallet;
+}

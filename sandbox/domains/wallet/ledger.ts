@@ -3,9 +3,25 @@ import { type Database, inTransaction } from "../../db/open";
 import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema";
 import { PlatformError } from "../../http/errors";
 
+export type MovementKind =
+  | "deposit"
+  | "withdrawal"
+  | "stake"
+  | "win"
+  | "refund"
+  | "correction"
+  | "transfer"
+  | "bonus"
+  | "rebate"
+  | "salary"
+  | "dividend"
+  | "points"
+  /** Of points: what they were earned with or spent on (D-26). */
+  | `points:${PointType}`;
+
 /** One movement between two accounts, in minor units (1/10000). */
 export interface Movement {
-  kind: "deposit" | "stake" | "win" | "refund" | "correction";
+  kind: MovementKind;
   /** What the movement belongs to: a bet, a payment. */
   reference: string;
   from: string;
@@ -14,7 +30,18 @@ export interface Movement {
   now: number;
 }
 
+/** Point types (D-26). */
+export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", "deposit"] as const;
+export type PointType = (typeof pointTypes)[number];
+
 export const walletOf = (memberId: number) => `wallet:${memberId}`;
+/** Money a member keeps at a vendor, where one wallet does not serve all (C23). */
+export const vendorWalletOf = (memberId: number, vendor: string) => `wallet:${memberId}:${vendor}`;
+/** Money that left the wallet and has not arrived: a withdrawal, an order. */
+export const holdOf = (memberId: number) => `hold:${memberId}`;
+/** Points are a currency of their own, `PTS`, with the same four decimals. */
+export const pointsOf = (memberId: number) => `points:${memberId}`;
+export const frozenPointsOf = (memberId: number) => `frozen:${memberId}`;
 export const ticketPurse = (ticketId: string) => `ticket:${ticketId}`;
 export const houseOf = (currency: string) => `house:${currency}`;
 export const bankOf = (currency: string) => `bank:${currency}`;
@@ -75,5 +102,11 @@ function enter(
 }
 
 function mustStayPositive(accountId: string): boolean {
-  return accountId.startsWith("wallet:") || accountId.startsWith("ticket:");
+  return !accountId.startsWith("house:") && !accountId.startsWith("bank:");
+}
+
+/** Balance in minor units of an account that need not have been opened yet. */
+export function balanceOf(db: Database, id: string): number {
+  const where = eq(ledgerAccount.id, id);
+  return db.select().from(ledgerAccount).where(where).get()?.balance ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Block, blockOf, settleSoon } from "~/components/blocks/block.ts";
+import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { GameType, HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
@@ -21,19 +22,18 @@ export interface HomeSectionData {
   games: Block<HomeSectionQuery> | Promise<Block<HomeSectionQuery>> | null;
 }
 
-type Gateway = AppLoadContext["gateway"];
-
 /** A lane's vendors without the cards that lead elsewhere (A83). */
 function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: GameType) {
   const vendors = lanes?.find((found) => found.type === type)?.vendors ?? [];
   return vendors.filter(({ more }) => !more).map(({ vendor }) => vendor);
 }
 
-async function loadSections(gateway: Gateway, whole: boolean): Promise<Block<HomeSectionData[]>> {
+async function loadSections({ gateway, brand }: AppLoadContext, whole: boolean): Promise<Block<HomeSectionData[]>> {
   const lanes = gateway.execute(HomeLanes, {});
   const categories = blockOf(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;
-  const games = categories.data.categories.map(({ type }, index) =>
+  const shown = categories.data.categories.filter(({ path }) => hasPage(brand, path));
+  const games = shown.map(({ type }, index) =>
     whole || index < eagerSections
       ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(blockOf)
       : null,
@@ -43,7 +43,7 @@ async function loadSections(gateway: Gateway, whole: boolean): Promise<Block<Hom
     Object.fromEntries(games.flatMap((block, index) => (block ? [[index, block]] : []))),
     whole ? 10_000 : patience,
   );
-  const sections = categories.data.categories.map(({ type, path }, index) => ({
+  const sections = shown.map(({ type, path }, index) => ({
     type,
     path,
     vendors: lane(vendorLanes, type),
@@ -57,11 +57,12 @@ async function loadSections(gateway: Gateway, whole: boolean): Promise<Block<Hom
  * the other blocks follow on their own, and each may fail on its own.
  * @param whole waits for every block: for visitors without JavaScript, whom a stream would leave with skeletons.
  */
-export async function loadHome({ gateway }: AppLoadContext, whole: boolean) {
+export async function loadHome(context: AppLoadContext, whole: boolean) {
+  const { gateway } = context;
   const blocks = {
     hot: gateway.execute(HomeHot, {}).then(blockOf),
     winners: gateway.execute(HomeWinners, {}).then(blockOf),
-    sections: loadSections(gateway, whole),
+    sections: loadSections(context, whole),
   };
   const top = blockOf(await gateway.execute(HomeTop, {}));
   const settled = await settleSoon(blocks, whole ? 10_000 : patience);

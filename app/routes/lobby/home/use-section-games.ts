@@ -2,14 +2,25 @@ import { useCallback, useState } from "react";
 import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
 
-type Games = HomeSectionQuery["games"]["nodes"];
+type Page = HomeSectionQuery["games"];
 
 interface SectionGames {
-  games: Games;
+  games: Page["nodes"];
   hasMore: boolean;
   state: "idle" | "loading" | "failed";
   /** Fetches what comes next: 10 games at first, 12 each time after that (S21, A30). */
   more: () => void;
+}
+
+/** How many games lie before the page that comes after so many pages (A30). */
+export function nextOffset(pages: number): number {
+  return pages === 0 ? 0 : firstGames + moreGames * (pages - 1);
+}
+
+/** The games of all pages, each once. */
+export function distinct<T extends { id: string }>(pages: readonly { nodes: readonly T[] }[]): T[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ nodes }) => nodes).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /**
@@ -18,10 +29,10 @@ interface SectionGames {
  * @param first what the server brought, or null for nothing yet.
  */
 export function useSectionGames(type: GameType, first: HomeSectionQuery | null): SectionGames {
-  const [later, setLater] = useState<HomeSectionQuery["games"][]>([]);
+  const [later, setLater] = useState<Page[]>([]);
   const [state, setState] = useState<SectionGames["state"]>("idle");
   const pages = first ? [first.games, ...later] : later;
-  const offset = first || later.length > 0 ? firstGames + moreGames * (pages.length - 1) : 0;
+  const offset = nextOffset(pages.length);
 
   const more = useCallback(async () => {
     setState("loading");
@@ -38,10 +49,4 @@ export function useSectionGames(type: GameType, first: HomeSectionQuery | null):
   }, [type, offset]);
 
   return { games: distinct(pages), hasMore: pages.at(-1)?.pageInfo.hasMore ?? true, state, more };
-}
-
-/** The games of all pages, each once. */
-export function distinct(pages: readonly { nodes: Games }[]): Games {
-  const seen = new Set<string>();
-  return pages.flatMap(({ nodes }) => nodes).filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -1,5 +1,27 @@
-import type { I18n } from "~/i18n/i18n.tsx";
+import type { I18n, Messages } from "~/i18n/i18n.tsx";
 import type { LaunchOutcome } from "./outcome.ts";
+
+type Said = keyof Messages["play"]["reason"];
+
+/** Refusals that have words of their own; reasons that belong to money or records never meet a launch. */
+const said: Readonly<Record<Said, true>> = {
+  VENDOR_REFUSED: true,
+  PREVIOUS_GAME_OPEN: true,
+  GAME_MAINTENANCE: true,
+  GAME_NOT_FOUND: true,
+  NO_FREE_TRIAL: true,
+  UNTRUSTED_ADDRESS: true,
+  NOT_SIGNED_IN: true,
+  REAL_ACCOUNT_REQUIRED: true,
+  NOT_OFFERED: true,
+  PLATFORM_REFUSED: true,
+  PLATFORM_UNAVAILABLE: true,
+  OUTCOME_UNKNOWN: true,
+  PASSWORD_CHANGE_REQUIRED: true,
+  REGION_BLOCKED: true,
+  IN_PROGRESS: true,
+};
+const isSaid = (reason: string): reason is Said => Object.hasOwn(said, reason);
 
 /** Refusals that asking again can't change. */
 const final: ReadonlySet<string> = new Set([
@@ -34,7 +56,7 @@ export function problemTitle(outcome: LaunchOutcome, t: I18n["t"]): string {
 export function problemText(outcome: LaunchOutcome, t: I18n["t"]): string {
   switch (outcome.kind) {
     case "refused":
-      return t(`play.reason.${outcome.reason}`);
+      return t(`play.reason.${isSaid(outcome.reason) ? outcome.reason : "PLATFORM_REFUSED"}`);
     case "throttled":
       return t("play.throttled", { count: Math.max(1, Math.ceil(outcome.retryAfterMs / 1000)) });
     case "realAccountRequired":

@@ -78,7 +78,6 @@ export function GameStage({ found }: { found: RunningGame }) {
           title={t("play.frameTitle", { name: launch.gameName })}
           sandbox={frameRights}
           allow="fullscreen; autoplay; screen-wake-lock"
-          allowFullScreen
           referrerPolicy="origin"
           onLoad={() => setLoading(false)}
           className="absolute inset-0 size-full border-0 bg-ground"

@@ -9,7 +9,7 @@ interface LoginBannerProps {
 export function LoginBanner({ banner }: LoginBannerProps) {
   const [broken, setBroken] = useState(false);
   return (
-    <div className="relative -mx-5 -mt-5 h-28 overflow-hidden bg-linear-to-br from-accent/30 to-raised sm:-mx-6 sm:-mt-6 md:-mb-6 md:-mr-0 md:h-auto">
+    <div className="relative -mx-5 -mt-5 aspect-[1200/380] overflow-hidden bg-linear-to-br from-accent/30 to-raised sm:-mx-6 sm:-mt-6">
       {banner && !broken ? (
         <img
           src={banner.image}

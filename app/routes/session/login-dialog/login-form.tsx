@@ -46,6 +46,7 @@ export function LoginForm({ fetcher, found, outcome, intent }: LoginFormProps) {
           id="login-username"
           name="username"
           defaultValue={outcome?.username || (found.rememberedName ?? "")}
+          data-autofocus=""
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -19,11 +19,12 @@ export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
 
   const found = state === "idle" ? data : undefined;
   return (
-    <Modal title={t("session.loginTitle")} quietTitle onClose={onClose} className="max-w-3xl">
+    <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
       {found ? (
         <LoginPanel found={found} />
       ) : (
-        <div aria-busy="true" className="grid min-h-[26rem] content-start gap-4 md:ml-[calc(44%+1.5rem)]">
+        <div aria-busy="true" className="grid min-h-[34rem] content-start gap-4">
+          <div className="skeleton -mx-5 -mt-5 aspect-[1200/380] sm:-mx-6 sm:-mt-6" />
           <div className="skeleton h-8 w-2/3" />
           <div className="skeleton h-12" />
           <div className="skeleton h-12" />

@@ -19,10 +19,10 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
   const intent = fetcher.state === "idle" ? null : (fetcher.formData?.get("intent") ?? "leaving");
 
   return (
-    <div className="grid gap-6 md:grid-cols-[44%_1fr] md:gap-6">
+    <div className="grid gap-5">
       <LoginBanner banner={found.banner} />
       <div className="min-w-0">
-        <p className="pr-10 text-2xl leading-tight font-bold text-balance" aria-hidden="true">
+        <p className="text-2xl leading-tight font-bold text-balance" aria-hidden="true">
           {t("session.loginTitle")}
         </p>
         <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>

@@ -80,14 +80,13 @@ export default function LoginPage() {
       rendered
       quietTitle={!found.signedIn}
       title={title}
-      className={found.signedIn ? undefined : "max-w-3xl"}
       onClose={() => navigate("/", { preventScrollReset: true })}
       closer={
         <Link
           to="/"
           preventScrollReset
           aria-label={t("session.close")}
-          className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
+          className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control bg-black/50 text-white transition-colors hover:bg-black/75"
         >
           <X aria-hidden="true" className="size-5" />
         </Link>

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { blockOf, settleSoon } from "./block.ts";
+
+const later = <T>(value: T, ms: number) =>
+  new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+describe("blockOf", () => {
+  it("data counts, even beside errors of its parts", () => {
+    const errors = [{ message: "masked", extensions: { code: "UPSTREAM_TIMEOUT" } }];
+    expect(blockOf({ data: { a: 1 }, errors })).toEqual({ data: { a: 1 } });
+  });
+
+  it("E14 a failure keeps the request id for support", () => {
+    const errors = [{ message: "masked", extensions: { requestId: "r-1" } }];
+    expect(blockOf({ data: null, errors })).toEqual({ failed: true, requestId: "r-1" });
+    expect(blockOf({ data: null })).toEqual({ failed: true, requestId: null });
+  });
+});
+
+describe("settleSoon", () => {
+  it("hands over what is there in time and keeps the rest a promise", async () => {
+    const slow = later("slow", 500);
+    const settled = await settleSoon({ quick: Promise.resolve("quick"), slow }, 20);
+    expect(settled.quick).toBe("quick");
+    expect(settled.slow).toBe(slow);
+    await expect(settled.slow).resolves.toBe("slow");
+  });
+
+  it("does not wait longer than the slowest needs", async () => {
+    const before = performance.now();
+    const settled = await settleSoon({ one: later(1, 5), two: later(2, 15) }, 2000);
+    expect(settled).toEqual({ one: 1, two: 2 });
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  it("leaves a rejection to whoever awaits it", async () => {
+    const { broken } = await settleSoon({ broken: Promise.reject(new Error("no")) }, 20);
+    await expect(broken).rejects.toThrow("no");
+  });
+});

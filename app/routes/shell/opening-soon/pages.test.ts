@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import en from "~/locales/en/index.ts";
+import ko from "~/locales/ko/index.ts";
+import { text } from "~/i18n/text.ts";
+import { openingSoon } from "./pages.ts";
+
+describe("pages that open soon", () => {
+  it("R6–R9 R25 R41 R42 R45–R47 R49 R50 are these, and the list only shrinks", () => {
+    expect(openingSoon.map(({ path, coverage }) => `${coverage} ${path}`)).toEqual([
+      "R6 /register",
+      "R7 /agent",
+      "R8 /agentHome",
+      "R9 /member",
+      "R25 /promotions",
+      "R50 /PromotionDetail",
+      "R41 /providers",
+      "R42 /down",
+      "R45 /lottery",
+      "R46 /seaLottery",
+      "R47 /vnLottery",
+      "R49 /pointMall",
+    ]);
+  });
+
+  it("have a name in every language", () => {
+    for (const { titleKey } of openingSoon) {
+      expect(text(en, "en", titleKey)).not.toBe(titleKey);
+      expect(text(ko, "ko", titleKey)).not.toBe(titleKey);
+    }
+  });
+});

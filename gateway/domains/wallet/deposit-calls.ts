@@ -1,0 +1,96 @@
+/** Catalogue rows: deposits. Wire: docs/platform-wire-accounts.md, "Wallet". */
+import * as v from "valibot";
+import { rangeInput } from "../../date-range.ts";
+import { wireAmount, wireRate } from "../../money.ts";
+import { pageAnswer, pageInput } from "../../offset-page.ts";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import { noInput, wireId, wireMoment, wireText } from "../../wire-values.ts";
+
+const ours = {
+  token: "required",
+  envelope: true,
+  cache: null,
+  source: "assumed",
+} as const;
+
+const path = "/wps/deposit/requests";
+const status = v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
+
+const method = v.object({
+  id: wireId,
+  kind: v.picklist(["BANK", "CARD", "EWALLET", "CRYPTO"]),
+  name: v.string(),
+  icon: wireText,
+  min: wireAmount,
+  max: wireAmount,
+  presets: v.nullish(listOf(wireAmount), []),
+  bonusPercent: v.nullish(wireRate, "0"),
+});
+export type WireDepositMethod = v.InferOutput<typeof method>;
+
+const deposit = v.object({
+  id: wireId,
+  methodName: v.string(),
+  amount: wireAmount,
+  status,
+  at: wireMoment,
+  settledAt: wireMoment,
+  requestId: wireText,
+});
+export type WireDeposit = v.InferOutput<typeof deposit>;
+
+export const depositMethods = defineCall({
+  ...ours,
+  id: "CA8",
+  method: "GET",
+  path: "/wps/deposit/methods",
+  moduleId: "DEPOSIT3",
+  encrypted: false,
+  group: "personal",
+  read: true,
+  request: noInput,
+  answer: listOf(method),
+  summary: "Ways to deposit.",
+});
+
+export const requestDeposit = defineCall({
+  ...ours,
+  id: "CA9",
+  method: "POST",
+  path,
+  moduleId: "COMM3",
+  encrypted: true,
+  group: "money",
+  read: false,
+  request: v.object({
+    methodId: v.string(),
+    amount: v.string(),
+    payerName: v.optional(v.string()),
+    requestId: v.string(),
+  }),
+  answer: v.object({
+    id: wireId,
+    status,
+    payTo: v.nullish(
+      v.object({ name: wireText, account: v.string(), bank: wireText }),
+      null,
+    ),
+    expiresAt: wireMoment,
+  }),
+  summary: "Asks for a deposit.",
+});
+
+export const depositList = defineCall({
+  ...ours,
+  id: "CA10",
+  method: "GET",
+  path,
+  moduleId: "COMM3",
+  encrypted: false,
+  group: "personal",
+  read: true,
+  request: v.object({ ...pageInput, ...rangeInput }),
+  answer: pageAnswer(deposit),
+  summary: "Deposits, page by page.",
+});

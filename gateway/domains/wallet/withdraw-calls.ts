@@ -1,0 +1,159 @@
+/** Catalogue rows: bank cards and withdrawals. Wire: docs/platform-wire-accounts.md, "Wallet". */
+import * as v from "valibot";
+import { rangeInput } from "../../date-range.ts";
+import { wireAmount, wireRate } from "../../money.ts";
+import { pageAnswer, pageInput } from "../../offset-page.ts";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import {
+  anyAnswer,
+  noInput,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireText,
+} from "../../wire-values.ts";
+
+const ours = {
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  cache: null,
+  source: "assumed",
+} as const;
+const read = { ...ours, method: "GET", group: "personal", read: true } as const;
+const change = { ...ours, method: "POST", group: "money", read: false } as const;
+
+const cards = "/wps/bankCards";
+const requests = "/wps/withdraw/requests";
+const confirmations = "/wps/withdraw/confirmations";
+const status = v.picklist(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED"]);
+
+const withdrawal = v.object({
+  id: wireId,
+  amount: wireAmount,
+  fee: v.nullish(wireAmount, "0.00"),
+  card: wireText,
+  status,
+  at: wireMoment,
+  settledAt: wireMoment,
+  requestId: wireText,
+});
+export type WireWithdrawal = v.InferOutput<typeof withdrawal>;
+
+const confirmation = v.object({
+  id: wireId,
+  withdrawalId: wireId,
+  amount: wireAmount,
+  paidAt: wireMoment,
+  confirmBy: wireMoment,
+  state: v.picklist(["WAITING", "RECEIVED", "NOT_RECEIVED", "FORCED"]),
+});
+export type WireConfirmation = v.InferOutput<typeof confirmation>;
+
+export const bankCards = defineCall({
+  ...read,
+  id: "CA11",
+  path: cards,
+  request: noInput,
+  answer: listOf(
+    v.object({
+      id: wireId,
+      bank: v.string(),
+      holder: v.string(),
+      number: v.string(),
+      isDefault: wireFlag,
+    }),
+  ),
+  summary: "The player's bank cards.",
+});
+
+export const addBankCard = defineCall({
+  ...change,
+  id: "CA12",
+  path: cards,
+  encrypted: true,
+  request: v.object({
+    bank: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    paymentPassword: v.string(),
+  }),
+  answer: v.object({ id: wireId }),
+  summary: "Adds a bank card.",
+});
+
+export const removeBankCard = defineCall({
+  ...change,
+  id: "CA13",
+  method: "DELETE",
+  path: cards,
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Removes a bank card.",
+});
+
+export const requestWithdrawal = defineCall({
+  ...change,
+  id: "CA14",
+  path: requests,
+  moduleId: "WITHDRAW3",
+  encrypted: true,
+  request: v.object({
+    cardId: v.string(),
+    amount: v.string(),
+    paymentPassword: v.string(),
+    requestId: v.string(),
+  }),
+  answer: v.object({ id: wireId, status }),
+  summary: "Asks for a withdrawal.",
+});
+
+export const withdrawalList = defineCall({
+  ...read,
+  id: "CA15",
+  path: requests,
+  request: v.object({ ...pageInput, ...rangeInput }),
+  answer: pageAnswer(withdrawal),
+  summary: "Withdrawals, page by page.",
+});
+
+export const withdrawalLimits = defineCall({
+  ...read,
+  id: "CA16",
+  path: "/wps/withdraw/limits",
+  request: noInput,
+  answer: v.object({
+    min: wireAmount,
+    max: wireAmount,
+    dailyLeft: wireAmount,
+    feePercent: v.nullish(wireRate, "0"),
+    confirmMinutes: v.nullish(wireInteger, null),
+  }),
+  summary: "What may be withdrawn now.",
+});
+
+export const withdrawalConfirmations = defineCall({
+  ...read,
+  id: "CA17",
+  path: confirmations,
+  request: noInput,
+  answer: listOf(confirmation),
+  summary: "Withdrawals that were paid out, and what is known of their arrival.",
+});
+
+export const confirmWithdrawal = defineCall({
+  ...change,
+  id: "CA18",
+  path: confirmations,
+  form: true,
+  request: v.object({
+    id: v.optional(v.string()),
+    decision: v.picklist(["RECEIVED", "NOT_RECEIVED", "ALL_RECEIVED"]),
+    proof: v.optional(v.instance(Blob)),
+  }),
+  answer: anyAnswer,
+  summary: "Says whether a withdrawal arrived, with a picture when it did not.",
+});

@@ -1,0 +1,267 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+// Second part of the world's tables: accounts, payments, points, agents. Times are milliseconds,
+// amounts integers of 1/10000; identifiers that leave the platform leave it as text.
+
+/** What a member is besides an account; the row is made when it is first asked for. */
+export const profile = sqliteTable(
+  "profile",
+  {
+    memberId: integer("member_id").primaryKey(),
+    realName: text("real_name").notNull().default(""),
+    birthday: text().notNull().default(""),
+    address: text().notNull().default(""),
+    nationality: text().notNull().default(""),
+    occupation: text().notNull().default(""),
+    sourceOfIncome: text("source_of_income").notNull().default(""),
+    zalo: text().notNull().default(""),
+    telegram: text().notNull().default(""),
+    email: text().notNull().default(""),
+    emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+    dialingCode: text("dialing_code").notNull().default(""),
+    mobile: text().notNull().default(""),
+    mobileVerified: integer("mobile_verified", { mode: "boolean" }).notNull().default(false),
+    paymentHash: text("payment_hash"),
+    paymentTries: integer("payment_tries").notNull().default(0),
+    paymentLockedUntil: integer("payment_locked_until").notNull().default(0),
+    lastPasswordChange: integer("last_password_change"),
+    /** True for an account that has to take a second step at every login (E21). */
+    requireVerification: integer("require_verification", { mode: "boolean" })
+      .notNull()
+      .default(false),
+    /** S33: an agent that owes a dividend may not move money out. */
+    frozen: integer({ mode: "boolean" }).notNull().default(false),
+    referredBy: integer("referred_by"),
+  },
+  (table) => [
+    index("profile_mobile").on(table.mobile),
+    index("profile_referred").on(table.referredBy),
+  ],
+);
+
+export const smsCode = sqliteTable(
+  "sms_code",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** `login`, `register`, `reset`, `verify` or `mail`. */
+    purpose: text().notNull(),
+    number: text().notNull(),
+    code: text().notNull(),
+    tries: integer().notNull(),
+    at: integer().notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+  },
+  (table) => [index("sms_code_number").on(table.number, table.at)],
+);
+
+export const loginChallenge = sqliteTable("login_challenge", {
+  id: text().primaryKey(),
+  memberId: integer("member_id").notNull(),
+  tries: integer().notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+/** Answers by request id: the same request twice has one effect. */
+export const doneRequest = sqliteTable(
+  "done_request",
+  {
+    memberId: integer("member_id").notNull(),
+    requestId: text("request_id").notNull(),
+    facts: text().notNull(),
+    answer: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.requestId] })],
+);
+
+/** Deposits and withdrawals. */
+export const payment = sqliteTable(
+  "payment",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    memberId: integer("member_id").notNull(),
+    kind: text({ enum: ["DEPOSIT", "WITHDRAWAL"] }).notNull(),
+    /** Deposit method, or the card's label. */
+    method: text().notNull(),
+    amount: integer().notNull(),
+    fee: integer().notNull(),
+    status: text().notNull(),
+    at: integer().notNull(),
+    /** When something happens to it by itself; null when nothing will. */
+    dueAt: integer("due_at"),
+    settledAt: integer("settled_at"),
+    paidAt: integer("paid_at"),
+    confirmBy: integer("confirm_by"),
+    confirmState: text("confirm_state"),
+    hasProof: integer("has_proof", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [
+    index("payment_member").on(table.memberId, table.kind, table.id),
+    index("payment_due").on(table.dueAt),
+  ],
+);
+
+export const bankCard = sqliteTable("bank_card", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer("member_id").notNull(),
+  bank: text().notNull(),
+  holder: text().notNull(),
+  number: text().notNull(),
+  at: integer().notNull(),
+});
+
+export const redeemOrder = sqliteTable(
+  "redeem_order",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    memberId: integer("member_id").notNull(),
+    productId: text("product_id").notNull(),
+    quantity: integer().notNull(),
+    points: integer().notNull(),
+    amount: integer().notNull(),
+    status: text({ enum: ["applying", "passed", "rejected"] }).notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    at: integer().notNull(),
+    dueAt: integer("due_at"),
+  },
+  (table) => [index("redeem_due").on(table.dueAt)],
+);
+
+/** Rewards that were claimed. */
+export const claim = sqliteTable(
+  "claim",
+  {
+    memberId: integer("member_id").notNull(),
+    rewardId: text("reward_id").notNull(),
+    amount: integer().notNull(),
+    points: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.rewardId] })],
+);
+
+export const bonus = sqliteTable("bonus", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer("member_id").notNull(),
+  /** Key of `bonus-names.ts`. */
+  name: text().notNull(),
+  amount: integer().notNull(),
+  /** Stakes that are asked for. */
+  rollover: integer().notNull(),
+  at: integer().notNull(),
+});
+
+/** Rebate and commission rates in 1/10000 percent. */
+export const rate = sqliteTable(
+  "rate",
+  {
+    memberId: integer("member_id").notNull(),
+    gameType: text("game_type").notNull(),
+    rate: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameType] })],
+);
+
+export const agentLink = sqliteTable("agent_link", {
+  code: text().primaryKey(),
+  memberId: integer("member_id").notNull(),
+  type: text({ enum: ["MEMBER", "AGENT"] }).notNull(),
+  /** JSON: rate in 1/10000 percent by game type. */
+  rates: text().notNull(),
+  uses: integer().notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const contract = sqliteTable(
+  "contract",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] }).notNull(),
+    /** Null: the operator itself gave it. */
+    fromId: integer("from_id"),
+    toId: integer("to_id").notNull(),
+    state: text({ enum: ["OFFERED", "ACTIVE", "REJECTED", "TERMINATED"] }).notNull(),
+    requestKind: text("request_kind", { enum: ["NEW", "TERMINATION", "SUCCESS"] }).notNull(),
+    terms: text().notNull(),
+    offeredAt: integer("offered_at").notNull(),
+    decidedAt: integer("decided_at"),
+    /** Play up to here is paid for. */
+    settledTo: integer("settled_to"),
+    dueAt: integer("due_at"),
+    frozen: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [
+    index("contract_to").on(table.toId, table.kind),
+    index("contract_from").on(table.fromId, table.kind),
+    index("contract_due").on(table.dueAt),
+  ],
+);
+
+/** What contracts have paid. */
+export const settlement = sqliteTable(
+  "settlement",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().notNull(),
+    contractId: text("contract_id").notNull(),
+    fromId: integer("from_id"),
+    toId: integer("to_id").notNull(),
+    period: text().notNull(),
+    windowFrom: integer("window_from").notNull(),
+    windowTo: integer("window_to").notNull(),
+    base: integer().notNull(),
+    rate: integer().notNull(),
+    amount: integer().notNull(),
+    status: text({ enum: ["PENDING", "PAID", "REFUSED", "FORCED"] }).notNull(),
+    paidAt: integer("paid_at"),
+  },
+  (table) => [
+    index("settlement_to").on(table.toId, table.kind, table.windowTo),
+    index("settlement_from").on(table.fromId, table.kind, table.windowTo),
+  ],
+);
+
+/** A member's play of one day by game type. */
+export const dailyPlay = sqliteTable(
+  "daily_play",
+  {
+    memberId: integer("member_id").notNull(),
+    day: text().notNull(),
+    gameType: text("game_type").notNull(),
+    stakes: integer().notNull(),
+    validStakes: integer("valid_stakes").notNull(),
+    wins: integer().notNull(),
+    rounds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
+);
+
+export const feedback = sqliteTable("feedback", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer("member_id"),
+  content: text().notNull(),
+  images: integer().notNull(),
+  at: integer().notNull(),
+});
+
+export const chatLine = sqliteTable("chat_line", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  chatId: text("chat_id").notNull(),
+  fromGuest: integer("from_guest", { mode: "boolean" }).notNull(),
+  text: text().notNull(),
+  at: integer().notNull(),
+});
+
+export const chat = sqliteTable("chat", {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  colour: text().notNull(),
+  language: text().notNull(),
+  modelId: text("model_id").notNull(),
+  at: integer().notNull(),
+});
+
+export type ProfileRow = typeof profile.$inferSelect;
+export type ContractRow = typeof contract.$inferSelect;

@@ -1,0 +1,72 @@
+import type { Database } from "../../db/open";
+import {
+  houseOf,
+  moveMoney,
+  openAccount,
+  type PointType,
+  pointsOf,
+} from "../wallet/ledger";
+import { wholeAmount } from "../wallet/money";
+
+export const POINTS = "PTS";
+
+/** One point for every 5 units staked on a day, by type of play. */
+const STAKE_PER_POINT = 5;
+
+/** K33: points for each 100 of a deposit, by its size in whole units of the currency. */
+export const depositRatio = [
+  { min: 10, max: 99, pointsPer100: 10 },
+  { min: 100, max: 499, pointsPer100: 15 },
+  { min: 500, max: 1999, pointsPer100: 20 },
+  { min: 2000, max: 1_000_000, pointsPer100: 30 },
+] as const;
+
+const pointTypeOf: Readonly<Record<string, PointType>> = {
+  LIVE: "live",
+  PVP: "pvp",
+  SPORTS: "sports",
+  ESPORTS: "sports",
+  COCKFIGHT: "sports",
+  LOTT: "lottery",
+  ELOTT: "lottery",
+};
+
+/** How many units of a currency are worth one of the tables' units. */
+export function currencyScale(currency: string): number {
+  return currency === "KRW" ? 1000 : 1;
+}
+
+/** Whole points for a deposit in minor units (K33). */
+export function depositPoints(amount: number, currency: string): number {
+  const units = amount / wholeAmount(currencyScale(currency));
+  const step = depositRatio.find(({ max }) => units < max + 1);
+  if (step === undefined || units < step.min) return 0;
+  return Math.floor((units * step.pointsPer100) / 100);
+}
+
+/**
+ * Whole points that a round brings: the day's stakes of its type before and after it decide, so
+ * that small stakes add up and nothing is counted twice.
+ */
+export function roundPoints(stakesAfter: number, stake: number, currency: string): number {
+  const step = wholeAmount(STAKE_PER_POINT * currencyScale(currency));
+  return Math.floor(stakesAfter / step) - Math.floor((stakesAfter - stake) / step);
+}
+
+export function pointTypeOfGame(gameType: string): PointType {
+  return pointTypeOf[gameType] ?? "rng";
+}
+
+/** Credits whole points to a member; nought does nothing. */
+export function earnPoints(
+  db: Database,
+  memberId: number,
+  earned: { type: PointType; points: number; reference: string; now: number },
+): void {
+  const { type, points, reference, now } = earned;
+  if (points === 0) return;
+  const from = houseOf(POINTS);
+  const to = pointsOf(memberId);
+  for (const id of [from, to]) openAccount(db, id, POINTS, now);
+  moveMoney(db, { kind: `points:${type}`, reference, from, to, amount: wholeAmount(points), now });
+}

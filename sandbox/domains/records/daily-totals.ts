@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import { dailyTotal } from "../../db/schema";
+import { dailyPlay } from "../../db/schema-accounts";
+import { dayOf } from "./days";
+
+/** What may be added to a member's day, in minor units. */
+type Sums = Partial<
+  Record<"deposits" | "withdrawals" | "stakes" | "wins" | "bonuses" | "rebates", number>
+>;
+
+/** Adds to a member's sums of the day that `at` lies in. */
+export function addToDay(db: Database, memberId: number, at: number, sums: Sums): void {
+  const { deposits = 0, withdrawals = 0, stakes = 0, wins = 0, bonuses = 0, rebates = 0 } = sums;
+  const day = dayOf(at);
+  db.insert(dailyTotal)
+    .values({ memberId, day, deposits, withdrawals, stakes, wins, bonuses, rebates })
+    .onConflictDoUpdate({
+      target: [dailyTotal.memberId, dailyTotal.day],
+      set: {
+        deposits: sql`deposits + ${deposits}`,
+        withdrawals: sql`withdrawals + ${withdrawals}`,
+        stakes: sql`stakes + ${stakes}`,
+        wins: sql`wins + ${wins}`,
+        bonuses: sql`bonuses + ${bonuses}`,
+        rebates: sql`rebates + ${rebates}`,
+      },
+    })
+    .run();
+}
+
+/** A round that was decided. */
+export interface PlayedRound {
+  memberId: number;
+  gameType: string;
+  stake: number;
+  win: number;
+  at: number;
+}
+
+/** A round that gave the stake back decided nothing: it is not valid play. */
+export function validStake(stake: number, win: number): number {
+  return stake === win ? 0 : stake;
+}
+
+/**
+ * Adds a round to the member's day, in all and by game type. Answers the day's stakes of that type,
+ * this round's included, in minor units.
+ */
+export function addRound(db: Database, { memberId, gameType, stake, win, at }: PlayedRound): number {
+  addToDay(db, memberId, at, { stakes: stake, wins: win });
+  const validStakes = validStake(stake, win);
+  const row = { memberId, day: dayOf(at), gameType, stakes: stake, validStakes, wins: win };
+  return db
+    .insert(dailyPlay)
+    .values({ ...row, rounds: 1 })
+    .onConflictDoUpdate({
+      target: [dailyPlay.memberId, dailyPlay.day, dailyPlay.gameType],
+      set: {
+        stakes: sql`stakes + ${stake}`,
+        validStakes: sql`valid_stakes + ${validStakes}`,
+        wins: sql`wins + ${win}`,
+        rounds: sql`rounds + 1`,
+      },
+    })
+    .returning({ stakes: dailyPlay.stakes })
+    .get().stakes;
+}

@@ -1,0 +1,19 @@
+/** What differs from one operator of this platform to the next. */
+export interface Merchant {
+  /** Whitelabel flags that are not as the platform's defaults have them. */
+  flags: Readonly<Record<string, "1" | "0">>;
+  /** C24: whether one wallet serves all vendors. */
+  singleWallet: boolean;
+}
+
+const usual: Merchant = { flags: {}, singleWallet: true };
+
+const merchants: Readonly<Record<string, Merchant>> = {
+  // No login by code (W13), and money has to be moved to a vendor before it can be staked there.
+  hanbit07: { flags: { MOBILEVERCODELOGIN3: "0" }, singleWallet: false },
+};
+
+/** A merchant by its code; one we have nothing special of is as usual. */
+export function merchantOf(code: string): Merchant {
+  return merchants[code] ?? usual;
+}

@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "../db/open";
+import { doneRequest } from "../db/schema-accounts";
+import { type CallContext, requireMember } from "./context";
+import { PlatformError } from "./errors";
+
+/**
+ * Runs a write at most once per member and request id: a second time answers what the first one
+ * answered, and `request.conflict` when it says something else. `facts` is what it says, without
+ * passwords. A refusal is not kept: the same id may try again.
+ */
+export function once<T extends object>(
+  context: CallContext,
+  requestId: string,
+  facts: Record<string, unknown>,
+  work: () => T,
+): T {
+  const { db, now, path } = context;
+  const memberId = requireMember(context).id;
+  const said = JSON.stringify([path, facts]);
+  const where = and(eq(doneRequest.memberId, memberId), eq(doneRequest.requestId, requestId));
+  return inTransaction(db, () => {
+    const known = db.select().from(doneRequest).where(where).get();
+    if (known !== undefined) {
+      if (known.facts !== said) throw new PlatformError("request.conflict");
+      return JSON.parse(known.answer);
+    }
+    const answer = work();
+    const row = { memberId, requestId, facts: said, answer: JSON.stringify(answer), at: now };
+    db.insert(doneRequest).values(row).run();
+    return answer;
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expectAccessible }) => {
+  await page.goto("/help#account");
+  const section = page.locator("section#account");
+  await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+  await expectAccessible();
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Game rules" }).click();
+  await expect(page).toHaveURL(/#rules$/);
+  await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test("R11 /helpmc has no header, footer or bars", async ({ page, expectAccessible }) => {
+  await page.goto("/helpmc");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expectAccessible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R10 the help center is whole", async ({ page }) => {
+    await page.goto("/help");
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Game rules" }).click();
+    await expect(page.locator("section#rules")).toBeInViewport();
+    await expect(page.locator("section#rules")).toContainText("Slots");
+  });
+});
+
+test("E12 when the platform can't answer, the page says so and heals", async ({ page, world }) => {
+  await world.fault({ match: { id: "C20" }, fault: { kind: "status", status: 500 } });
+  await page.goto("/help");
+  await expect(page.locator("[data-block-failed]")).toBeVisible();
+  await expect(page.getByText(/^Request /)).toBeVisible();
+  await world.clearFaults();
+  await page.waitForTimeout(1000);
+  await page.getByRole("link", { name: /Try again/ }).click();
+  await expect(page.locator("section#faq")).toBeVisible();
+});
+
+test.describe("in Korean, another brand", () => {
+  test.use({ visitor: { brand: "hanbit" } });
+
+  test("R10 the help center speaks the page's language", async ({ page, expectAccessible }) => {
+    await page.goto("/help");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+    await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText("게임 규칙");
+    await expectAccessible();
+  });
+});

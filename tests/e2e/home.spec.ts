@@ -1,0 +1,236 @@
+import { expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/browser-sign-in.ts";
+
+test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({ page, expectAccessible }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Aurora – Play under the northern lights");
+  await expect(page.getByRole("region", { name: "Offers" }).getByRole("img").first()).toBeVisible();
+  const tiles = page.getByRole("navigation", { name: "Where to start" }).getByRole("link");
+  await expect(tiles).toHaveCount(3);
+  const popular = page.getByRole("region", { name: "Popular games" });
+  await expect(popular.locator("[data-game]")).toHaveCount(12);
+  await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
+  expect(await popular.getByRole("button", { name: /free/i }).count()).toBeGreaterThan(0);
+  const wins = page.getByRole("region", { name: "Recent wins" });
+  await expect(wins.getByRole("button")).toHaveCount(20);
+  await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
+  await expect(page.getByRole("region", { name: "Announcements" }).getByRole("group")).not.toHaveCount(0);
+  const slots = page.getByRole("region", { name: "Slots", exact: true });
+  await expect(slots.locator("[data-game]")).toHaveCount(10);
+  await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("R2 R3 R4 A23 other addresses of home point to the one", async ({ page, origin }) => {
+  for (const path of ["/index", "/index.html", "/home"]) {
+    await page.goto(path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}/`);
+    await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+  }
+});
+
+test("U1 M2 a notice of the marquee opens the notice modal at that notice", async ({ page, expectAccessible }) => {
+  await page.goto("/");
+  const marquee = page.getByRole("region", { name: "Notices" });
+  const link = marquee.getByRole("link").nth(1);
+  const title = await link.textContent();
+  // The line moves; a click by keyboard is where the player means it.
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: title ?? "" });
+  await expect(dialog).toContainText("2 of ");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Next notice" }).click();
+  await expect(page.getByRole("dialog")).toContainText("3 of ");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("U1 K59 A95 the marquee moves, and stands still under the pointer", async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
+  await page.goto("/");
+  const view = page.locator("section[aria-label=Notices] [data-moving]");
+  await expect(view).toBeAttached();
+  const place = () => view.locator("ul").evaluate((list) => list.getBoundingClientRect().x);
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+  await view.hover();
+  await page.waitForTimeout(300);
+  const held = await place();
+  await page.waitForTimeout(500);
+  expect(await place()).toBe(held);
+});
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("A95 nothing moves by itself", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(page.locator("section[aria-label=Notices] [data-moving]")).toHaveCount(0);
+    const figure = await page.locator("[data-jackpot]").textContent();
+    await page.waitForTimeout(5500);
+    await expect(page.locator("[data-jackpot]")).toHaveText(figure ?? "");
+  });
+});
+
+test("U2 K18 the banners turn every five seconds until somebody pauses them", async ({ page }) => {
+  await page.goto("/");
+  const offers = page.getByRole("region", { name: "Offers" });
+  const current = offers.locator("[aria-current=true]");
+  await expect(current).toHaveAccessibleName("Show offer 1");
+  await expect(current).toHaveAccessibleName("Show offer 2", { timeout: 8000 });
+  await offers.getByRole("button", { name: "Pause the offers" }).click();
+  await page.mouse.move(5, 5);
+  const stopped = await current.getAttribute("aria-label");
+  await page.waitForTimeout(6000);
+  await expect(current).toHaveAccessibleName(stopped ?? "");
+});
+
+test("U2 P1 a guest's click on a banner asks for a login", async ({ page }) => {
+  await page.goto("/");
+  const offers = page.getByRole("region", { name: "Offers" });
+  await expect(offers.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+  await offers.getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("U4 A37 K21 K22 the jackpot grows and says that it is a demonstration", async ({ page }) => {
+  await page.goto("/");
+  const figure = page.locator("[data-jackpot]");
+  await expect(page.getByText("Demonstration figure")).toBeVisible();
+  const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
+  const first = await read();
+  expect(first).toBeGreaterThanOrEqual(852_197_728_806);
+  await expect.poll(read, { timeout: 8000 }).toBeGreaterThan(first);
+});
+
+test("U5 a click on a win asks a guest to log in, and starts the game of a member", async ({ page, world }) => {
+  await page.goto("/");
+  const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
+  await win.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await signIn(page, world);
+  await page.goto("/");
+  await win.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/(seamless|lottery|seaLottery|vnLottery)\?|\/rng/);
+});
+
+test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", async ({ page }) => {
+  await page.goto("/");
+  const slots = page.getByRole("region", { name: "Slots", exact: true });
+  const ids = () => slots.locator("[data-game]").evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+  expect(await ids()).toHaveLength(10);
+  await slots.getByRole("link", { name: "More Slots" }).click();
+  await expect(slots.locator("[data-game]")).toHaveCount(22);
+  await slots.getByRole("link", { name: "More Slots" }).click();
+  await expect(slots.locator("[data-game]")).toHaveCount(34);
+  expect(new Set(await ids()).size).toBe(34);
+});
+
+test("U7 a section further down fetches its games when it comes near", async ({ page }) => {
+  await page.goto("/");
+  const bingo = page.getByRole("region", { name: "Bingo" });
+  await expect(bingo.locator("[data-game]")).toHaveCount(0);
+  await bingo.scrollIntoViewIfNeeded();
+  await expect(bingo.locator("[data-game]")).not.toHaveCount(0);
+});
+
+test.describe("the announcement popup", () => {
+  test.use({ popups: true });
+
+  test("M1 U39 S18 A35 shows after load, and once closed stays closed for this audience", async ({ page, world, expectAccessible }) => {
+    await page.goto("/");
+    const popup = page.getByRole("dialog", { name: "Announcements" });
+    await expect(popup).toBeVisible();
+    await expectAccessible();
+    const entries = popup.getByRole("list", { name: "All announcements" }).getByRole("button");
+    const second = await entries.nth(1).textContent();
+    await entries.nth(1).click();
+    await expect(popup.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
+    await page.keyboard.press("Escape");
+    await expect(popup).toHaveCount(0);
+    await page.goto("/help");
+    await page.waitForTimeout(2500);
+    await expect(popup).toHaveCount(0);
+    await signIn(page, world);
+    await page.goto("/");
+    await expect(popup).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home is whole: games, wins, announcements, sections", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Popular games" }).locator("[data-game]")).toHaveCount(12);
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(20);
+    await page.getByRole("region", { name: "Announcements" }).locator("summary").first().click();
+    await expect(page.getByRole("region", { name: "Announcements" }).locator("details[open] p").first()).toBeVisible();
+    await page.getByRole("region", { name: "Slots", exact: true }).getByRole("link", { name: "All Slots" }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+  });
+
+  test("U1 a notice of the marquee leads to its text", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "Notices" }).getByRole("link").first().click();
+    await expect(page.locator("li:target")).toBeInViewport();
+  });
+
+  test("a slow platform delays the page, it does not leave skeletons", async ({ page, world }) => {
+    await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(20);
+    await expect(page).toHaveURL(/stream=off/);
+  });
+});
+
+test.describe("when the platform fails in part", () => {
+  const blocks = [
+    { id: "C27", block: "Popular games", whole: "Recent wins" },
+    { id: "C45", block: "Recent wins", whole: "Popular games" },
+    { id: "C44", block: "Announcements", whole: "Popular games" },
+  ];
+  for (const { id, block, whole } of blocks) {
+    test(`E12 ${id} down: only ${block} says so, and it heals`, async ({ page, world }) => {
+      await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
+      await page.goto("/");
+      const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
+      await expect(failed).toBeVisible();
+      await expect(page.getByRole("region", { name: whole }).locator("[data-block-failed]")).toHaveCount(0);
+      await expect(page.getByRole("region", { name: whole }).getByRole("button").first()).toBeVisible();
+      await world.clearFaults();
+      await page.waitForTimeout(1000);
+      await failed.getByRole("link", { name: /Try again/ }).click();
+      await expect(failed).toHaveCount(0, { timeout: 10_000 });
+    });
+  }
+
+  test("a block that hangs does not hold the page", async ({ page, world }) => {
+    await world.fault({ match: { id: "C45" }, fault: { kind: "hang-before-headers" } });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("region", { name: "Popular games" }).locator("[data-game]")).toHaveCount(12);
+    await expect(page.getByRole("region", { name: "Recent wins" }).locator("[data-block-failed]")).toBeVisible();
+  });
+});
+
+for (const brand of ["aurora", "hanbit"]) {
+  test.describe(`brand ${brand}`, () => {
+    test.use({ visitor: { brand } });
+
+    test(`A37 W ${brand}: home is accessible in its other language too`, async ({ page, context, origin, expectAccessible }) => {
+      const other = brand === "aurora" ? "ko" : "en";
+      await context.addCookies([{ name: "lang", value: other, url: origin }]);
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+      await expect(page.locator("html")).toHaveAttribute("data-brand", brand);
+      await expect(page.locator("[data-jackpot]")).toHaveCount(brand === "aurora" ? 1 : 0);
+      await expect(page.locator("[data-game]").first()).toBeVisible();
+      await expectAccessible();
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import type { World } from "../support/world.ts";
+
+async function logIn(page: Page, world: World, account = "player1") {
+  const { password } = (await world.accounts()).find((each) => each.account === account) ?? {};
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Username" }).fill(account);
+  await page.getByLabel("Password", { exact: true }).fill(password ?? "");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+const balanceOf = async (world: World, account = "player1") =>
+  (await world.accounts()).find((each) => each.account === account)?.balance;
+
+test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C36 C32 C22)", async ({
+  page,
+  world,
+}) => {
+  await logIn(page, world);
+  await page.goto("/rng");
+  await expect(page.locator("[data-game]").first()).toBeVisible();
+  await expect(page.getByText("10,000").first()).toBeVisible();
+
+  const card = page.locator("[data-game]").first();
+  const id = await card.getAttribute("data-game");
+  const heart = card.getByRole("button", { name: /^Favourite/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await world.calls()).map(({ id }) => id)).toContain("C36");
+  await page.goto("/favorite");
+  await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
+
+  const before = await balanceOf(world);
+  await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();
+  await page.waitForURL(/\/seamless\?/);
+  const game = page.frameLocator("iframe");
+  await game.locator("#action").click();
+  await expect.poll(() => balanceOf(world), { timeout: 15_000 }).not.toBe(before);
+
+  await page.goto("/recent");
+  await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("browsing, paging, signing in, a favourite and a launch work (A21 S20 S22)", async ({
+    page,
+    world,
+  }) => {
+    await logIn(page, world);
+    await page.goto("/rng");
+    const first = await page.locator("[data-game]").first().getAttribute("data-game");
+    await page.getByRole("link", { name: /next/i }).first().click();
+    await expect(page.locator("[data-game]").first()).not.toHaveAttribute("data-game", first ?? "");
+
+    const card = page.locator("[data-game]").first();
+    const id = await card.getAttribute("data-game");
+    await card.getByRole("button", { name: /^Favourite/ }).click();
+    await page.goto("/favorite");
+    await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await expect(page.locator("iframe")).toHaveAttribute("src", /\/play\//);
+  });
+});

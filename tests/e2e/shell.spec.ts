@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/browser-sign-in.ts";
+
+const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+test.describe("the shell", () => {
+  test("U9 U10 a guest can log in from the header", async ({ page, world }) => {
+    test.skip(!wide(page), "the short form is for wide screens");
+    await world.accounts();
+    await page.goto("/help");
+    const form = page.getByRole("form", { name: "Log in" });
+    await form.getByLabel("Username").fill("player1");
+    await form.getByLabel("Password").fill("Portico#2026");
+    await form.getByRole("button", { name: "Log in" }).click();
+    await expect(page.locator("[data-balance]").first()).toHaveText(/\$[\d,]+\.\d\d/);
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page.getByRole("link", { name: "Join now" })).toHaveCount(0);
+  });
+
+  test.describe("with a wrong password", () => {
+    test.use({ expectedErrors: [/status of 422/] });
+
+    test("U10 E34 V6 the header login says so and keeps the name", async ({ page, world }) => {
+      test.skip(!wide(page), "the short form is for wide screens");
+      await world.accounts();
+      await page.goto("/");
+      const form = page.getByRole("form", { name: "Log in" });
+      await form.getByLabel("Username").fill("player1");
+      await form.getByLabel("Password").fill("wrong-password-1");
+      await form.getByRole("button", { name: "Log in" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("alert")).toBeVisible();
+      await expect(dialog.getByLabel("Username")).toHaveValue("player1");
+    });
+  });
+
+  test("U11 K26 the balance hides, and stays hidden on the next page", async ({ page, world }) => {
+    await signIn(page, world);
+    await page.goto("/");
+    if (!wide(page)) await page.getByText("Your account: ").locator("..").click();
+    const balance = page.locator("[data-balance]:visible");
+    await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
+    await page.getByRole("button", { name: "Hide balance" }).click();
+    await expect(balance).toContainText("***");
+    const answer = await page.request.get("/help");
+    expect(await answer.text()).not.toMatch(/data-balance="">\$/);
+    await page.goto("/help");
+    if (!wide(page)) await page.getByText("Your account: ").locator("..").click();
+    await expect(balance).toContainText("***");
+    await page.getByRole("button", { name: "Show balance" }).click();
+    await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
+  });
+
+  test("U12 M14 the account menu asks before it logs out", async ({ page, world }) => {
+    await signIn(page, world);
+    await page.goto("/");
+    await page.getByText("Your account: ").locator("..").click();
+    await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Log out" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
+  });
+
+  test("E10 U43 an avatar that won't load gives way to the drawn one", async ({ page, world }) => {
+    test.info().annotations.push({ type: "note", description: "the picture is cut off on purpose" });
+    await page.route("**/media/avatars/**", (route) => route.fulfill({ status: 200, body: "" }));
+    await signIn(page, world);
+    await page.goto("/");
+    await expect(page.locator("[data-avatar=fallback]").first()).toBeVisible();
+  });
+
+  test("U13 U14 the navigation leads from home over the categories to promotions", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Games" });
+    const names = await nav.getByRole("link").allTextContents();
+    expect(names.slice(0, 3)).toEqual(["Home", "Hot", "Slots"]);
+    expect(names.at(-1)).toBe("Promotions");
+    await nav.getByRole("link", { name: "Slots" }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(nav.getByRole("link", { name: "Slots" })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("U15 K61 a drop menu opens for pointer and keyboard, Escape closes it", async ({ page }) => {
+    test.skip(!wide(page), "drop menus are for wide screens");
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Games" });
+    const menu = nav.locator("[data-size]");
+    await expect(menu).toHaveCount(0);
+    await nav.getByRole("link", { name: "Slots", exact: true }).hover();
+    await expect(menu).toHaveAttribute("data-size", "large");
+    expect(await menu.getByRole("listitem").count()).toBeGreaterThan(10);
+    await nav.getByRole("link", { name: "Hot" }).hover();
+    await expect(menu).toHaveCount(0);
+    await nav.getByRole("link", { name: "Bingo" }).focus();
+    await expect(menu).toHaveAttribute("data-size", "small");
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(nav.getByRole("link", { name: "Bingo" })).toBeFocused();
+  });
+
+  test("A20 P1 a guest's way to the favourites is the login dialog, in place", async ({ page }) => {
+    await page.goto("/help");
+    const entry = wide(page)
+      ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
+      : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
+    await entry.first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/help$/);
+  });
+
+  test("U16 U17 U18 U19 the footer helps, names the age limit and the providers", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("img", { name: /18 and over/ })).toBeVisible();
+    await expect(footer.getByText("demonstration brand")).toBeVisible();
+    await expect(footer.getByRole("link", { name: "Deposit", exact: true })).toBeVisible();
+    const logos = await footer.locator("section img").evaluateAll((all) =>
+      all.map((image) => image.getAttribute("src") ?? ""),
+    );
+    expect(logos.length).toBeGreaterThan(10);
+    expect(new Set(logos).size).toBe(logos.length);
+    expect(logos.filter((src) => src.includes("/TCG"))).toEqual([]);
+    await footer.getByRole("link", { name: "Game rules" }).click();
+    await expect(page).toHaveURL(/\/help#rules$/);
+  });
+
+  test("U20 U21 K60 the side bar shows the app's codes, 100 px each", async ({ page }) => {
+    test.skip(!wide(page), "phones get links in the menu instead");
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "App and contact" });
+    await bar.locator("summary").click();
+    const codes = bar.getByRole("img", { name: /QR code/ });
+    await expect(codes).toHaveCount(3);
+    const box = await codes.first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([100, 100]);
+    await page.keyboard.press("Escape");
+    await expect(codes.first()).toBeHidden();
+  });
+
+  test("U8 A66 another language keeps the page, and tells the browser", async ({ page }) => {
+    await page.goto("/help?from=test");
+    if (wide(page)) {
+      await page.locator("header details").filter({ hasText: "Language" }).last().locator("summary").click();
+    } else {
+      await page.getByLabel("Open menu").click();
+    }
+    await page.getByRole("button", { name: "한국어" }).locator("visible=true").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+    await expect(page).toHaveURL(/\/help\?from=test$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
+  });
+
+  test("R56 an address that leads nowhere is a 404 with search and navigation", async ({ browser, page, origin, expectAccessible }) => {
+    const answer = await page.request.get("/no/such/page");
+    expect(answer.status()).toBe(404);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const plain = await context.newPage();
+    await plain.goto("/no-such-page");
+    await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+    await plain.getByRole("search").getByRole("searchbox").fill("gold");
+    await plain.getByRole("search").getByRole("button").click();
+    await expect(plain).toHaveURL(/\/rng\?search=gold/);
+    await context.close();
+    await page.route("**/no-such-page", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status: 200 });
+    });
+    await page.goto("/no-such-page");
+    await expectAccessible();
+  });
+
+  test("R25 a page that is not built yet says so and leads back", async ({ page, expectAccessible }) => {
+    await page.goto("/promotions");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promotions opens soon");
+    await expectAccessible();
+    await page.getByRole("link", { name: "Back to the games" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("the skip link is the first stop and leads to the content", async ({ page }) => {
+    await page.goto("/help");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("R-G2 a new page starts at its top", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Fishing" }).click();
+    await expect(page).toHaveURL(/\/fish$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe("without the platform's categories", () => {
+  test("every page stands, with what the brand knows", async ({ page, world }) => {
+    await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
+    await page.goto("/help");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
+    const names = await page.getByRole("navigation", { name: "Games" }).getByRole("link").allTextContents();
+    expect(names).toEqual(["Home", "Hot", "Promotions"]);
+  });
+});
