@@ -43,7 +43,7 @@ export default {
   async fetch(request, env, ctx): Promise<Response> {
     const configuration = readConfiguration(env);
     if (!("brand" in configuration)) return configurationAnswer(configuration);
-    const visit = openVisit(request, request.cf, configuration, Date.now());
+    const visit = await openVisit(request, request.cf, configuration, Date.now());
     const { viteOrigin } = configuration;
     if (viteOrigin && isViteModule(visit.url.pathname)) return proxyToVite(visit, viteOrigin);
     const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));

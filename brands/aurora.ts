@@ -1,5 +1,6 @@
 import type { Brand } from "./brand.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
+import { commonPatternMessages } from "./pattern-messages.ts";
 
 /** The first brand: English first, dollars, a cool dark lobby. */
 export const aurora: Brand = {
@@ -30,7 +31,7 @@ export const aurora: Brand = {
     { name: "Email", url: "mailto:care@aurora.example" },
     { name: "Help desk", url: "https://help.aurora.example/" },
   ],
-  patternMessages: {},
+  patternMessages: commonPatternMessages,
   explicitUnknownAccount: false,
   licence: {
     en: "Aurora is a demonstration brand. In production this line names the licence holder, the licence and its number.",

@@ -1,5 +1,6 @@
 import type { Brand } from "./brand.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
+import { commonPatternMessages } from "./pattern-messages.ts";
 
 /** The second brand, to prove that white-label is real: Korean first, won, warm, fewer entries. */
 export const hanbit: Brand = {
@@ -27,7 +28,7 @@ export const hanbit: Brand = {
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
   customerService: [{ name: "고객센터", url: "mailto:help@hanbit.example" }],
-  patternMessages: {},
+  patternMessages: commonPatternMessages,
   explicitUnknownAccount: false,
   licence: {
     en: "Hanbit is a demonstration brand. In production this line names the licence holder, the licence and its number.",

@@ -20,6 +20,8 @@ export interface Rule {
   level: Level;
   /** Closed where the visitor's country is unknown: login, money and play. */
   needsCountry?: true;
+  /** Open also while a default or expired password waits to be changed (S11). */
+  beforePasswordChange?: true;
 }
 
 const anyone: Rule = { level: "anyone" };
@@ -69,7 +71,8 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
   const { role } = viewer.account;
   if (rule.level !== "account" && role === "TRIAL") return "REAL_ACCOUNT_REQUIRED";
   if (rule.level === "agent" && role !== "AGENT") return "AGENT_ONLY";
-  return viewer.passwordChangeRequired ? "PASSWORD_CHANGE_REQUIRED" : null;
+  const mustChange = viewer.passwordChangeRequired && !rule.beforePasswordChange;
+  return mustChange ? "PASSWORD_CHANGE_REQUIRED" : null;
 }
 
 /**

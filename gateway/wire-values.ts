@@ -58,3 +58,8 @@ export const wireActivity = v.pipe(
     return known?.[1] ?? "CLOSE";
   }),
 );
+
+/** One of these words, in whatever case the platform writes it. */
+export function wireWord<const W extends readonly string[]>(words: W) {
+  return v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(words));
+}

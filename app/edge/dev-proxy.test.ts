@@ -32,7 +32,7 @@ it("hands a page on with the context's plain part, and hands its answer back as 
     headers: { [contextHeader]: "forged", cookie: "remembered=p%C3%A9" },
   });
   const configuration = { development: true, brand: aurora } as Configuration;
-  const visit = openVisit(request, { country: "KR" }, configuration, 1);
+  const visit = await openVisit(request, { country: "KR" }, configuration, 1);
   const answer = await proxyToVite(visit, origin);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/elsewhere");
@@ -58,6 +58,6 @@ it.each([
   ["/slots", false],
   ["/graphql", false],
   ["/__csp-report", false],
-])("%s is a module of Vite's: %s", (path, expected) => {
+])("%s is a module of Vite's: %s", async (path, expected) => {
   expect(isViteModule(path)).toBe(expected);
 });

@@ -29,15 +29,15 @@ it("carries the gateway's headers, each cookie on its own line", async () => {
   const page = new Response("<p>", {
     headers: { "content-type": "text/html", "set-cookie": "c=3" },
   });
-  const answer = leave(visitOf(), page, carried, configuration);
+  const answer = leave(await visitOf(), page, carried, configuration);
   expect(answer.headers.getSetCookie()).toEqual(["c=3", "a=1; Path=/", "b=2; Path=/"]);
   expect(answer.headers.get("server-timing")).toBe("platform;dur=3");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(await answer.text()).toBe("<p>");
 });
 
-it("logs one line per request, without the query", () => {
-  const visit = visitOf();
+it("logs one line per request, without the query", async () => {
+  const visit = await visitOf();
   leave(visit, new Response("ok"), new Headers(), configuration);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -51,7 +51,7 @@ it("logs one line per request, without the query", () => {
 });
 
 it("the last resort is a static 500 with the request id and no word of what happened", async () => {
-  const visit = visitOf({ headers: { accept: "text/html" } });
+  const visit = await visitOf({ headers: { accept: "text/html" } });
   const error = new Error("secret detail at line 7");
   const answer = failed(visit, error, new Headers(), configuration);
   expect(answer.status).toBe(500);
@@ -63,7 +63,7 @@ it("the last resort is a static 500 with the request id and no word of what happ
 });
 
 it("the last resort speaks JSON to GraphQL", async () => {
-  const visit = visitOf({ method: "POST", body: "{}" }, "/graphql");
+  const visit = await visitOf({ method: "POST", body: "{}" }, "/graphql");
   const answer = failed(visit, "broken", new Headers(), configuration);
   expect(await answer.json()).toMatchObject({
     code: "INTERNAL",

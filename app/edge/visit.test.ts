@@ -11,8 +11,8 @@ function visitOf(headers: Record<string, string>, place?: object, development = 
 }
 
 describe("a visit", () => {
-  it("knows the place from the network's edge, and from no header", () => {
-    const visit = visitOf(
+  it("knows the place from the network's edge, and from no header", async () => {
+    const visit = await visitOf(
       {
         "cf-ipcountry": "KR",
         "x-country": "KR",
@@ -25,17 +25,17 @@ describe("a visit", () => {
     expect(visit.request.headers.has("x-real-ip")).toBe(false);
   });
 
-  it("knows nothing when nothing is said", () => {
-    expect(visitOf({})).toMatchObject({
+  it("knows nothing when nothing is said", async () => {
+    expect(await visitOf({})).toMatchObject({
       country: null,
       region: null,
       address: null,
       world: "default",
     });
-    expect(visitOf({}, { country: "T1" }).country).toBeNull();
+    expect((await visitOf({}, { country: "T1" })).country).toBeNull();
   });
 
-  it("listens to development switches in development only", () => {
+  it("listens to development switches in development only", async () => {
     const headers = {
       "x-dev-country": "JP",
       "x-dev-region": "13",
@@ -44,7 +44,7 @@ describe("a visit", () => {
       "x-dev-world": "w1",
     };
     const place = { country: "KR", regionCode: "11" };
-    const open = visitOf(headers, place, true);
+    const open = await visitOf(headers, place, true);
     expect(open).toMatchObject({
       country: "JP",
       region: "13",
@@ -52,14 +52,14 @@ describe("a visit", () => {
       world: "w1",
     });
     expect(open.brand.id).toBe("hanbit");
-    const closed = visitOf(headers, place);
+    const closed = await visitOf(headers, place);
     expect(closed).toMatchObject({ country: "KR", region: "11", address: null, world: "default" });
     expect(closed.brand.id).toBe("aurora");
-    expect(visitOf({ "x-dev-country": "XX" }, place, true).country).toBeNull();
+    expect((await visitOf({ "x-dev-country": "XX" }, place, true)).country).toBeNull();
   });
 
-  it("has a request id and a nonce of its own", () => {
-    const [one, other] = [visitOf({ "x-request-id": "mine" }), visitOf({})];
+  it("has a request id and a nonce of its own", async () => {
+    const [one, other] = [await visitOf({ "x-request-id": "mine" }), await visitOf({})];
     expect(one.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.nonce).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(one.requestId).not.toBe(other.requestId);
@@ -74,6 +74,6 @@ it.each([
   ["/", "*/*", false],
   ["/graphql", "*/*", true],
   ["/graphql", "text/html", false],
-])("%s asked with %s is answered with JSON: %s", (path, accept, expected) => {
-  expect(wantsJson(visitOf({ accept }, undefined, false, path))).toBe(expected);
+])("%s asked with %s is answered with JSON: %s", async (path, accept, expected) => {
+  expect(wantsJson(await visitOf({ accept }, undefined, false, path))).toBe(expected);
 });

@@ -37,12 +37,12 @@ export interface Place {
  * Opens a visit. The place comes from the network's edge (`request.cf`) and the address from
  * CF-Connecting-IP, which Cloudflare overwrites; no other header says who somebody is.
  */
-export function openVisit(
+export async function openVisit(
   request: Request,
   place: Place | undefined,
   configuration: Configuration,
   now: number,
-): Visit {
+): Promise<Visit> {
   const switches = readDevSwitches(request, configuration.development);
   const brand = switches.brand ? pickBrand(switches.brand) : configuration.brand;
   const regionCode = switches.region ?? place?.regionCode;
@@ -55,7 +55,7 @@ export function openVisit(
     region: typeof regionCode === "string" && regionCode !== "" ? regionCode.toUpperCase() : null,
     address: switches.address ?? request.headers.get("cf-connecting-ip"),
     brand,
-    language: languageOf(brand, request.headers),
+    language: await languageOf(brand, request),
     world: switches.world ?? "default",
     startedAt: now,
   };

@@ -45,6 +45,21 @@ export type AccountRefusal =
   /** E18: not a member's account. */
   | 'NOT_A_MEMBER';
 
+/** A session of the account at the platform. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** From which address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was used last. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** True for the one of this request. */
+  current: Scalars['Boolean']['output'];
+  /** With what. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+};
+
 /** How far an activity, bonus, mission or reward has come (S30). */
 export type ActivityStatus =
   | 'APPLYING'
@@ -80,6 +95,13 @@ export type AddBankCardSuccess = {
   __typename?: 'AddBankCardSuccess';
   /** Its id. */
   cardId: Scalars['ID']['output'];
+};
+
+/** Who recommends this site to a visitor. */
+export type Affiliate = {
+  __typename?: 'Affiliate';
+  /** The recommender's name, masked; null when the platform does not say. */
+  recommender?: Maybe<Scalars['String']['output']>;
 };
 
 /** An announcement (D-19). */
@@ -167,6 +189,75 @@ export type CaptchaRequired = {
 
 /** A captcha, or when one may be asked for. */
 export type CaptchaResult = Captcha | Refused | Throttled;
+
+/** What a change of messages can come to. */
+export type ChangeMessagesResult = ChangeMessagesSuccess | InvalidInput | Refused | Throttled;
+
+/** The messages were changed. */
+export type ChangeMessagesSuccess = {
+  __typename?: 'ChangeMessagesSuccess';
+  /** Which. */
+  ids: Array<Scalars['ID']['output']>;
+  /** How many are unread now; null when it can't be had. */
+  unread?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a change of password needs (V25–V27). */
+export type ChangePasswordInput = {
+  /** The new one again. */
+  confirmPassword: Scalars['String']['input'];
+  /** The new one. */
+  newPassword: Scalars['String']['input'];
+  /** The password so far. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** What a change of password can come to. */
+export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Refused | Throttled;
+
+/** The password is changed. */
+export type ChangePasswordSuccess = {
+  __typename?: 'ChangePasswordSuccess';
+  /** Who is signed in, in a new session. */
+  viewer: Viewer;
+};
+
+/** A desk that can be chatted with. */
+export type ChatDesk = {
+  __typename?: 'ChatDesk';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** True when somebody is there. */
+  online: Scalars['Boolean']['output'];
+};
+
+/** What a code is for. */
+export type CodePurpose =
+  /** Signing in with the number (A15); only with smsLogin (P18). */
+  | 'LOGIN'
+  /** A forgotten password; only with phonePasswordReset. */
+  | 'PASSWORD_RESET'
+  /** The mobile tab of the registration. */
+  | 'REGISTER_BY_MOBILE'
+  /** The username tab of the registration. */
+  | 'REGISTER_BY_USERNAME';
+
+/** The code is on its way, or would be if the number were known (A46). */
+export type CodeSent = {
+  __typename?: 'CodeSent';
+  /** How long the countdown runs before another one may be asked for (S15). */
+  countdownMs: Scalars['Int']['output'];
+};
+
+/** The second step of a login. */
+export type ConfirmLoginInput = {
+  /** The code, or the name on the bank account. */
+  code: Scalars['String']['input'];
+  /** One of the methods that SecondFactorRequired listed. */
+  method: SecondFactorMethod;
+};
 
 /** The viewer's word on a withdrawal that was paid out. */
 export type ConfirmWithdrawalInput = {
@@ -273,6 +364,16 @@ export type DepositStatus =
   | 'EXPIRED'
   | 'PENDING'
   | 'REJECTED';
+
+/** What ending a session can come to. */
+export type EndAccountSessionResult = EndAccountSessionSuccess | Refused | Throttled;
+
+/** The session is over. */
+export type EndAccountSessionSuccess = {
+  __typename?: 'EndAccountSessionSuccess';
+  /** Which. */
+  id: Scalars['ID']['output'];
+};
 
 /** White-label switches in plain words. */
 export type Features = {
@@ -461,6 +562,17 @@ export type KeepAliveResult = {
   expiresAt?: Maybe<Scalars['Timestamp']['output']>;
 };
 
+/** A login. */
+export type LastLogin = {
+  __typename?: 'LastLogin';
+  /** From which address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** From where, as the platform names it. */
+  place?: Maybe<Scalars['String']['output']>;
+};
+
 /** A started game. */
 export type Launch = {
   __typename?: 'Launch';
@@ -593,6 +705,43 @@ export type LogoutResult = {
   landing: Scalars['String']['output'];
 };
 
+/** A lottery. */
+export type Lottery = {
+  __typename?: 'Lottery';
+  /** Its code, as in /lottery?gameCode=. */
+  code: Scalars['ID']['output'];
+  /** When it is drawn next. */
+  drawAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** The group it stands in. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Its picture. */
+  icon?: Maybe<Scalars['Url']['output']>;
+  /** Seconds from one draw to the next. */
+  intervalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Which lottery page asks for draws. */
+export type LotteryBoard =
+  /** /lottery and /seaLottery (C40). */
+  | 'GENERAL'
+  /** /vnLottery (C41). */
+  | 'VN';
+
+/** A draw. */
+export type LotteryDraw = {
+  __typename?: 'LotteryDraw';
+  /** When it was drawn. */
+  drawnAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Which lottery. */
+  gameCode: Scalars['ID']['output'];
+  /** The number of the draw. */
+  number: Scalars['String']['output'];
+  /** What was drawn, in order. */
+  numbers: Array<Scalars['String']['output']>;
+};
+
 /** A maintenance window. */
 export type MaintenanceWindow = {
   __typename?: 'MaintenanceWindow';
@@ -602,6 +751,30 @@ export type MaintenanceWindow = {
   startsAt?: Maybe<Scalars['Timestamp']['output']>;
 };
 
+/** A message of the operator to the viewer. */
+export type Message = {
+  __typename?: 'Message';
+  /** Its text. */
+  content: Scalars['SafeHtml']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** True when it was opened. */
+  read: Scalars['Boolean']['output'];
+  /** When it was sent. */
+  sentAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The messages of this page. */
+  nodes: Array<Message>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A named placeholder of a message. */
 export type MessageValue = {
   __typename?: 'MessageValue';
@@ -609,6 +782,68 @@ export type MessageValue = {
   name: Scalars['String']['output'];
   /** Its text. */
   value: Scalars['String']['output'];
+};
+
+/** A mission. */
+export type Mission = {
+  __typename?: 'Mission';
+  /** What is to be done. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it counts. */
+  kind: MissionKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much of it is done, from 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** How much is done. */
+  progress: Scalars['String']['output'];
+  /** What it earns. */
+  reward: Money;
+  /** How far it has come (S30). */
+  status: ActivityStatus;
+  /** How much is to be done: an amount as decimal text, or a number of rounds. */
+  target: Scalars['String']['output'];
+};
+
+/** The viewer's missions. */
+export type MissionBoard = {
+  __typename?: 'MissionBoard';
+  /** The missions. */
+  missions: Array<Mission>;
+  /** The viewer's mission points. */
+  points: Scalars['Int']['output'];
+};
+
+/** What a mission counts. */
+export type MissionKind =
+  | 'DEPOSIT'
+  | 'ROUNDS'
+  | 'STAKE';
+
+/** The leaderboard of missions. */
+export type MissionLeaderboard = {
+  __typename?: 'MissionLeaderboard';
+  /** Where the viewer stands; null when not ranked. */
+  me?: Maybe<MyMissionRank>;
+  /** Ranks, the first first. */
+  ranks: Array<MissionRank>;
+};
+
+/** A rank. */
+export type MissionRank = {
+  __typename?: 'MissionRank';
+  /** Who, masked (A96). */
+  customer: Scalars['String']['output'];
+  /** Mission points. */
+  points: Scalars['Int']['output'];
+  /** What the rank earns; null for nothing. */
+  prize?: Maybe<Money>;
+  /** 1 is first. */
+  rank: Scalars['Int']['output'];
 };
 
 /** An amount of money. */
@@ -624,8 +859,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a bank card (CA12). */
   addBankCard: AddBankCardResult;
+  /** Changes the password (C9, M6) and begins a new session; every other one of the account ends. */
+  changePassword: ChangePasswordResult;
+  /** The second step of a login that answered SecondFactorRequired (CP2, S14, A54). */
+  confirmLogin: LoginResult;
   /** Says of a withdrawal that was paid out whether it arrived (CA18, S34). */
   confirmWithdrawal: ConfirmWithdrawalResult;
+  /** Deletes messages (CA28). */
+  deleteMessages: ChangeMessagesResult;
+  /** Ends another session of the account (CA6). */
+  endAccountSession: EndAccountSessionResult;
   /** Starts a session of play money without an account (C2, S6); only where the brand offers it (P6). */
   freePlay: FreePlayResult;
   /** Keeps the session alive on purpose. Passive polling does not (reliability: idle limit). */
@@ -636,18 +879,36 @@ export type Mutation = {
   login: LoginResult;
   /** Signs out here and at the platform (C3). Always ends our session, even when the platform fails (A2). */
   logout: LogoutResult;
+  /** Marks messages as read (CA27). */
+  markMessagesRead: ChangeMessagesResult;
+  /** Opens a chat and answers where it is (C60, A91). */
+  openChat: OpenChatResult;
+  /** Opens an account and signs in to it (C7, C8, S5). The rules are those of `system.registrationRules` (V60). */
+  register: RegisterResult;
   /** Removes a bank card (CA13). */
   removeBankCard: RemoveBankCardResult;
   /** Asks for a deposit (CA9). The platform approves it later; `wallet.deposits` tells. */
   requestDeposit: RequestDepositResult;
+  /** Asks for a new password by mail (C10); only with mailPasswordReset (W3). */
+  requestPasswordMail: RequestPasswordMailResult;
   /** Asks for a withdrawal to a bank card (CA14). */
   requestWithdrawal: RequestWithdrawalResult;
+  /** Sets a new password with a code by SMS (C11); only with phonePasswordReset (W2). */
+  resetPassword: ResetPasswordResult;
+  /** Sends a code by SMS (C4, C5, CP4): once a second, once per countdown and five times a day a number. */
+  sendCode: SendCodeResult;
+  /** Sends a message to the operator, with up to three pictures (C21, M20). */
+  sendFeedback: SendFeedbackResult;
   /** Adds or removes a favourite (C36, C37), once a second at most (V57). */
   setFavorite: SetFavoriteResult;
+  /** Sets or changes the payment password (CA4). */
+  setPaymentPassword: SetPaymentPasswordResult;
   /** Moves money between the main wallet and a vendor's (C23). */
   transferFunds: TransferFundsResult;
   /** Moves money to the upline or, for agents, to someone below (CA19, P9). */
   transferToLine: TransferToLineResult;
+  /** Changes the profile (CA2). What is left out stays as it is. */
+  updateProfile: UpdateProfileResult;
 };
 
 
@@ -656,8 +917,28 @@ export type MutationAddBankCardArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmLoginArgs = {
+  input: ConfirmLoginInput;
+};
+
+
 export type MutationConfirmWithdrawalArgs = {
   input: ConfirmWithdrawalInput;
+};
+
+
+export type MutationDeleteMessagesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEndAccountSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -676,6 +957,21 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationMarkMessagesReadArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationOpenChatArgs = {
+  input: OpenChatInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
 export type MutationRemoveBankCardArgs = {
   cardId: Scalars['ID']['input'];
 };
@@ -686,13 +982,38 @@ export type MutationRequestDepositArgs = {
 };
 
 
+export type MutationRequestPasswordMailArgs = {
+  input: RequestPasswordMailInput;
+};
+
+
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
 };
 
 
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSendCodeArgs = {
+  input: SendCodeInput;
+};
+
+
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
+};
+
+
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
+};
+
+
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
 };
 
 
@@ -703,6 +1024,20 @@ export type MutationTransferFundsArgs = {
 
 export type MutationTransferToLineArgs = {
   input: TransferToLineInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/** The viewer's rank. */
+export type MyMissionRank = {
+  __typename?: 'MyMissionRank';
+  /** Mission points. */
+  points: Scalars['Int']['output'];
+  /** 1 is first; null when the viewer is not ranked. */
+  rank?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A part of the portal whose platform calls a brand may switch off (A56). */
@@ -752,6 +1087,22 @@ export type Offer =
   /** Saying whether a withdrawal arrived (S34). */
   | 'WITHDRAWAL_CONFIRMATION';
 
+/** Which chat. */
+export type OpenChatInput = {
+  /** One of `chatDesks`; left out for the general one. */
+  deskId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What opening a chat can come to. */
+export type OpenChatResult = OpenChatSuccess | Refused | Throttled;
+
+/** The chat is open. */
+export type OpenChatSuccess = {
+  __typename?: 'OpenChatSuccess';
+  /** Its page. The host is on the brand's chat list. */
+  url: Scalars['Url']['output'];
+};
+
 /** Where a list stands. Pages start at 1. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -765,6 +1116,13 @@ export type PageInfo = {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The mail is on its way (E9); unless the brand says so, also when name and address are unknown (A46b). */
+export type PasswordMailSent = {
+  __typename?: 'PasswordMailSent';
+  /** The address it goes to, as it was given. */
+  email: Scalars['String']['output'];
+};
+
 /** Where a deposit is paid to. */
 export type PaymentTarget = {
   __typename?: 'PaymentTarget';
@@ -774,6 +1132,40 @@ export type PaymentTarget = {
   bank?: Maybe<Scalars['String']['output']>;
   /** In whose name. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which kind of prizes a lottery has. */
+export type PrizeMode =
+  | 'ELOTT'
+  | 'LOTT'
+  | 'SEA'
+  | 'ZY';
+
+/** What the account says about its holder (D-32). */
+export type Profile = {
+  __typename?: 'Profile';
+  /** The address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The day of birth as YYYY-MM-DD. */
+  birthday?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address, masked. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The mobile number, masked. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The nationality. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** The occupation. */
+  occupation?: Maybe<Scalars['String']['output']>;
+  /** The real name; once it is set it stays. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Where the money comes from. */
+  sourceOfIncome?: Maybe<Scalars['String']['output']>;
+  /** A Telegram name. */
+  telegram?: Maybe<Scalars['String']['output']>;
+  /** A Zalo name. */
+  zalo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A promotion. */
@@ -801,12 +1193,18 @@ export type Promotion = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** Where the account is signed in at the platform (CA5). Null where the brand does not offer it. */
+  accountSessions?: Maybe<Array<AccountSession>>;
+  /** Who stands behind an affiliate code on this host (C14, V58, A17); null when the code is not valid. */
+  affiliate?: Maybe<Affiliate>;
   /** Everything the operator announces to this visitor, filtered by who they are (C44, S19). */
   announcements: Announcements;
   /** A captcha picture bound to this visitor's session (C17). Throttled to one a second (V56). */
   captcha: CaptchaResult;
   /** Navigation categories with their vendors, in the server's order (C25, U13). */
   categories: Array<GameCategory>;
+  /** Desks that can be chatted with (C59). Null without CBS3 (W1, A92) and where the brand does not offer them. */
+  chatDesks?: Maybe<Array<ChatDesk>>;
   /** The viewer's favourites, 20 a page (C35, K2). */
   favoriteGames: GameConnection;
   /** Games by filter (C26). At most 100 a page; merged vendors page together (A30, A85). */
@@ -819,10 +1217,30 @@ export type Query = {
   launch?: Maybe<Launch>;
   /** One page of the lobby: what a path of the brand's route table shows (R12–R44). Null when the path is not in the table. */
   lobby?: Maybe<Lobby>;
+  /** Lotteries of a prize mode (C38). Null where the brand does not offer them. */
+  lotteries?: Maybe<Array<Lottery>>;
+  /** Numbers that were drawn, latest first (C40, C41). Null where the brand does not offer them. */
+  lotteryDraws?: Maybe<Array<LotteryDraw>>;
+  /** Prize modes that this brand offers, the one of S28 first (A84). */
+  lotteryPrizeModes: Array<PrizeMode>;
+  /** The viewer's messages, latest first (CA26). Null where the brand does not offer them. */
+  messages?: Maybe<MessageConnection>;
+  /** Who has earned most (C43). Null where the brand does not offer it. */
+  missionLeaderboard?: Maybe<MissionLeaderboard>;
+  /** The viewer's missions (C42). Null where the brand does not offer them. Claimed with `claimReward`. */
+  missions?: Maybe<MissionBoard>;
+  /** The viewer's profile (CA1). Null where the brand does not offer it. */
+  profile?: Maybe<Profile>;
   /** True when the gateway itself answers. Asks the platform nothing. */
   ready: Scalars['Boolean']['output'];
   /** What the viewer played last, 20 a page (C31, K2). */
   recentGames: GameConnection;
+  /** Lotteries that the viewer played last (C39). Null where the brand does not offer them. */
+  recentLotteries?: Maybe<Array<Lottery>>;
+  /** Rooms of a vendor (C33). Null where the brand does not offer them. */
+  rooms?: Maybe<Array<Room>>;
+  /** How well the account is guarded (CA3). Null where the brand does not offer it. */
+  security?: Maybe<Security>;
   /** What the portal needs before any page: status, switches, contacts (C16, C18, C19). */
   system: System;
   /** Vendor lanes of the home page (C29, D-3). */
@@ -833,6 +1251,15 @@ export type Query = {
   wallet?: Maybe<Wallet>;
   /** Recent wins (C45, K8). The first, third, … belong in the first column (A36). */
   winners: Array<Winner>;
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryAffiliateArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -888,9 +1315,48 @@ export type QueryLobbyArgs = {
  * Portico's gateway: the one typed door to the operator's platform.
  * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
  */
+export type QueryLotteriesArgs = {
+  prizeMode?: InputMaybe<PrizeMode>;
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryLotteryDrawsArgs = {
+  board?: LotteryBoard;
+  gameCode: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryMessagesArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
 export type QueryRecentGamesArgs = {
   limit?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Portico's gateway: the one typed door to the operator's platform.
+ * Lists page by offset; money is a decimal string with its currency; what a player may get wrong is data.
+ */
+export type QueryRoomsArgs = {
+  vendorCode: Scalars['ID']['input'];
 };
 
 
@@ -933,6 +1399,74 @@ export type Refused = {
   /** Why. */
   reason: RefusalReason;
 };
+
+/**
+ * The registration form (D-11). Which fields are asked, and their rules, say `system.registrationRules`
+ * (V13–V18); what is not asked is not sent on.
+ */
+export type RegisterInput = {
+  /** The visitor says to be 18 or older (A51). Recorded with the registration. */
+  adult: Scalars['Boolean']['input'];
+  /** An affiliate's code; checked with `affiliate` before anything is sent (E4). */
+  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The captcha's text. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The password again (V9). */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The dialling code. */
+  dialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A Facebook name. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an identity document. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The tab. */
+  kind: RegistrationKind;
+  /** A Line name. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** The number, without the dialling code. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** The password; on the mobile tab only with mobileRegistrationPassword (W8). */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The real name. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits that will guard money. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** A QQ number. */
+  qq?: InputMaybe<Scalars['String']['input']>;
+  /** Who recommended the site, where the form asks for it. */
+  recommenderId?: InputMaybe<Scalars['String']['input']>;
+  /** What the address bar said in ?referralCode (A17). */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor accepts the terms (V10). */
+  termsAccepted: Scalars['Boolean']['input'];
+  /** The user name; not on the mobile tab. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The code that was sent; on the mobile tab with registrationSmsVerification (W9). */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+  /** A WeChat name. */
+  wechat?: InputMaybe<Scalars['String']['input']>;
+  /** A WhatsApp number. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a registration can come to. */
+export type RegisterResult = InvalidInput | Refused | RegisterSuccess | Throttled;
+
+/** The account is open. */
+export type RegisterSuccess = {
+  __typename?: 'RegisterSuccess';
+  /** Who is signed in now; null when signing in has to be done by hand. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which tab of the registration form. */
+export type RegistrationKind =
+  /** Only with mobileRegistration (W7). */
+  | 'MOBILE'
+  /** Only with usernameRegistration (W6). */
+  | 'USERNAME';
 
 /** One field's rule on the registration form (D-27). */
 export type RegistrationRule = {
@@ -994,6 +1528,17 @@ export type RequestDepositSuccess = {
   status: DepositStatus;
 };
 
+/** What a new password by mail needs (V20, V21). */
+export type RequestPasswordMailInput = {
+  /** The address that the account has. */
+  email: Scalars['String']['input'];
+  /** The user name. */
+  username: Scalars['String']['input'];
+};
+
+/** What asking for a mail can come to. */
+export type RequestPasswordMailResult = InvalidInput | PasswordMailSent | Refused | Throttled;
+
 /** What a withdrawal needs. */
 export type RequestWithdrawalInput = {
   /** Decimal text. */
@@ -1016,6 +1561,28 @@ export type RequestWithdrawalSuccess = {
   status: WithdrawalStatus;
   /** Its id. */
   withdrawalId: Scalars['ID']['output'];
+};
+
+/** What a new password by SMS needs (V22–V24). */
+export type ResetPasswordInput = {
+  /** The new password again (V27). */
+  confirmPassword: Scalars['String']['input'];
+  /** The number that the code went to, without the dialling code. */
+  mobile: Scalars['String']['input'];
+  /** The new password. */
+  newPassword: Scalars['String']['input'];
+  /** The code. */
+  verificationCode: Scalars['String']['input'];
+};
+
+/** What setting a new password can come to. */
+export type ResetPasswordResult = InvalidInput | Refused | ResetPasswordSuccess | Throttled;
+
+/** The new password is set; it can be signed in with. */
+export type ResetPasswordSuccess = {
+  __typename?: 'ResetPasswordSuccess';
+  /** True, so that there is something to ask for. */
+  done: Scalars['Boolean']['output'];
 };
 
 /** What a resource link is for. */
@@ -1042,6 +1609,29 @@ export type Role =
   | 'MEMBER'
   | 'TRIAL';
 
+/** A room in which a vendor's game is played. */
+export type Room = {
+  __typename?: 'Room';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The largest bet. */
+  maxBet?: Maybe<Money>;
+  /** The smallest bet. */
+  minBet?: Maybe<Money>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many play in it now. */
+  players?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be entered. */
+  status: RoomStatus;
+};
+
+/** Whether a room can be entered. */
+export type RoomStatus =
+  | 'CLOSED'
+  | 'FULL'
+  | 'OPEN';
+
 /** A second step. */
 export type SecondFactorMethod =
   | 'BANK_ACCOUNT_NAME'
@@ -1054,6 +1644,52 @@ export type SecondFactorRequired = {
   __typename?: 'SecondFactorRequired';
   /** What the platform offers. */
   methods: Array<SecondFactorMethod>;
+};
+
+/** How well an account is guarded. */
+export type Security = {
+  __typename?: 'Security';
+  /** True when the e-mail address is confirmed. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** The login before this one, or this one. */
+  lastLogin?: Maybe<LastLogin>;
+  /** When the password was changed last. */
+  lastPasswordChange?: Maybe<Scalars['Timestamp']['output']>;
+  /** True when the mobile number is confirmed. */
+  mobileVerified: Scalars['Boolean']['output'];
+  /** True when money is guarded by a payment password. */
+  paymentPasswordSet: Scalars['Boolean']['output'];
+};
+
+/** Where a code shall go. */
+export type SendCodeInput = {
+  /** The dialling code, such as 82; a leading + is dropped. */
+  dialingCode: Scalars['String']['input'];
+  /** The number, without the dialling code (A18). */
+  mobile: Scalars['String']['input'];
+  /** What it is for. */
+  purpose: CodePurpose;
+};
+
+/** What sending a code can come to. */
+export type SendCodeResult = CodeSent | InvalidInput | Refused | Throttled;
+
+/** A message to the operator. */
+export type SendFeedbackInput = {
+  /** 1 to 140 characters (V51, A102). */
+  content: Scalars['String']['input'];
+  /** Up to three pictures, png or jpg, at most 5 MiB each (V52–V54). Sent by the page's form. */
+  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
+};
+
+/** What a message to the operator can come to. */
+export type SendFeedbackResult = InvalidInput | Refused | SendFeedbackSuccess | Throttled;
+
+/** The message has arrived. */
+export type SendFeedbackSuccess = {
+  __typename?: 'SendFeedbackSuccess';
+  /** Its number, for asking about it. */
+  id: Scalars['ID']['output'];
 };
 
 /** Which game, and whether it shall be a favourite. */
@@ -1078,6 +1714,26 @@ export type SetFavoriteSuccess = {
   favorite: Scalars['Boolean']['output'];
   /** The game's id. */
   gameId: Scalars['ID']['output'];
+};
+
+/** A payment password: six digits. */
+export type SetPaymentPasswordInput = {
+  /** The new one again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** The new one. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** The one so far; left out when none is set. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setting the payment password can come to. */
+export type SetPaymentPasswordResult = InvalidInput | Refused | SetPaymentPasswordSuccess | Throttled;
+
+/** The payment password is set. */
+export type SetPaymentPasswordSuccess = {
+  __typename?: 'SetPaymentPasswordSuccess';
+  /** True, so that there is something to ask for. */
+  done: Scalars['Boolean']['output'];
 };
 
 /** Which site the visitor is on. */
@@ -1176,6 +1832,38 @@ export type TransferToLineSuccess = {
   balance?: Maybe<Money>;
   /** The transfer's id. */
   transferId: Scalars['ID']['output'];
+};
+
+/** Fields of the profile to change; empty text takes a value away. */
+export type UpdateProfileInput = {
+  /** At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, at least 18 years ago. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 30 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters; only while none is set. */
+  realName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  sourceOfIncome?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  telegram?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  zalo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing the profile can come to. */
+export type UpdateProfileResult = InvalidInput | Refused | Throttled | UpdateProfileSuccess;
+
+/** The profile is changed. */
+export type UpdateProfileSuccess = {
+  __typename?: 'UpdateProfileSuccess';
+  /** The profile as it is now; null when it can't be read. */
+  profile?: Maybe<Profile>;
 };
 
 /** Who makes a game. */
@@ -1462,9 +2150,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Throttled )
   ;
+  ChangeMessagesResult:
+    | ( ChangeMessagesSuccess )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  ChangePasswordResult:
+    | ( Omit<ChangePasswordSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
   ConfirmWithdrawalResult:
     | ( ConfirmWithdrawalSuccess )
     | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  EndAccountSessionResult:
+    | ( EndAccountSessionSuccess )
     | ( Refused )
     | ( Throttled )
   ;
@@ -1489,6 +2194,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondFactorRequired )
     | ( Throttled )
   ;
+  OpenChatResult:
+    | ( OpenChatSuccess )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  RegisterResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Omit<RegisterSuccess, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Throttled )
+  ;
   RemoveBankCardResult:
     | ( Refused )
     | ( RemoveBankCardSuccess )
@@ -1500,15 +2216,45 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RequestDepositSuccess )
     | ( Throttled )
   ;
+  RequestPasswordMailResult:
+    | ( InvalidInput )
+    | ( PasswordMailSent )
+    | ( Refused )
+    | ( Throttled )
+  ;
   RequestWithdrawalResult:
     | ( InvalidInput )
     | ( Refused )
     | ( RequestWithdrawalSuccess )
     | ( Throttled )
   ;
+  ResetPasswordResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( ResetPasswordSuccess )
+    | ( Throttled )
+  ;
+  SendCodeResult:
+    | ( CodeSent )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  SendFeedbackResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( SendFeedbackSuccess )
+    | ( Throttled )
+  ;
   SetFavoriteResult:
     | ( Refused )
     | ( SetFavoriteSuccess )
+    | ( Throttled )
+  ;
+  SetPaymentPasswordResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( SetPaymentPasswordSuccess )
     | ( Throttled )
   ;
   TransferFundsResult:
@@ -1523,6 +2269,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Throttled )
     | ( TransferToLineSuccess )
   ;
+  UpdateProfileResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+    | ( UpdateProfileSuccess )
+  ;
 };
 
 
@@ -1530,10 +2282,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccountNotAllowed: ResolverTypeWrapper<AccountNotAllowed>;
   AccountRefusal: AccountRefusal;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   ActivityStatus: ActivityStatus;
   AddBankCardInput: AddBankCardInput;
   AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddBankCardSuccess: ResolverTypeWrapper<AddBankCardSuccess>;
+  Affiliate: ResolverTypeWrapper<Affiliate>;
   Announcement: ResolverTypeWrapper<WireAnnouncementModel>;
   Announcements: ResolverTypeWrapper<AnnouncementsModelModel>;
   Balance: ResolverTypeWrapper<Balance>;
@@ -1543,6 +2297,15 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaRequired: ResolverTypeWrapper<CaptchaRequired>;
   CaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaResult']>;
+  ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
+  ChangeMessagesSuccess: ResolverTypeWrapper<ChangeMessagesSuccess>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ChatDesk: ResolverTypeWrapper<ChatDesk>;
+  CodePurpose: CodePurpose;
+  CodeSent: ResolverTypeWrapper<CodeSent>;
+  ConfirmLoginInput: ConfirmLoginInput;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ConfirmWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmWithdrawalResult']>;
   ConfirmWithdrawalSuccess: ResolverTypeWrapper<ConfirmWithdrawalSuccess>;
@@ -1554,6 +2317,8 @@ export type ResolversTypes = {
   DepositKind: DepositKind;
   DepositMethod: ResolverTypeWrapper<DepositMethod>;
   DepositStatus: DepositStatus;
+  EndAccountSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndAccountSessionResult']>;
+  EndAccountSessionSuccess: ResolverTypeWrapper<EndAccountSessionSuccess>;
   Features: ResolverTypeWrapper<Features>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1572,6 +2337,7 @@ export type ResolversTypes = {
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   KeepAliveResult: ResolverTypeWrapper<KeepAliveResult>;
+  LastLogin: ResolverTypeWrapper<LastLogin>;
   Launch: ResolverTypeWrapper<Launch>;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
@@ -1585,35 +2351,72 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  Lottery: ResolverTypeWrapper<Lottery>;
+  LotteryBoard: LotteryBoard;
+  LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
   MessageValue: ResolverTypeWrapper<MessageValue>;
+  Mission: ResolverTypeWrapper<Mission>;
+  MissionBoard: ResolverTypeWrapper<MissionBoard>;
+  MissionKind: MissionKind;
+  MissionLeaderboard: ResolverTypeWrapper<MissionLeaderboard>;
+  MissionRank: ResolverTypeWrapper<MissionRank>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyMissionRank: ResolverTypeWrapper<MyMissionRank>;
   Offer: Offer;
+  OpenChatInput: OpenChatInput;
+  OpenChatResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenChatResult']>;
+  OpenChatSuccess: ResolverTypeWrapper<OpenChatSuccess>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordMailSent: ResolverTypeWrapper<PasswordMailSent>;
   PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
+  PrizeMode: PrizeMode;
+  Profile: ResolverTypeWrapper<Profile>;
   Promotion: ResolverTypeWrapper<WirePromotionModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalReason: RefusalReason;
   Refused: ResolverTypeWrapper<Refused>;
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegistrationKind: RegistrationKind;
   RegistrationRule: ResolverTypeWrapper<RegistrationRule>;
   RemoveBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveBankCardResult']>;
   RemoveBankCardSuccess: ResolverTypeWrapper<RemoveBankCardSuccess>;
   RequestDepositInput: RequestDepositInput;
   RequestDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDepositResult']>;
   RequestDepositSuccess: ResolverTypeWrapper<RequestDepositSuccess>;
+  RequestPasswordMailInput: RequestPasswordMailInput;
+  RequestPasswordMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordMailResult']>;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestWithdrawalResult']>;
   RequestWithdrawalSuccess: ResolverTypeWrapper<RequestWithdrawalSuccess>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
   ResourceKind: ResourceKind;
   ResourceLink: ResolverTypeWrapper<ResourceLink>;
   Role: Role;
+  Room: ResolverTypeWrapper<Room>;
+  RoomStatus: RoomStatus;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
   SecondFactorMethod: SecondFactorMethod;
   SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
+  Security: ResolverTypeWrapper<Security>;
+  SendCodeInput: SendCodeInput;
+  SendCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCodeResult']>;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
+  SendFeedbackSuccess: ResolverTypeWrapper<SendFeedbackSuccess>;
   SetFavoriteInput: SetFavoriteInput;
   SetFavoriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavoriteResult']>;
   SetFavoriteSuccess: ResolverTypeWrapper<SetFavoriteSuccess>;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPaymentPasswordResult']>;
+  SetPaymentPasswordSuccess: ResolverTypeWrapper<SetPaymentPasswordSuccess>;
   Site: Site;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   System: ResolverTypeWrapper<SystemModelModel>;
@@ -1626,6 +2429,9 @@ export type ResolversTypes = {
   TransferToLineInput: TransferToLineInput;
   TransferToLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferToLineResult']>;
   TransferToLineSuccess: ResolverTypeWrapper<TransferToLineSuccess>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<UpdateProfileSuccess>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   Vendor: ResolverTypeWrapper<VendorModelModel>;
@@ -1646,9 +2452,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountNotAllowed: AccountNotAllowed;
+  AccountSession: AccountSession;
   AddBankCardInput: AddBankCardInput;
   AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddBankCardSuccess: AddBankCardSuccess;
+  Affiliate: Affiliate;
   Announcement: WireAnnouncementModel;
   Announcements: AnnouncementsModelModel;
   Balance: Balance;
@@ -1658,6 +2466,14 @@ export type ResolversParentTypes = {
   Captcha: Captcha;
   CaptchaRequired: CaptchaRequired;
   CaptchaResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaResult'];
+  ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
+  ChangeMessagesSuccess: ChangeMessagesSuccess;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangePasswordSuccess: Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ChatDesk: ChatDesk;
+  CodeSent: CodeSent;
+  ConfirmLoginInput: ConfirmLoginInput;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ConfirmWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmWithdrawalResult'];
   ConfirmWithdrawalSuccess: ConfirmWithdrawalSuccess;
@@ -1666,6 +2482,8 @@ export type ResolversParentTypes = {
   Deposit: Deposit;
   DepositConnection: DepositConnection;
   DepositMethod: DepositMethod;
+  EndAccountSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndAccountSessionResult'];
+  EndAccountSessionSuccess: EndAccountSessionSuccess;
   Features: Features;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
@@ -1682,6 +2500,7 @@ export type ResolversParentTypes = {
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   KeepAliveResult: KeepAliveResult;
+  LastLogin: LastLogin;
   Launch: Launch;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
@@ -1692,30 +2511,62 @@ export type ResolversParentTypes = {
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
+  Lottery: Lottery;
+  LotteryDraw: LotteryDraw;
   MaintenanceWindow: MaintenanceWindow;
+  Message: Message;
+  MessageConnection: MessageConnection;
   MessageValue: MessageValue;
+  Mission: Mission;
+  MissionBoard: MissionBoard;
+  MissionLeaderboard: MissionLeaderboard;
+  MissionRank: MissionRank;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  MyMissionRank: MyMissionRank;
+  OpenChatInput: OpenChatInput;
+  OpenChatResult: ResolversUnionTypes<ResolversParentTypes>['OpenChatResult'];
+  OpenChatSuccess: OpenChatSuccess;
   PageInfo: PageInfo;
+  PasswordMailSent: PasswordMailSent;
   PaymentTarget: PaymentTarget;
+  Profile: Profile;
   Promotion: WirePromotionModel;
   Query: Record<PropertyKey, never>;
   Refused: Refused;
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  RegisterSuccess: Omit<RegisterSuccess, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RegistrationRule: RegistrationRule;
   RemoveBankCardResult: ResolversUnionTypes<ResolversParentTypes>['RemoveBankCardResult'];
   RemoveBankCardSuccess: RemoveBankCardSuccess;
   RequestDepositInput: RequestDepositInput;
   RequestDepositResult: ResolversUnionTypes<ResolversParentTypes>['RequestDepositResult'];
   RequestDepositSuccess: RequestDepositSuccess;
+  RequestPasswordMailInput: RequestPasswordMailInput;
+  RequestPasswordMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordMailResult'];
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['RequestWithdrawalResult'];
   RequestWithdrawalSuccess: RequestWithdrawalSuccess;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ResetPasswordSuccess: ResetPasswordSuccess;
   ResourceLink: ResourceLink;
+  Room: Room;
   SafeHtml: Scalars['SafeHtml']['output'];
   SecondFactorRequired: SecondFactorRequired;
+  Security: Security;
+  SendCodeInput: SendCodeInput;
+  SendCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendCodeResult'];
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
+  SendFeedbackSuccess: SendFeedbackSuccess;
   SetFavoriteInput: SetFavoriteInput;
   SetFavoriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavoriteResult'];
   SetFavoriteSuccess: SetFavoriteSuccess;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPaymentPasswordResult'];
+  SetPaymentPasswordSuccess: SetPaymentPasswordSuccess;
   String: Scalars['String']['output'];
   System: SystemModelModel;
   Throttled: Throttled;
@@ -1726,6 +2577,9 @@ export type ResolversParentTypes = {
   TransferToLineInput: TransferToLineInput;
   TransferToLineResult: ResolversUnionTypes<ResolversParentTypes>['TransferToLineResult'];
   TransferToLineSuccess: TransferToLineSuccess;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  UpdateProfileSuccess: UpdateProfileSuccess;
   Upload: Scalars['Upload']['output'];
   Url: Scalars['Url']['output'];
   Vendor: VendorModelModel;
@@ -1746,6 +2600,14 @@ export type AccountNotAllowedResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AddBankCardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddBankCardResult'] = ResolversParentTypes['AddBankCardResult']> = {
   __resolveType: TypeResolveFn<'AddBankCardSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
 };
@@ -1753,6 +2615,10 @@ export type AddBankCardResultResolvers<ContextType = GatewayContext, ParentType 
 export type AddBankCardSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddBankCardSuccess'] = ResolversParentTypes['AddBankCardSuccess']> = {
   cardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AffiliateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  recommender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -1803,6 +2669,36 @@ export type CaptchaResultResolvers<ContextType = GatewayContext, ParentType exte
   __resolveType: TypeResolveFn<'Captcha' | 'Refused' | 'Throttled', ParentType, ContextType>;
 };
 
+export type ChangeMessagesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeMessagesResult'] = ResolversParentTypes['ChangeMessagesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeMessagesSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ChangeMessagesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeMessagesSuccess'] = ResolversParentTypes['ChangeMessagesSuccess']> = {
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ChangePasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatDesk'] = ResolversParentTypes['ChatDesk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  countdownMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmWithdrawalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmWithdrawalResult'] = ResolversParentTypes['ConfirmWithdrawalResult']> = {
   __resolveType: TypeResolveFn<'ConfirmWithdrawalSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
 };
@@ -1840,6 +2736,15 @@ export type DepositMethodResolvers<ContextType = GatewayContext, ParentType exte
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type EndAccountSessionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndAccountSessionResult'] = ResolversParentTypes['EndAccountSessionResult']> = {
+  __resolveType: TypeResolveFn<'EndAccountSessionSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type EndAccountSessionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndAccountSessionSuccess'] = ResolversParentTypes['EndAccountSessionSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeaturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
@@ -1924,6 +2829,12 @@ export type KeepAliveResultResolvers<ContextType = GatewayContext, ParentType ex
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
+export type LastLoginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastLogin'] = ResolversParentTypes['LastLogin']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LaunchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Launch'] = ResolversParentTypes['Launch']> = {
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1971,14 +2882,73 @@ export type LogoutResultResolvers<ContextType = GatewayContext, ParentType exten
   landing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  drawAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  intervalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  drawnAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MaintenanceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
   endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type MessageValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageValue'] = ResolversParentTypes['MessageValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MissionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissionBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionBoard'] = ResolversParentTypes['MissionBoard']> = {
+  missions?: Resolver<Array<ResolversTypes['Mission']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionLeaderboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionLeaderboard'] = ResolversParentTypes['MissionLeaderboard']> = {
+  me?: Resolver<Maybe<ResolversTypes['MyMissionRank']>, ParentType, ContextType>;
+  ranks?: Resolver<Array<ResolversTypes['MissionRank']>, ParentType, ContextType>;
+};
+
+export type MissionRankResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionRank'] = ResolversParentTypes['MissionRank']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -1988,18 +2958,45 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<MutationAddBankCardArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalResult'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
+  deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'ids'>>;
+  endAccountSession?: Resolver<ResolversTypes['EndAccountSessionResult'], ParentType, ContextType, RequireFields<MutationEndAccountSessionArgs, 'id'>>;
   freePlay?: Resolver<ResolversTypes['FreePlayResult'], ParentType, ContextType>;
   keepAlive?: Resolver<ResolversTypes['KeepAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'site'>>;
+  markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'ids'>>;
+  openChat?: Resolver<ResolversTypes['OpenChatResult'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['RemoveBankCardResult'], ParentType, ContextType, RequireFields<MutationRemoveBankCardArgs, 'cardId'>>;
   requestDeposit?: Resolver<ResolversTypes['RequestDepositResult'], ParentType, ContextType, RequireFields<MutationRequestDepositArgs, 'input'>>;
+  requestPasswordMail?: Resolver<ResolversTypes['RequestPasswordMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordMailArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['RequestWithdrawalResult'], ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendCode?: Resolver<ResolversTypes['SendCodeResult'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoriteResult'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsResult'], ParentType, ContextType, RequireFields<MutationTransferFundsArgs, 'input'>>;
   transferToLine?: Resolver<ResolversTypes['TransferToLineResult'], ParentType, ContextType, RequireFields<MutationTransferToLineArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type MyMissionRankResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyMissionRank'] = ResolversParentTypes['MyMissionRank']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OpenChatResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenChatResult'] = ResolversParentTypes['OpenChatResult']> = {
+  __resolveType: TypeResolveFn<'OpenChatSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type OpenChatSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenChatSuccess'] = ResolversParentTypes['OpenChatSuccess']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2009,10 +3006,29 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PasswordMailSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordMailSent'] = ResolversParentTypes['PasswordMailSent']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTarget'] = ResolversParentTypes['PaymentTarget']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceOfIncome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telegram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zalo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -2026,17 +3042,30 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'code'>>;
   announcements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  chatDesks?: Resolver<Maybe<Array<ResolversTypes['ChatDesk']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
   helpSections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
   hotGames?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'limit'>>;
   launch?: Resolver<Maybe<ResolversTypes['Launch']>, ParentType, ContextType, RequireFields<QueryLaunchArgs, 'ticket'>>;
   lobby?: Resolver<Maybe<ResolversTypes['Lobby']>, ParentType, ContextType, RequireFields<QueryLobbyArgs, 'path'>>;
+  lotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<QueryLotteriesArgs>>;
+  lotteryDraws?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'board' | 'gameCode' | 'limit'>>;
+  lotteryPrizeModes?: Resolver<Array<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'limit' | 'offset'>>;
+  missionLeaderboard?: Resolver<Maybe<ResolversTypes['MissionLeaderboard']>, ParentType, ContextType>;
+  missions?: Resolver<Maybe<ResolversTypes['MissionBoard']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recentGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryRecentGamesArgs, 'limit' | 'offset'>>;
+  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<Array<ResolversTypes['Room']>>, ParentType, ContextType, RequireFields<QueryRoomsArgs, 'vendorCode'>>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   vendorLanes?: Resolver<Array<ResolversTypes['VendorLane']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2046,6 +3075,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type RefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RegisterSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RegisterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterSuccess'] = ResolversParentTypes['RegisterSuccess']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2080,6 +3118,10 @@ export type RequestDepositSuccessResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestPasswordMailResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordMailResult'] = ResolversParentTypes['RequestPasswordMailResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordMailSent' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
 export type RequestWithdrawalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestWithdrawalResult'] = ResolversParentTypes['RequestWithdrawalResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RequestWithdrawalSuccess' | 'Throttled', ParentType, ContextType>;
 };
@@ -2090,10 +3132,28 @@ export type RequestWithdrawalSuccessResolvers<ContextType = GatewayContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResetPasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ResetPasswordSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ResourceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceLink'] = ResolversParentTypes['ResourceLink']> = {
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  players?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RoomStatus'], ParentType, ContextType>;
 };
 
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
@@ -2105,6 +3165,27 @@ export type SecondFactorRequiredResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
+  lastPasswordChange?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  mobileVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendCodeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodeResult'] = ResolversParentTypes['SendCodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SendFeedbackResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFeedbackResult'] = ResolversParentTypes['SendFeedbackResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SendFeedbackSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SendFeedbackSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFeedbackSuccess'] = ResolversParentTypes['SendFeedbackSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavoriteResult'] = ResolversParentTypes['SetFavoriteResult']> = {
   __resolveType: TypeResolveFn<'Refused' | 'SetFavoriteSuccess' | 'Throttled', ParentType, ContextType>;
 };
@@ -2112,6 +3193,15 @@ export type SetFavoriteResultResolvers<ContextType = GatewayContext, ParentType 
 export type SetFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavoriteSuccess'] = ResolversParentTypes['SetFavoriteSuccess']> = {
   favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetPaymentPasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordResult'] = ResolversParentTypes['SetPaymentPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SetPaymentPasswordSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SetPaymentPasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordSuccess'] = ResolversParentTypes['SetPaymentPasswordSuccess']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2152,6 +3242,15 @@ export type TransferToLineResultResolvers<ContextType = GatewayContext, ParentTy
 export type TransferToLineSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferToLineSuccess'] = ResolversParentTypes['TransferToLineSuccess']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'Throttled' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2253,8 +3352,10 @@ export type WithdrawalLimitsResolvers<ContextType = GatewayContext, ParentType e
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountNotAllowed?: AccountNotAllowedResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AddBankCardSuccess?: AddBankCardSuccessResolvers<ContextType>;
+  Affiliate?: AffiliateResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   Announcements?: AnnouncementsResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
@@ -2263,12 +3364,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CaptchaResult?: CaptchaResultResolvers<ContextType>;
+  ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
+  ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  ChatDesk?: ChatDeskResolvers<ContextType>;
+  CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmWithdrawalResult?: ConfirmWithdrawalResultResolvers<ContextType>;
   ConfirmWithdrawalSuccess?: ConfirmWithdrawalSuccessResolvers<ContextType>;
   ContactLink?: ContactLinkResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositMethod?: DepositMethodResolvers<ContextType>;
+  EndAccountSessionResult?: EndAccountSessionResultResolvers<ContextType>;
+  EndAccountSessionSuccess?: EndAccountSessionSuccessResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FreePlayResult?: FreePlayResultResolvers<ContextType>;
@@ -2281,6 +3390,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   KeepAliveResult?: KeepAliveResultResolvers<ContextType>;
+  LastLogin?: LastLoginResolvers<ContextType>;
   Launch?: LaunchResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
@@ -2289,27 +3399,52 @@ export type Resolvers<ContextType = GatewayContext> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  Lottery?: LotteryResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
   MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageValue?: MessageValueResolvers<ContextType>;
+  Mission?: MissionResolvers<ContextType>;
+  MissionBoard?: MissionBoardResolvers<ContextType>;
+  MissionLeaderboard?: MissionLeaderboardResolvers<ContextType>;
+  MissionRank?: MissionRankResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyMissionRank?: MyMissionRankResolvers<ContextType>;
+  OpenChatResult?: OpenChatResultResolvers<ContextType>;
+  OpenChatSuccess?: OpenChatSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordMailSent?: PasswordMailSentResolvers<ContextType>;
   PaymentTarget?: PaymentTargetResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   RegistrationRule?: RegistrationRuleResolvers<ContextType>;
   RemoveBankCardResult?: RemoveBankCardResultResolvers<ContextType>;
   RemoveBankCardSuccess?: RemoveBankCardSuccessResolvers<ContextType>;
   RequestDepositResult?: RequestDepositResultResolvers<ContextType>;
   RequestDepositSuccess?: RequestDepositSuccessResolvers<ContextType>;
+  RequestPasswordMailResult?: RequestPasswordMailResultResolvers<ContextType>;
   RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
   RequestWithdrawalSuccess?: RequestWithdrawalSuccessResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   ResourceLink?: ResourceLinkResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
+  SendCodeResult?: SendCodeResultResolvers<ContextType>;
+  SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
+  SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
   SetFavoriteResult?: SetFavoriteResultResolvers<ContextType>;
   SetFavoriteSuccess?: SetFavoriteSuccessResolvers<ContextType>;
+  SetPaymentPasswordResult?: SetPaymentPasswordResultResolvers<ContextType>;
+  SetPaymentPasswordSuccess?: SetPaymentPasswordSuccessResolvers<ContextType>;
   System?: SystemResolvers<ContextType>;
   Throttled?: ThrottledResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
@@ -2317,6 +3452,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TransferFundsSuccess?: TransferFundsSuccessResolvers<ContextType>;
   TransferToLineResult?: TransferToLineResultResolvers<ContextType>;
   TransferToLineSuccess?: TransferToLineSuccessResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   Url?: GraphQLScalarType;
   Vendor?: VendorResolvers<ContextType>;

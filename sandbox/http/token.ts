@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../db/open";
 import { type MemberRow, member, token as tokenTable } from "../db/schema";
 
@@ -6,11 +6,15 @@ import { type MemberRow, member, token as tokenTable } from "../db/schema";
 const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;
 
 /** A new token of a member: 32 random bytes in hexadecimal. */
-export function issueToken(db: Database, memberId: number, ip: string, now: number): string {
+export function issueToken(
+  db: Database,
+  memberId: number,
+  { ip, now, device }: { ip: string; now: number; device: string },
+): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const expiresAt = now + TOKEN_LIFE_MS;
-  db.insert(tokenTable).values({ token, memberId, ip, createdAt: now, expiresAt }).run();
+  db.insert(tokenTable).values({ token, memberId, ip, createdAt: now, expiresAt, device }).run();
   return token;
 }
 
@@ -28,4 +32,16 @@ export function memberOfToken(db: Database, token: string, now: number): MemberR
 /** Ends a token at once. */
 export function revokeToken(db: Database, token: string): void {
   db.delete(tokenTable).where(eq(tokenTable.token, token)).run();
+}
+
+/** Ends every token of a member but the one named. */
+export function revokeOthers(db: Database, memberId: number, kept: string): void {
+  db.delete(tokenTable)
+    .where(and(eq(tokenTable.memberId, memberId), ne(tokenTable.token, kept)))
+    .run();
+}
+
+/** Ends every token of a member. */
+export function revokeAll(db: Database, memberId: number): void {
+  db.delete(tokenTable).where(eq(tokenTable.memberId, memberId)).run();
 }

@@ -210,7 +210,15 @@ describe("a member's games", () => {
       return ask<{ launchGame: { __typename: string } }>(scope, text, { input });
     };
     expect((await launch("one")).launchGame.__typename).toBe("LaunchGameSuccess");
-    await world.switch("set", { openRound: { account: "player1", vassalage: game?.vendor.code } });
+    await world.switch("set", { openRound: { account: "player1", nodeId: Number(game?.id) } });
+    await world.forget();
     expect((await launch("two")).launchGame.__typename).toBe("LaunchGameSuccess");
+    expect((await world.calls()).map(({ id }) => id)).toEqual(["C32", "C32"]);
+    const recent = "{ recentGames { nodes { id } } }";
+    const { recentGames } = await ask<{ recentGames: { nodes: object[] } }>(
+      request(world, session),
+      recent,
+    );
+    expect(recentGames.nodes[0]).toEqual({ id: game?.id });
   });
 });

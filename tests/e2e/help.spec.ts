@@ -1,4 +1,5 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
 
 test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expectAccessible }) => {
   await page.goto("/help#account");

@@ -1,4 +1,5 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
 import { signIn } from "../support/browser-sign-in.ts";
 
 test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({ page, expectAccessible }) => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
 import { signIn } from "../support/browser-sign-in.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;

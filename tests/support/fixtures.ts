@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base } from "@playwright/test";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
+
+/** Playwright's own, so that a test has one place to import from. */
+export const expect = base.expect;
 
 interface Options {
   /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */

@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { anyAnswer, noInput } from "../../wire-values.ts";
 
-const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+/** What a login answers, in one step or in two. */
+export const loginAnswer = v.object({
+  token: wireToken,
+  firstTimeLogin: v.nullish(v.boolean(), false),
+  passwordExpired: v.nullish(v.boolean(), false),
+});
 
 export const login = defineCall({
   id: "C1",
@@ -22,11 +29,7 @@ export const login = defineCall({
     captcha: v.optional(v.string()),
     type: v.picklist(["username", "sms"]),
   }),
-  answer: v.object({
-    token,
-    firstTimeLogin: v.nullish(v.boolean(), false),
-    passwordExpired: v.nullish(v.boolean(), false),
-  }),
+  answer: loginAnswer,
   source: "spec",
   summary: "Signs in and answers a token.",
 });
@@ -45,7 +48,7 @@ export const freePlay = defineCall({
   constants: { os: "web", platform: "W", gatewayVersion: 3 },
   sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
   request: noInput,
-  answer: v.object({ token }),
+  answer: v.object({ token: wireToken }),
   source: "spec",
   summary: "Makes a trial account and answers its token.",
 });

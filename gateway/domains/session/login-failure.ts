@@ -2,11 +2,11 @@
 import * as v from "valibot";
 import type { ResolversTypes, SecondFactorMethod } from "../../generated/resolver-types.ts";
 import type { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, throttledBy } from "../../refusal.ts";
 import type { SessionPort } from "../../scope.ts";
+import { accountFailure } from "./account-failure.ts";
+import { keepChallenge } from "./challenge.ts";
+import type { Entry } from "./enter.ts";
 
-/** Where the platform's challenge waits for the second step, on the server (A54). */
-export const challengeName = "loginChallenge";
 
 const captchaFlag = v.object({ captcha: v.literal(true) });
 
@@ -23,7 +23,7 @@ const methodOf: Record<string, SecondFactorMethod> = {
   bankname: "BANK_ACCOUNT_NAME",
 };
 
-const challenge = v.object({
+const challengeValue = v.object({
   methods: v.pipe(
     v.nullish(v.array(v.string()), []),
     v.transform((names) => [...new Set(names.flatMap(readMethod))]),
@@ -40,11 +40,14 @@ interface Circumstances {
   captchaSent: boolean;
   captchaNext: boolean;
   session: SessionPort;
+  /** What the second step will have to know. */
+  entry: Entry;
+  now: number;
 }
 
 export async function loginFailure(
   error: PlatformError,
-  { captchaSent, captchaNext, session }: Circumstances,
+  { captchaSent, captchaNext, session, entry, now }: Circumstances,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
   if (errorCode === "login.password.error") {
@@ -55,10 +58,12 @@ export async function loginFailure(
     return { __typename: "CaptchaRequired", wrong: captchaSent };
   }
   if (errorCode === "login_verify_required") {
-    const read = v.safeParse(challenge, value);
-    await session.set(challengeName, read.success ? (read.output.challenge ?? null) : null);
+    const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];
+    const challenge = read.success ? (read.output.challenge ?? null) : null;
+    await keepChallenge(session, challenge === null ? null : { challenge, methods, entry, at: now });
     return { __typename: "SecondFactorRequired", methods };
   }
-  return throttledBy(error) ?? refusalOf(error);
+  // A code by SMS is typed where the password is (A15).
+  return accountFailure(error, { verificationCode: "password" });
 }

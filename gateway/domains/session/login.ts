@@ -1,15 +1,18 @@
 /** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
+import { checkField } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { LoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, refused } from "../../refusal.ts";
-import type { SessionAccount } from "../../scope.ts";
+import { refused } from "../../refusal.ts";
+import type { RequestScope } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
-import { accountOf, dropToken } from "./account.ts";
+import { rulesOf } from "../system/rules.ts";
 import { countTry } from "./attempts.ts";
 import { login as loginCall } from "./calls.ts";
 import { captchaHeaders } from "./captcha.ts";
+import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
+import { type Entry, enter } from "./enter.ts";
 import { loginFailure } from "./login-failure.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
@@ -19,29 +22,43 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
   const read = readCredentials(input);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
   const { credentials } = read;
-  // P18: codes by SMS only where the brand has them.
-  if (input.method === "SMS" && !(await featuresOf(context)).smsLogin) {
-    return refused("NOT_OFFERED");
-  }
+  const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
+  if (barred) return barred;
   const attempt = await countTry(context.scope, credentials.username);
   if (attempt.captchaDue && credentials.captcha === null) {
     return { __typename: "CaptchaRequired", wrong: false };
   }
+  const entry = await entryOf(input, context.scope);
   try {
     const answer = await ask(input, credentials, context);
     await attempt.clear();
-    return await enter(input, answer, context);
+    if (entry.bySms) await clearCodeTries(context.scope, "LOGIN", credentials.username);
+    return await enter(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return loginFailure(error, {
       captchaSent: credentials.captcha !== null,
       captchaNext: attempt.captchaNext,
       session: context.scope.session,
+      entry,
+      now: context.scope.now(),
     });
   }
 }
 
-type LoginAnswer = Awaited<ReturnType<typeof ask>>;
+/** P18: codes by SMS only where the brand has them; V4: to what can be a number; five tries a code. */
+async function smsBarrier(
+  { username }: Credentials,
+  context: GatewayContext,
+): Promise<LoginResult | null> {
+  if (!(await featuresOf(context)).smsLogin) return refused("NOT_OFFERED");
+  // Without the rules the platform's own check has to do: signing in must not hang on C15.
+  const rule = (await rulesOf(context))?.get("mobile");
+  const { patternMessages } = context.scope.brand;
+  const problem = rule && checkField(username, rule, patternMessages);
+  if (problem) return { __typename: "InvalidInput", fields: [{ field: "username", ...problem }] };
+  return countCodeTry(context.scope, "LOGIN", username);
+}
 
 async function ask(
   input: LoginInput,
@@ -54,53 +71,14 @@ async function ask(
   return platform.call(loginCall, body, { headers });
 }
 
-async function enter(
-  input: LoginInput,
-  answer: LoginAnswer,
-  context: GatewayContext,
-): Promise<LoginResult> {
-  const { platform, scope } = context;
-  const { token } = answer;
-  const account = await accountOf(token, platform, scope.brand).catch(
-    async (error: unknown): Promise<PlatformError> => {
-      await dropToken(token, platform);
-      if (error instanceof PlatformError) return error;
-      throw error;
-    },
-  );
-  if (account instanceof PlatformError) return refusalOf(account);
-  if (account === null || (input.site === "AGENT" && account.role !== "AGENT")) {
-    await dropToken(token, platform);
-    const reason = input.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
-    return { __typename: "AccountNotAllowed", reason };
-  }
-  return begin(input, account, answer, context);
-}
-
-async function begin(
-  input: LoginInput,
-  account: SessionAccount,
-  answer: LoginAnswer,
-  context: GatewayContext,
-): Promise<LoginResult> {
-  const passwordChangeRequired = await mustChange(input, answer, context);
-  const firstLogin = answer.firstTimeLogin ?? false;
-  const session = await context.scope.session.begin(
-    { account, firstLogin, passwordChangeRequired, token: answer.token },
-    { remember: input.remember ?? false },
-  );
-  const viewer = { ...session, account };
-  return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
-}
-
-/** S11: the default password, or an expired one where expiry is enforced; never after SMS. */
-async function mustChange(
-  input: LoginInput,
-  answer: LoginAnswer,
-  context: GatewayContext,
-): Promise<boolean> {
-  if (input.method === "SMS") return false;
-  const { defaultPassword } = context.scope.platform;
-  if (defaultPassword !== null && (await sameText(input.password, defaultPassword))) return true;
-  return answer.passwordExpired === true && (await featuresOf(context)).forcedPasswordChange;
+async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<Entry> {
+  const { defaultPassword } = platform;
+  const isDefault =
+    defaultPassword !== null && (await sameText(input.password, defaultPassword));
+  return {
+    site: input.site ?? "MEMBER",
+    remember: input.remember ?? false,
+    bySms: input.method === "SMS",
+    defaultPassword: isDefault,
+  };
 }

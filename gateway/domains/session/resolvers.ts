@@ -1,16 +1,33 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { affiliateBehind } from "./affiliate.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { captcha } from "./captcha.ts";
+import { changePassword } from "./change-password.ts";
+import { confirmLogin } from "./confirm-login.ts";
 import { freePlay } from "./free-play.ts";
 import { login } from "./login.ts";
+import { requestPasswordMail } from "./password-mail.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
+import { sendCode } from "./send-code.ts";
 
-/** Coming and going (C1–C3, C17). */
+/** Coming and going: login, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
 export const sessionResolvers = {
   Query: {
     captcha: (_root, _args, context) => captcha(context),
+    affiliate: async (_root, { code }, context) => {
+      const found = await affiliateBehind(code, context);
+      return typeof found === "string" ? null : found;
+    },
   },
   Mutation: {
     login: (_root, { input }, context) => login(input, context),
+    confirmLogin: (_root, { input }, context) => confirmLogin(input, context),
+    sendCode: (_root, { input }, context) => sendCode(input, context),
+    register: (_root, { input }, context) => register(input, context),
+    requestPasswordMail: (_root, { input }, context) => requestPasswordMail(input, context),
+    resetPassword: (_root, { input }, context) => resetPassword(input, context),
+    changePassword: (_root, { input }, context) => changePassword(input, context),
     freePlay: (_root, _args, context) => freePlay(context),
     logout: async (_root, { site }, { platform, scope }) => {
       // A2: ours ends whatever the platform says; without a token there is nothing to tell it.

@@ -1,8 +1,9 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { sanitiseHtml } from "../../sanitise.ts";
-import { helpCenter, registerSettings } from "./calls.ts";
+import { helpCenter } from "./calls.ts";
 import { featuresOf } from "./features.ts";
 import { offersOf } from "./offers.ts";
+import { listRules } from "./rules.ts";
 import { contactsOf, isKnownDomain, readSystem, resourcesOf, statusOf } from "./shape.ts";
 
 /** What the portal needs before any page (C15, C16, C18, C19, C20). */
@@ -25,10 +26,7 @@ export const systemResolvers = {
     customerService: (system, _args, context) => contactsOf(system, context),
     resources: (system, { kind }) => resourcesOf(system, kind),
     // A47: no rules means that the form offers a retry; bounds are never guessed.
-    registrationRules: async (_system, _args, { platform }) => {
-      const rules = await platform.call(registerSettings, {}).catch(() => null);
-      return rules?.map(({ acceptedPattern: pattern, ...rule }) => ({ ...rule, pattern })) ?? null;
-    },
+    registrationRules: (_system, _args, context) => listRules(context),
   },
   HelpSection: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content, scope),

@@ -33,7 +33,7 @@ export const freePlay = defineCall({
     if (purposeOf(await decryptCompact(encryption, context)) !== "freeplay") {
       throw new PlatformError("payload.encryption.invalid", { detail: "purpose" });
     }
-    const { db, ip, now } = context;
+    const { db, ip, now, device } = context;
     const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const member = addMember(db, {
       account: `guest${String(number).padStart(10, "0")}`,
@@ -44,7 +44,7 @@ export const freePlay = defineCall({
       opening: TRIAL_MONEY,
       now,
     });
-    return { token: issueToken(db, member.id, ip, now) };
+    return { token: issueToken(db, member.id, { ip, now, device }) };
   },
 });
 

@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { type MemberRow, member as memberTable } from "../../db/schema";
+import { member as memberTable } from "../../db/schema";
+import { profile } from "../../db/schema-accounts";
 import { defineCall } from "../../http/call";
 import type { CallContext } from "../../http/context";
 import { PlatformError } from "../../http/errors";
-import { issueToken } from "../../http/token";
+import { flagOn } from "../../switches/settings";
+import { bareNumber, memberById } from "../member/profile";
 import { captchaNeeded, clearFailures, recordFailure } from "./attempts";
 import { takeCaptcha } from "./captcha";
+import { enterOrChallenge } from "./enter";
 import { passwordMatches } from "./password";
+import { takeCode } from "./sms-codes";
 
 const params = v.strictObject({
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -23,7 +27,7 @@ const NOBODY = `${"00".repeat(16)}:${"00".repeat(32)}`;
 /**
  * C1: name and password against a token. Wrong ones answer `login.password.error` with
  * `value.captcha` telling whether the next try needs a captcha; a missing or wrong captcha answers
- * `login.captcha.error`. Type `sms` is refused: this operator sends no login codes (W13 off).
+ * `login.captcha.error`. Type `sms` takes a mobile number and the code of C4 (A15), where W13 is on.
  */
 export const login = defineCall({
   id: "C1",
@@ -34,33 +38,34 @@ export const login = defineCall({
   encrypted: true,
   params,
   run: async (context, { username, password, captcha, type }) => {
-    if (type === "sms") throw new PlatformError("function.not.available");
     const { db, now } = context;
     const account = username.trim().toLowerCase();
+    if (type === "sms" && !flagOn(context, "MOBILEVERCODELOGIN3")) {
+      throw new PlatformError("function.not.available");
+    }
     if (captchaNeeded(db, account, now) && !takeCaptcha(context, captcha ?? "")) {
       throw new PlatformError("login.captcha.error", { value: { captcha: true } });
     }
     recordFailure(db, account, now);
+    if (type === "sms") return enterByCode(context, account, password);
     const found = db.select().from(memberTable).where(eq(memberTable.account, account)).get();
     if (!(await passwordMatches(password, found?.passwordHash ?? NOBODY)) || !found) {
       const value = { captcha: captchaNeeded(db, account, now) };
       throw new PlatformError("login.password.error", { value });
     }
-    if (found.locked) throw new PlatformError("account.locked");
-    return enter(context, found);
+    return enterOrChallenge(context, found);
   },
 });
 
-function enter({ db, ip, now }: CallContext, member: MemberRow) {
-  clearFailures(db, member.account);
-  // The first login is the first only once; the next one answers false.
-  db.update(memberTable)
-    .set({ lastLogin: now, firstTimeLogin: false })
-    .where(eq(memberTable.id, member.id))
-    .run();
-  return {
-    token: issueToken(db, member.id, ip, now),
-    firstTimeLogin: member.firstTimeLogin,
-    passwordExpired: member.passwordExpired,
-  };
+function enterByCode(context: CallContext, mobile: string, code: string) {
+  const { db, now } = context;
+  const number = bareNumber(mobile);
+  takeCode(db, ["login"], number, code, now);
+  const where = and(eq(profile.mobile, number), eq(profile.mobileVerified, true));
+  const owner = db.select().from(profile).where(where).get();
+  const found = owner && memberById(db, owner.memberId);
+  // The code was right, so whoever asks has the number, and may know that no account does.
+  if (found === undefined) throw new PlatformError("member.unknown");
+  clearFailures(db, mobile);
+  return enterOrChallenge(context, found);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import type { World } from "../support/world.ts";
 

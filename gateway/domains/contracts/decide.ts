@@ -1,0 +1,110 @@
+/** Answering an offer, ending a contract, offering one (C48–C51, A61, S31). */
+import { changeFailure, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { readForm } from "../../form-reader.ts";
+import type {
+  ContractBook,
+  ContractKind,
+  DecideContractInput,
+  OfferContractInput,
+  ResolversTypes,
+} from "../../generated/resolver-types.ts";
+import { moveMoney } from "../../money-attempt.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { currencyOf } from "../member/viewer.ts";
+import {
+  contractList,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
+} from "./calls.ts";
+import { readTerms } from "./read-terms.ts";
+import { shapeBook } from "./shape.ts";
+import { type WireContract, wireKindOf } from "./wire.ts";
+
+const rowOf = {
+  DIVIDEND: processDividend,
+  DAILY_SALARY: processDailySalary,
+  HOURLY_SALARY: processHourlySalary,
+  REAL_TIME_SALARY: processRealTimeSalary,
+} as const satisfies Record<ContractKind, unknown>;
+
+type DecideResult = Awaited<ResolversTypes["DecideContractResult"]>;
+
+const endOf = { ACCEPT: "ACTIVE", REJECT: "REJECTED", TERMINATE: "TERMINATED" } as const;
+
+/** Deciding twice has one effect: the platform refuses the second with STATE_CHANGED. */
+export async function decideContract(
+  { kind, requestId, decision }: DecideContractInput,
+  context: GatewayContext,
+): Promise<DecideResult> {
+  const decided = (state: (typeof endOf)[keyof typeof endOf] | "OFFERED", book: ContractBook | null) =>
+    ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
+  try {
+    const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
+    return decided(answer.state, await readBook(kind, context).catch(() => null));
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") {
+      return changeFailure(error);
+    }
+    // The answer was lost: the list of contracts says whether it was decided.
+    const book = await readBook(kind, context).catch(() => null);
+    const found = book && contractIn(book, requestId);
+    if (found?.state === endOf[decision]) return decided(found.state, book);
+    return changeFailure(error);
+  }
+}
+
+function contractIn({ mine, offers, given }: ContractBook, requestId: string) {
+  return [mine, ...offers, ...given].find((contract) => contract?.id === requestId);
+}
+
+export async function readBook(
+  kind: ContractKind,
+  context: GatewayContext,
+): Promise<ContractBook> {
+  const [currency, book] = await Promise.all([
+    currencyOf(context),
+    context.platform.call(contractList, { kind: wireKindOf[kind] }),
+  ]);
+  return shapeBook(book, currency);
+}
+
+/** One offer per key: the platform takes no id with an offer, so a lost one is found in the list. */
+export async function offerContract(
+  input: OfferContractInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["OfferContractResult"]>> {
+  const { platform, scope } = context;
+  const form = readForm(scope);
+  const account = form.text("account", input.account, 60);
+  const terms = readTerms(input, form, await currencyOf(context));
+  if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
+
+  const row = rowOf[input.kind];
+  const outcome = await moveMoney<CallAnswer<typeof row>>(
+    {
+      name: "contract",
+      key: input.idempotencyKey,
+      args: { kind: input.kind, account, terms: JSON.stringify(terms) },
+      send: () => platform.call(row, { action: "OFFER", account, terms }),
+      find: async (since) => {
+        const { given } = await platform.call(contractList, { kind: wireKindOf[input.kind] });
+        const made = given.find((offer) => isNew(offer, account, since));
+        return made ? { requestId: made.requestId, state: made.state } : null;
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  return { __typename: "OfferContractSuccess", ...outcome.result };
+}
+
+/** Clocks of two houses differ a little. */
+const skewMs = 5_000;
+
+function isNew({ to, offeredAt }: WireContract, account: string, since: number): boolean {
+  return to === account && (offeredAt ?? 0) >= since - skewMs;
+}

@@ -1,0 +1,60 @@
+/** From the wire to the words of the schema: contracts (S31–S33). */
+import type {
+  Contract,
+  ContractBook,
+  ContractKind,
+  ContractTerms,
+  ResolversTypes,
+} from "../../generated/resolver-types.ts";
+import { type WireContract, type WireContractBook, wireKindOf } from "./wire.ts";
+
+export function shapeBook(book: WireContractBook, currency: string): ContractBook {
+  return {
+    mine: book.mine && shapeContract(book.mine, currency),
+    offers: book.offers.map((offer) => shapeContract(offer, currency)),
+    given: book.given.map((given) => shapeContract(given, currency)),
+  };
+}
+
+function shapeContract(
+  { requestId: id, kind, requestKind: request, terms, ...rest }: WireContract,
+  currency: string,
+): Contract {
+  return {
+    ...rest,
+    id,
+    kind: kindOf(kind),
+    request,
+    terms: shapeTerms(terms, currency),
+    willTerminate: rest.willTerminate ?? [],
+    // S33 speaks of dividends only: salary is settled by the platform as it falls due.
+    unpaid: kind === "DIVIDEND" ? "FREEZES_PAYER_AND_IS_FORCED" : null,
+  };
+}
+
+type Terms = ContractTerms & Awaited<ResolversTypes["ContractTerms"]>;
+
+function shapeTerms(terms: WireContract["terms"], currency: string): Terms {
+  const money = (amount: string | null) => (amount === null ? null : { amount, currency });
+  if ("winRate" in terms) {
+    const { winRate, lossRate, singleBetAmount } = terms;
+    const least = money(singleBetAmount);
+    return { __typename: "RealTimeTerms", winRate, lossRate, singleBetAmount: least };
+  }
+  return {
+    ...terms,
+    __typename: "PeriodTerms",
+    amount: money(terms.amount),
+    periodConsumption: money(terms.periodConsumption),
+    periodLoss: money(terms.periodLoss),
+    minBetPeriod: money(terms.minBetPeriod),
+  };
+}
+
+function kindOf(wire: WireContract["kind"]): ContractKind {
+  const known = (Object.keys(wireKindOf) as ContractKind[]).find(
+    (kind) => wireKindOf[kind] === wire,
+  );
+  if (!known) throw new Error(`no kind for ${wire}`);
+  return known;
+}

@@ -1,0 +1,157 @@
+/** Catalogue rows: points. Wire: docs/platform-wire-accounts.md, "Points". */
+import * as v from "valibot";
+import { rangeInput } from "../../date-range.ts";
+import { wireAmount, wireRate } from "../../money.ts";
+import { pageAnswer, pageInput } from "../../offset-page.ts";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import { noInput, wireId, wireInteger, wireMoment, wireText, wireWord } from "../../wire-values.ts";
+
+const ours = {
+  moduleId: "PTSYS3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  cache: null,
+  source: "spec",
+} as const;
+const read = { ...ours, method: "GET", group: "personal", read: true } as const;
+const change = { ...ours, method: "POST", encrypted: true, group: "money", read: false } as const;
+
+const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
+
+/** S29, A59: the platform's three words. */
+const redemptionStatus = v.pipe(
+  wireWord(["APPLYING", "PASSED", "REJECTED"]),
+  v.transform(
+    (word) => ({ APPLYING: "IN_PROCESS", PASSED: "APPROVED", REJECTED: "REJECTED" } as const)[word],
+  ),
+);
+
+const redemption = v.object({
+  transactionNo: wireId,
+  applyTime: wireMoment,
+  exchangeType,
+  productName: v.string(),
+  quantity: wireInteger,
+  requiredPoints: wireInteger,
+  requiredAmount: v.nullish(wireAmount, "0.00"),
+  status: redemptionStatus,
+  remark: wireText,
+  deliveryAddress: wireText,
+  phone: wireText,
+  requestId: wireText,
+});
+export type WireRedemption = v.InferOutput<typeof redemption>;
+
+/** D-26, as it goes out. */
+export const pointTypes = [
+  "live",
+  "lottery",
+  "pvp",
+  "rng",
+  "sports",
+  "redeem",
+  "deposit",
+] as const;
+
+const pointChange = v.object({
+  id: wireId,
+  pointType: wireWord(["LIVE", "LOTTERY", "PVP", "RNG", "SPORTS", "REDEEM", "DEPOSIT"]),
+  points: wireInteger,
+  balanceAfter: v.nullish(wireInteger, null),
+  at: wireMoment,
+  remark: wireText,
+});
+
+export const pointBalance = defineCall({
+  ...read,
+  id: "C52",
+  path: "/wps/relay/MCS2_getPointBalance",
+  request: noInput,
+  answer: v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }),
+  summary: "How many points the player has.",
+});
+
+export const pointRewards = defineCall({
+  ...read,
+  id: "C53",
+  path: "/wps/relay/MCS2_getPointReward",
+  request: noInput,
+  answer: listOf(
+    v.object({
+      id: wireId,
+      name: v.string(),
+      type: exchangeType,
+      image: wireText,
+      requiredPoints: wireInteger,
+      requiredAmount: v.nullish(wireAmount, "0.00"),
+      stock: v.nullish(wireInteger, null),
+      description: wireText,
+    }),
+  ),
+  summary: "What points buy.",
+});
+
+export const redemptionList = defineCall({
+  ...read,
+  id: "C54",
+  path: "/wps/relay/MCS2_getRedeemPointList",
+  request: v.object(pageInput),
+  answer: pageAnswer(redemption),
+  summary: "What was bought with points.",
+});
+
+export const pointConfig = defineCall({
+  ...read,
+  id: "C55",
+  path: "/wps/relay/MCS2_getPointConfig",
+  request: noInput,
+  answer: v.object({
+    depositRatio: listOf(
+      v.object({ min: wireAmount, max: v.nullish(wireAmount, null), pointsPer100: wireRate }),
+    ),
+    convertRatio: wireRate,
+    expires: v.nullish(v.boolean(), false),
+  }),
+  summary: "How points are earned and what they are worth.",
+});
+
+export const pointHistory = defineCall({
+  ...read,
+  id: "C56",
+  path: "/wps/relay/ODSFE2_MemTransDet",
+  moduleId: "MEMTRANS3",
+  request: v.object({
+    ...pageInput,
+    ...rangeInput,
+    pointType: v.optional(v.picklist(pointTypes)),
+  }),
+  answer: pageAnswer(pointChange),
+  summary: "Points that came and went.",
+});
+
+export const redeemReward = defineCall({
+  ...change,
+  id: "C57",
+  path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
+  request: v.object({
+    rewardId: v.string(),
+    quantity: v.number(),
+    paymentPassword: v.string(),
+    address: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    requestId: v.string(),
+  }),
+  answer: v.object({ transactionNo: wireId, status: redemptionStatus }),
+  summary: "Buys a reward with points.",
+});
+
+export const convertPoint = defineCall({
+  ...change,
+  id: "C58",
+  path: "/wps/relay/passwordCheck/MCS2_convertPoint",
+  request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
+  answer: v.object({ amount: wireAmount, balance: v.nullish(wireInteger, null) }),
+  summary: "Turns points into money.",
+});

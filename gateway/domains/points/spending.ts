@@ -1,0 +1,92 @@
+/** Buying with points (C57, S29) and turning them into money (C58). */
+import { invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { readForm } from "../../form-reader.ts";
+import type {
+  ConvertPointsInput,
+  RedeemPointsInput,
+  ResolversTypes,
+} from "../../generated/resolver-types.ts";
+import { madeBy } from "../../made-by.ts";
+import { sizeOf } from "../../money.ts";
+import { moveMoney } from "../../money-attempt.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { currencyOf } from "../member/viewer.ts";
+import { transactionMadeBy } from "../records/settled-by.ts";
+import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
+
+const mostPoints = 1_000_000_000;
+
+export async function redeemPoints(
+  input: RedeemPointsInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["RedeemPointsResult"]>> {
+  const { platform, scope } = context;
+  const form = readForm(scope);
+  const rewardId = form.text("rewardId", input.rewardId, 64);
+  const quantity = form.whole("quantity", input.quantity, 1, 99);
+  const address = form.optionalText("address", input.address, 200);
+  const phone = form.optionalText("phone", input.phone, 30);
+  const paymentPassword = form.paymentPassword(input.paymentPassword);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const args = {
+    rewardId,
+    quantity,
+    ...(address === null ? {} : { address }),
+    ...(phone === null ? {} : { phone }),
+  };
+  const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
+    {
+      name: "redeem",
+      key: input.idempotencyKey,
+      args,
+      send: (requestId) => platform.call(redeemReward, { ...args, paymentPassword, requestId }),
+      find: async (since, requestId) => {
+        const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
+        const kept = content.map((item) => item && { ...item, at: item.applyTime });
+        const fits = (item: { quantity: number }) => item.quantity === quantity;
+        const made = madeBy(kept, { requestId, since }, fits);
+        return made && { transactionNo: made.transactionNo, status: made.status };
+      },
+      renamed: { points: "quantity" },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const { transactionNo: redemptionId, status } = outcome.result;
+  return { __typename: "RedeemPointsSuccess", redemptionId, status };
+}
+
+export async function convertPoints(
+  input: ConvertPointsInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["ConvertPointsResult"]>> {
+  const { platform, scope } = context;
+  const form = readForm(scope);
+  const points = form.whole("points", input.points, 1, mostPoints);
+  const paymentPassword = form.paymentPassword(input.paymentPassword);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const outcome = await moveMoney<{ amount: string; balance: number | null }>(
+    {
+      name: "convert",
+      key: input.idempotencyKey,
+      args: { points },
+      send: async (requestId) => {
+        const answer = await platform.call(convertPoint, { points, paymentPassword, requestId });
+        return { amount: answer.amount, balance: answer.balance };
+      },
+      find: async (since, requestId) => {
+        const made = await transactionMadeBy({ requestId, since }, { kind: "POINTS" }, context);
+        return made && { amount: sizeOf(made.amount), balance: null };
+      },
+      renamed: { amount: "points" },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const currency = await currencyOf(context);
+  const { amount, balance: pointsLeft } = outcome.result;
+  return { __typename: "ConvertPointsSuccess", amount: { amount, currency }, pointsLeft };
+}

@@ -1,0 +1,29 @@
+/** The ledger's word on a change whose answer was lost (reliability.md, Money). */
+import type { GatewayContext } from "../../context.ts";
+import type { TransactionKind } from "../../generated/resolver-types.ts";
+import { madeBy } from "../../made-by.ts";
+import { compareAmounts, sizeOf } from "../../money.ts";
+import { transactions, type WireTransaction } from "./calls.ts";
+
+/** The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign. */
+export async function transactionMadeBy(
+  attempt: { requestId: string; since: number },
+  wanted: { kind: TransactionKind; amount?: string },
+  { platform, scope }: GatewayContext,
+): Promise<WireTransaction | null> {
+  const { kind, amount } = wanted;
+  const range = { from: attempt.since - 60_000, to: scope.now() };
+  const { content } = await platform.call(transactions, {
+    pageNo: 1,
+    pageSize: 50,
+    ...range,
+    kind,
+  });
+  return madeBy(
+    content,
+    attempt,
+    (record) =>
+      record.kind === kind &&
+      (amount === undefined || compareAmounts(sizeOf(record.amount), amount) === 0),
+  );
+}

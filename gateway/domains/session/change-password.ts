@@ -1,0 +1,47 @@
+/** A new password for who is signed in (C9, M6, V25–V27). */
+import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { refused } from "../../refusal.ts";
+import { viewerOf } from "../member/viewer.ts";
+import { rulesOf } from "../system/rules.ts";
+import { changePassword as changeCall } from "./account-calls.ts";
+import { accountFailure } from "./account-failure.ts";
+import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { checkPassword } from "./password-fields.ts";
+
+/** Changes it, and moves the visitor to a new session: an id that was seen before is worth nothing now. */
+export async function changePassword(
+  input: ChangePasswordInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["ChangePasswordResult"]>> {
+  const { platform, scope } = context;
+  const viewer = await viewerOf(context);
+  if (!viewer) return refused("NOT_SIGNED_IN");
+  const rules = await rulesOf(context);
+  if (!rules) return refused("PLATFORM_UNAVAILABLE");
+  const { oldPassword, newPassword, confirmPassword } = input;
+  const missing = oldPassword.trim() === "" || oldPassword.length > 200;
+  const fields = [
+    ...(missing ? [fieldError("oldPassword", "validation.required")] : []),
+    ...checkPassword(newPassword, confirmPassword, rules, context),
+  ];
+  if (fields.length > 0) return invalidInput(fields);
+  // A session left open must not serve for guessing the password.
+  const throttled = await countCodeTry(scope, "PASSWORD", viewer.account.account);
+  if (throttled) return throttled;
+  try {
+    const body = { oldPassword, newPassword, confirmNewPassword: confirmPassword };
+    await platform.call(changeCall, body);
+  } catch (error) {
+    return accountFailure(error);
+  }
+  await clearCodeTries(scope, "PASSWORD", viewer.account.account);
+  const token = await scope.session.token();
+  if (token === null) return refused("NOT_SIGNED_IN");
+  const { account } = viewer;
+  const state = { account, firstLogin: false, passwordChangeRequired: false, token };
+  const session = await scope.session.begin(state, { remember: false });
+  return { __typename: "ChangePasswordSuccess", viewer: { ...session, account } };
+}
+

@@ -1,0 +1,44 @@
+/** The second step of a login (CP2, S14, A54). */
+import type { GatewayContext } from "../../context.ts";
+import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { refused } from "../../refusal.ts";
+import { confirmLogin as confirmCall } from "./account-calls.ts";
+import { accountFailure } from "./account-failure.ts";
+import { keepChallenge, openChallenge } from "./challenge.ts";
+import { countCodeTry } from "./code-tries.ts";
+import { enter } from "./enter.ts";
+
+/** Longest that a code, or the name on a bank account, may be. */
+const longestCode = 100;
+
+/**
+ * STATE_CHANGED when no challenge waits any more: the login begins again. The challenge never leaves
+ * the server, and what the first step knew (site, remember me) is kept with it.
+ */
+export async function confirmLogin(
+  { method, code: typed }: ConfirmLoginInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["LoginResult"]>> {
+  const { platform, scope } = context;
+  const code = typed.trim();
+  if (code === "") return invalidInput([fieldError("code", "validation.required")]);
+  if (code.length > longestCode) {
+    return invalidInput([fieldError("code", "validation.tooLong", { max: longestCode })]);
+  }
+  const waiting = await openChallenge(scope.session, scope.now());
+  if (!waiting) return refused("STATE_CHANGED");
+  if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");
+  const throttled = await countCodeTry(scope, "SECOND_STEP", waiting.challenge);
+  if (throttled) {
+    await keepChallenge(scope.session, null);
+    return throttled;
+  }
+  try {
+    const answer = await platform.call(confirmCall, { challenge: waiting.challenge, method, code });
+    // The new session knows nothing of the challenge: it is used once.
+    return await enter(waiting.entry, answer, context);
+  } catch (error) {
+    return accountFailure(error, { verificationCode: "code" });
+  }
+}

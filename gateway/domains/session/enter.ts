@@ -1,0 +1,77 @@
+/** From a platform's token to a session of ours: the end of every way in (S10–S12, A41, A105). */
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes, Site } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refusalOf } from "../../refusal.ts";
+import type { SessionAccount } from "../../scope.ts";
+import { featuresOf } from "../system/features.ts";
+import { accountOf, dropToken } from "./account.ts";
+
+/** What a way in knows besides the platform's answer. It waits in the session for a second step. */
+export interface Entry {
+  site: Site;
+  remember: boolean;
+  /** Signed in by a code: then no password can be too old (S11). */
+  bySms: boolean;
+  /** The password was the operator's default one (A14). */
+  defaultPassword: boolean;
+}
+
+export interface LoginAnswer {
+  token: string;
+  firstTimeLogin?: boolean | null;
+  passwordExpired?: boolean | null;
+}
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/** Reads the account, refuses what may not sign in here, and begins the session. */
+export async function enter(
+  entry: Entry,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { platform, scope } = context;
+  const { token } = answer;
+  const account = await accountOf(token, platform, scope.brand).catch(
+    async (error: unknown): Promise<PlatformError> => {
+      await dropToken(token, platform);
+      if (error instanceof PlatformError) return error;
+      throw error;
+    },
+  );
+  if (account instanceof PlatformError) return refusalOf(account);
+  if (account === null || (entry.site === "AGENT" && account.role !== "AGENT")) {
+    await dropToken(token, platform);
+    const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
+    return { __typename: "AccountNotAllowed", reason };
+  }
+  return begin(entry, account, answer, context);
+}
+
+async function begin(
+  entry: Entry,
+  account: SessionAccount,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const passwordChangeRequired = await mustChange(entry, answer, context);
+  const firstLogin = answer.firstTimeLogin ?? false;
+  const session = await context.scope.session.begin(
+    { account, firstLogin, passwordChangeRequired, token: answer.token },
+    { remember: entry.remember },
+  );
+  const viewer = { ...session, account };
+  return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
+}
+
+/** S11: the default password, or an expired one where expiry is enforced; never after SMS. */
+async function mustChange(
+  { bySms, defaultPassword }: Entry,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<boolean> {
+  if (bySms) return false;
+  if (defaultPassword) return true;
+  return answer.passwordExpired === true && (await featuresOf(context)).forcedPasswordChange;
+}

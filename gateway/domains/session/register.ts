@@ -1,0 +1,84 @@
+/** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
+import type { GatewayContext } from "../../context.ts";
+import { invalidInput } from "../../change-failure.ts";
+import type { RegisterInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refused } from "../../refusal.ts";
+import { featuresOf } from "../system/features.ts";
+import { rulesOf } from "../system/rules.ts";
+import { register as byUsername, registerByMobile } from "./account-calls.ts";
+import { accountFailure } from "./account-failure.ts";
+import { affiliateBehind } from "./affiliate.ts";
+import { captchaHeaders } from "./captcha.ts";
+import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { enter } from "./enter.ts";
+import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
+
+type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
+
+/** Opens the account and signs in to it. Without C15 nothing is tried: bounds are not guessed (A47). */
+export async function register(
+  input: RegisterInput,
+  context: GatewayContext,
+): Promise<RegisterResult> {
+  const { scope } = context;
+  const features = await featuresOf(context);
+  const tab = input.kind === "MOBILE" ? features.mobileRegistration : features.usernameRegistration;
+  if (!features.directRegistration || !tab) return refused("NOT_OFFERED");
+  const rules = await rulesOf(context);
+  if (!rules) return refused("PLATFORM_UNAVAILABLE");
+  const { patternMessages } = scope.brand;
+  const { fields, texts } = readRegistration(input, { rules, features, patternMessages });
+  if (fields.length > 0) return invalidInput(fields);
+  try {
+    // E4: an affiliate who is not valid stops the registration before anything is sent.
+    const { affiliateCode } = texts;
+    if (affiliateCode && (await affiliateBehind(affiliateCode, context)) === "invalid") {
+      throw new PlatformError("UPSTREAM_REFUSED", "C14", { errorCode: "affiliate.invalid" });
+    }
+    const { mobile, verificationCode } = texts;
+    if (mobile && verificationCode) {
+      const throttled = await countCodeTry(scope, "REGISTER", mobile);
+      if (throttled) return throttled;
+    }
+    const { token } = await send(input, texts, context);
+    if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", mobile);
+    // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
+    scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });
+    return { __typename: "RegisterSuccess", viewer: await signIn(token, context) };
+  } catch (error) {
+    return accountFailure(error, { account: input.kind === "MOBILE" ? "mobile" : "username" });
+  }
+}
+
+async function send(
+  { kind, dialingCode, referralCode }: RegisterInput,
+  { mobile, qq, ...texts }: RegistrationTexts,
+  { platform, scope }: GatewayContext,
+): Promise<{ token: string | null }> {
+  const dialing = dialingCode?.trim().replace(/^\+/, "");
+  const headers = await captchaHeaders(scope.session);
+  return platform.call(
+    kind === "MOBILE" ? registerByMobile : byUsername,
+    {
+      ...texts,
+      ...(mobile ? { mobileNum: mobile } : {}),
+      ...(mobile && dialing && /^\d{1,4}$/.test(dialing) ? { countryDialingCode: dialing } : {}),
+      ...(qq ? { qqNum: qq } : {}),
+      ...(referralCode && /^[\w-]{1,64}$/.test(referralCode) ? { referralCode } : {}),
+      domain: new URL(scope.origin).host,
+      login: true,
+      registerUrl: `${scope.origin}/register`,
+      registerMethod: "WEB",
+    },
+    { headers },
+  );
+}
+
+/** The account exists whatever comes now: a session that can't begin is left to the login form. */
+async function signIn(token: string | null, context: GatewayContext) {
+  if (token === null) return null;
+  const entry = { site: "MEMBER", remember: false, bySms: false, defaultPassword: false } as const;
+  const entered = await enter(entry, { token, firstTimeLogin: true }, context);
+  return entered.__typename === "LoginSuccess" ? entered.viewer : null;
+}

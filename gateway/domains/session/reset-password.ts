@@ -1,0 +1,44 @@
+/** A forgotten password, by a code (C11, V22–V24, A53). */
+import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { ResetPasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { refused } from "../../refusal.ts";
+import { featuresOf } from "../system/features.ts";
+import { rulesOf } from "../system/rules.ts";
+import { passwordBySms } from "./account-calls.ts";
+import { accountFailure } from "./account-failure.ts";
+import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { checkBy, checkPassword, isUnknownAccount } from "./password-fields.ts";
+
+/** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */
+export async function resetPassword(
+  input: ResetPasswordInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["ResetPasswordResult"]>> {
+  const { platform, scope } = context;
+  if (!(await featuresOf(context)).phonePasswordReset) return refused("NOT_OFFERED");
+  const rules = await rulesOf(context);
+  if (!rules) return refused("PLATFORM_UNAVAILABLE");
+  const { newPassword } = input;
+  const mobile = input.mobile.trim();
+  const verificationCode = input.verificationCode.trim();
+  const fields = [
+    ...checkBy("mobile", mobile, rules.get("mobile"), context),
+    ...checkBy("verificationCode", verificationCode, rules.get("verificationCode"), context),
+    ...checkPassword(newPassword, input.confirmPassword, rules, context),
+  ];
+  if (fields.length > 0) return invalidInput(fields);
+  const throttled = await countCodeTry(scope, "PASSWORD_RESET", mobile);
+  if (throttled) return throttled;
+  try {
+    await platform.call(passwordBySms, { newPassword, mobileNum: mobile, verificationCode });
+  } catch (error) {
+    if (isUnknownAccount(error) && !scope.brand.explicitUnknownAccount) {
+      return invalidInput([fieldError("verificationCode", "validation.codeWrong")]);
+    }
+    return accountFailure(error, { account: "mobile" });
+  }
+  await clearCodeTries(scope, "PASSWORD_RESET", mobile);
+  return { __typename: "ResetPasswordSuccess", done: true };
+}
+

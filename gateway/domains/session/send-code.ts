@@ -1,0 +1,106 @@
+/** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
+import { checkField } from "../../../brands/field-rule.ts";
+import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type {
+  CodePurpose,
+  Features,
+  FieldError,
+  ResolversTypes,
+  SendCodeInput,
+} from "../../generated/resolver-types.ts";
+import { whereOffered } from "../../offered.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { refused } from "../../refusal.ts";
+import { featuresOf } from "../system/features.ts";
+import { rulesOf } from "../system/rules.ts";
+import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
+import { accountFailure } from "./account-failure.ts";
+import { clearCodeTries } from "./code-tries.ts";
+import { type SendingTo, takeSending } from "./sms-limits.ts";
+
+type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
+
+/** Which switches have to be on (P18, W2, W5–W7). */
+const switchesOf: Record<CodePurpose, (keyof Features)[]> = {
+  LOGIN: ["smsLogin"],
+  REGISTER_BY_USERNAME: ["directRegistration", "usernameRegistration"],
+  REGISTER_BY_MOBILE: ["directRegistration", "mobileRegistration"],
+  PASSWORD_RESET: ["phonePasswordReset"],
+};
+
+/** Sends one code; what went wrong at the platform does not count against the countdown. */
+export async function sendCode(
+  input: SendCodeInput,
+  context: GatewayContext,
+): Promise<SendCodeResult> {
+  const { scope } = context;
+  const features = await featuresOf(context);
+  if (!switchesOf[input.purpose].every((name) => features[name])) return refused("NOT_OFFERED");
+  const to = {
+    mobile: input.mobile.trim(),
+    dialingCode: input.dialingCode.trim().replace(/^\+/, ""),
+  };
+  const fields = await checkNumber(to, context);
+  if (fields.length > 0) return invalidInput(fields);
+  const waitMs = await scope.session.throttle("sms");
+  if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
+  const sending = await takeSending(scope, to);
+  if ("retryAfterMs" in sending) {
+    return { __typename: "Throttled", retryAfterMs: sending.retryAfterMs };
+  }
+  try {
+    const { expiredMinutes } = await ask(input.purpose, to, context);
+    const countdownMs = Math.ceil(expiredMinutes * 60_000);
+    await sending.sent(countdownMs);
+    await clearCodeTries(scope, triesOf(input.purpose), to.mobile);
+    return { __typename: "CodeSent", countdownMs };
+  } catch (error) {
+    const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
+    // A lost answer may have been an SMS, and the next one would cost the operator again.
+    if (!lost) await sending.failed();
+    return accountFailure(error);
+  }
+}
+
+/** Tries of a code are counted by what it opens, whichever tab asked for it. */
+export function triesOf(purpose: CodePurpose): string {
+  return purpose.startsWith("REGISTER") ? "REGISTER" : purpose;
+}
+
+async function checkNumber(to: SendingTo, context: GatewayContext): Promise<FieldError[]> {
+  const rule = (await rulesOf(context))?.get("mobile");
+  // Bounds come from C15 alone (A47); without it only what no number can be is refused here.
+  const bounds = { pattern: "*", patternId: null, minLength: null, maxLength: null, ...rule };
+  const { patternMessages } = context.scope.brand;
+  const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages);
+  const mobile = problem ?? (/^\d{1,20}$/.test(to.mobile) ? null : notANumber);
+  return [
+    ...(mobile ? [{ field: "mobile", ...mobile }] : []),
+    ...(/^\d{1,4}$/.test(to.dialingCode)
+      ? []
+      : [fieldError("dialingCode", "validation.dialingCode")]),
+  ];
+}
+
+const notANumber = { messageKey: "validation.mobile", values: [] };
+
+async function ask(
+  purpose: CodePurpose,
+  { mobile, dialingCode: countryDialingCode }: SendingTo,
+  { platform }: GatewayContext,
+): Promise<{ expiredMinutes: number }> {
+  const toNumber = { mobileNum: mobile, countryDialingCode };
+  if (purpose === "PASSWORD_RESET") {
+    // A53: a platform without the module of its own sends the code that it sends for a login.
+    const sent = await whereOffered(() => platform.call(smsForPassword, toNumber));
+    return sent ?? platform.call(smsForLogin, toNumber);
+  }
+  if (purpose === "LOGIN") return platform.call(smsForLogin, toNumber);
+  const moduleId = purpose === "REGISTER_BY_MOBILE" ? "MOBILENUMREG3" : "REGMOBVERF3";
+  return platform.call(
+    smsForRegistration,
+    { mobileNo: mobile, countryDialingCode },
+    { moduleId },
+  );
+}

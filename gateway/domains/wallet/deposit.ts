@@ -1,0 +1,53 @@
+/** Asking for a deposit (CA9): once for its key, and never lost from sight. */
+import { invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { readForm } from "../../form-reader.ts";
+import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { madeBy } from "../../made-by.ts";
+import { compareAmounts } from "../../money.ts";
+import { moveMoney } from "../../money-attempt.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { currencyOf } from "../member/viewer.ts";
+import { depositList, requestDeposit as row } from "./deposit-calls.ts";
+
+type Result = Awaited<ResolversTypes["RequestDepositResult"]>;
+
+export async function requestDeposit(
+  input: RequestDepositInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const { platform, scope } = context;
+  const form = readForm(scope);
+  const methodId = form.text("methodId", input.methodId, 64);
+  const amount = form.amount("amount", input.amount, await currencyOf(context));
+  const payerName = form.optionalText("payerName", input.payerName, 60);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const args = { methodId, amount, ...(payerName === null ? {} : { payerName }) };
+  const outcome = await moveMoney<CallAnswer<typeof row>>(
+    {
+      name: "deposit",
+      key: input.idempotencyKey,
+      args,
+      send: (requestId) => platform.call(row, { ...args, requestId }),
+      find: async (since, requestId) => {
+        const range = { from: since - 60_000, to: scope.now() };
+        const { content } = await platform.call(depositList, {
+          pageNo: 1,
+          pageSize: 50,
+          ...range,
+        });
+        const deposit = madeBy(
+          content,
+          { requestId, since },
+          (record) => compareAmounts(record.amount, amount) === 0,
+        );
+        return deposit && { id: deposit.id, status: deposit.status, payTo: null, expiresAt: null };
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const { id: depositId, status, payTo, expiresAt } = outcome.result;
+  return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
+}

@@ -1,0 +1,93 @@
+/** Moving money between wallets (C23) and within the line (CA19, P9). */
+import { invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { GatewayError } from "../../errors.ts";
+import { readForm } from "../../form-reader.ts";
+import type {
+  ResolversTypes,
+  TransferFundsInput,
+  TransferToLineInput,
+} from "../../generated/resolver-types.ts";
+import { moveMoney } from "../../money-attempt.ts";
+import { currencyOf, viewerOf } from "../member/viewer.ts";
+import { transactionMadeBy } from "../records/settled-by.ts";
+import { walletTransfer } from "./calls.ts";
+import { lineTransfer } from "./line-calls.ts";
+import { shapeBalances } from "./shape.ts";
+
+export async function transferFunds(
+  input: TransferFundsInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["TransferFundsResult"]>> {
+  const { platform, scope } = context;
+  const currency = await currencyOf(context);
+  const form = readForm(scope);
+  const from = form.text("from", input.from, 40);
+  const to = form.text("to", input.to, 40);
+  const amount = form.amount("amount", input.amount, currency);
+  if (from === to || (from !== "MAIN" && to !== "MAIN")) form.refuse("to", "validation.wallets");
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const kind = from === "MAIN" ? "TRANSFER_OUT" : "TRANSFER_IN";
+  const outcome = await moveMoney<ReturnType<typeof shapeBalances> | "found">(
+    {
+      name: "transfer",
+      key: input.idempotencyKey,
+      args: { from, to, amount },
+      send: async (requestId) => {
+        const answer = await platform.call(walletTransfer, { from, to, amount, requestId });
+        return shapeBalances(answer.balances, currency);
+      },
+      find: async (since, requestId) => {
+        const made = await transactionMadeBy({ requestId, since }, { kind, amount }, context);
+        return made && "found";
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const balances = outcome.result === "found" ? null : outcome.result;
+  return { __typename: "TransferFundsSuccess", balances };
+}
+
+/** @throws GatewayError AGENT_ONLY when a member sends downwards (P9) */
+export async function transferToLine(
+  input: TransferToLineInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["TransferToLineResult"]>> {
+  const { platform, scope } = context;
+  const { direction } = input;
+  const downline = direction === "DOWNLINE";
+  if (downline && (await viewerOf(context))?.account.role !== "AGENT") {
+    throw new GatewayError("AGENT_ONLY");
+  }
+  const currency = await currencyOf(context);
+  const form = readForm(scope);
+  const account = downline ? form.text("account", input.account, 60) : "";
+  const amount = form.amount("amount", input.amount, currency);
+  const paymentPassword = form.paymentPassword(input.paymentPassword);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const args = { direction, amount, ...(downline ? { account } : {}) };
+  const outcome = await moveMoney<{ id: string; balance: string | null }>(
+    {
+      name: "line",
+      key: input.idempotencyKey,
+      args,
+      send: async (requestId) => {
+        const answer = await platform.call(lineTransfer, { ...args, paymentPassword, requestId });
+        return { id: answer.id, balance: answer.balance };
+      },
+      find: async (since, requestId) => {
+        const wanted = { kind: "TRANSFER_OUT", amount } as const;
+        const made = await transactionMadeBy({ requestId, since }, wanted, context);
+        return made && { id: made.id, balance: made.balanceAfter };
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const { id: transferId, balance } = outcome.result;
+  const money = balance === null ? null : { amount: balance, currency };
+  return { __typename: "TransferToLineSuccess", transferId, balance: money };
+}

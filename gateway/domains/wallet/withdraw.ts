@@ -1,0 +1,83 @@
+/** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
+import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { readForm } from "../../form-reader.ts";
+import type {
+  ConfirmWithdrawalInput,
+  RequestWithdrawalInput,
+  ResolversTypes,
+} from "../../generated/resolver-types.ts";
+import { madeBy } from "../../made-by.ts";
+import { compareAmounts } from "../../money.ts";
+import { moveMoney } from "../../money-attempt.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { readImages } from "../../upload.ts";
+import { currencyOf } from "../member/viewer.ts";
+import { listConfirmations } from "./reads.ts";
+import {
+  confirmWithdrawal as confirmRow,
+  requestWithdrawal as requestRow,
+  withdrawalList,
+} from "./withdraw-calls.ts";
+
+export async function requestWithdrawal(
+  input: RequestWithdrawalInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["RequestWithdrawalResult"]>> {
+  const { platform, scope } = context;
+  const form = readForm(scope);
+  const cardId = form.text("cardId", input.cardId, 64);
+  const amount = form.amount("amount", input.amount, await currencyOf(context));
+  const paymentPassword = form.paymentPassword(input.paymentPassword);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+
+  const outcome = await moveMoney<CallAnswer<typeof requestRow>>(
+    {
+      name: "withdraw",
+      key: input.idempotencyKey,
+      args: { cardId, amount },
+      send: (requestId) =>
+        platform.call(requestRow, { cardId, amount, paymentPassword, requestId }),
+      find: async (since, requestId) => {
+        const range = { from: since - 60_000, to: scope.now() };
+        const page = { pageNo: 1, pageSize: 50 };
+        const { content } = await platform.call(withdrawalList, { ...page, ...range });
+        const fits = (record: { amount: string }) => compareAmounts(record.amount, amount) === 0;
+        const made = madeBy(content, { requestId, since }, fits);
+        return made && { id: made.id, status: made.status };
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  const { id: withdrawalId, status } = outcome.result;
+  return { __typename: "RequestWithdrawalSuccess", withdrawalId, status };
+}
+
+/** Saying it twice is no error: the platform refuses the second word, the list shows the first. */
+export async function confirmWithdrawal(
+  input: ConfirmWithdrawalInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["ConfirmWithdrawalResult"]>> {
+  const { decision } = input;
+  const id = input.id?.trim() || undefined;
+  if (decision !== "ALL_RECEIVED" && !id) {
+    return invalidInput([fieldError("id", "validation.required")]);
+  }
+  const read = await readImages("proof", input.proof instanceof Blob ? [input.proof] : [], 1);
+  if ("fields" in read) return invalidInput(read.fields);
+  const [proof] = read.images;
+  // S34: "not received" without a picture would be a word against the platform's.
+  if (decision === "NOT_RECEIVED" && !proof) {
+    return invalidInput([fieldError("proof", "validation.required")]);
+  }
+  const body =
+    decision === "ALL_RECEIVED" ? { decision } : { id, decision, ...(proof ? { proof } : {}) };
+  try {
+    await context.platform.call(confirmRow, body);
+  } catch (error) {
+    return changeFailure(error);
+  }
+  const confirmations = await listConfirmations(context).catch(() => null);
+  return { __typename: "ConfirmWithdrawalSuccess", confirmations };
+}

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import { maskName } from "../winners/trickle";
+import { sponsorByCode } from "./find-sponsor";
+import { memberById } from "./profile";
+
+/** C14: whether an affiliate code is somebody's (A17, V58); `affiliate.invalid` else. */
+export const affiliate = defineCall({
+  id: "C14",
+  methods: ["GET"],
+  path: "/wps/agent/affiliate",
+  modules: ["AFFMAN3"],
+  token: "optional",
+  params: v.strictObject({
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    domain: v.pipe(v.string(), v.minLength(1), v.maxLength(253)),
+  }),
+  run: ({ db }, { code }) => {
+    const sponsor = sponsorByCode(db, code);
+    if (sponsor === null) throw new PlatformError("affiliate.invalid");
+    const friend = sponsor.referredBy === null ? null : memberById(db, sponsor.referredBy);
+    return { valid: true, recommender: maskName((friend ?? sponsor.upline)?.account ?? "") };
+  },
+});

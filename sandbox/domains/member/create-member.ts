@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "../../db/open";
+import { type MemberRow, member as memberTable } from "../../db/schema";
+import { rate } from "../../db/schema-accounts";
+import type { CallContext } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { addMember } from "./add-member";
+import type { Sponsor } from "./find-sponsor";
+import { MEMBER } from "./member-types";
+
+/** Type of an agent who was registered by another one. */
+export const DOWNLINE_AGENT = 2;
+
+interface FreshAccount {
+  account: string;
+  passwordHash: string;
+  sponsor: Sponsor;
+}
+
+/**
+ * Adds an account below its sponsor with the sponsor's rates; `member.exists` when the name was
+ * taken meanwhile. The currency is the upline's, else USD.
+ */
+export function createMember(context: CallContext, fresh: FreshAccount): MemberRow {
+  const { db, now } = context;
+  const { account, passwordHash, sponsor } = fresh;
+  const { upline, agent, rates } = sponsor;
+  return inTransaction(db, () => {
+    if (db.select().from(memberTable).where(eq(memberTable.account, account)).get()) {
+      throw new PlatformError("member.exists");
+    }
+    const row = addMember(db, {
+      account,
+      passwordHash,
+      nickname: account,
+      type: agent ? DOWNLINE_AGENT : MEMBER,
+      currency: upline?.currency,
+      uplineId: upline?.id ?? null,
+      firstTimeLogin: true,
+      opening: 0,
+      now,
+    });
+    setRates(context, row.id, rates);
+    return row;
+  });
+}
+
+/** Sets rates in 1/10000 percent by game type; what is not named stays. */
+export function setRates(
+  { db }: Pick<CallContext, "db">,
+  memberId: number,
+  rates: Readonly<Record<string, number>>,
+): void {
+  for (const [gameType, value] of Object.entries(rates)) {
+    db.delete(rate)
+      .where(and(eq(rate.memberId, memberId), eq(rate.gameType, gameType)))
+      .run();
+    db.insert(rate).values({ memberId, gameType, rate: value }).run();
+  }
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { feedback as feedbackTable } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { checkPictures, pictureFile } from "../../http/picture";
+
+/**
+ * C21: what a visitor has to say: up to 140 characters (V51) and three pictures (V52-V54). Answers
+ * the number it was filed under; the pictures are counted, not kept.
+ */
+export const feedback = defineCall({
+  id: "C21",
+  methods: ["POST", "PUT"],
+  path: "/wps/feedback",
+  modules: ["FEEDBACK3"],
+  token: "optional",
+  multipart: true,
+  params: v.strictObject({
+    content: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.check((text) => [...text].length <= 140, "longer than 140 characters"),
+    ),
+    images: v.optional(v.pipe(v.array(pictureFile), v.maxLength(3)), []),
+  }),
+  run: async ({ db, member, now }, { content, images }) => {
+    await checkPictures(images);
+    const row = db
+      .insert(feedbackTable)
+      .values({ memberId: member?.id ?? null, content, images: images.length, at: now })
+      .returning({ id: feedbackTable.id })
+      .get();
+    return { id: String(row.id) };
+  },
+});

@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import type { MemberRow } from "../../db/schema";
+import { agentLink } from "../../db/schema-accounts";
+import { PlatformError } from "../../http/errors";
+import { isAgent } from "./member-types";
+import { memberByAccount, memberById, memberByReferralCode } from "./profile";
+import { type RegisterForm, refuseField } from "./register-form";
+
+/** Who brought a new account, and what it gets for that. */
+export interface Sponsor {
+  upline: MemberRow | null;
+  agent: boolean;
+  /** Rates in 1/10000 percent by game type. */
+  rates: Readonly<Record<string, number>>;
+  referredBy: number | null;
+}
+
+const nobody: Sponsor = { upline: null, agent: false, rates: {}, referredBy: null };
+
+/**
+ * The sponsor a form names: an agent's link or code (`affiliateCode`, C14), else a friend's code
+ * (`referralCode`), else a name (`recommenderId`). `affiliate.invalid`, `register.field`.
+ */
+export function findSponsor(db: Database, form: RegisterForm): Sponsor {
+  const affiliate = (form.affiliateCode ?? "").trim();
+  if (affiliate !== "") {
+    const found = sponsorByCode(db, affiliate);
+    if (found === null) throw new PlatformError("affiliate.invalid");
+    db.update(agentLink)
+      .set({ uses: sql`uses + 1` })
+      .where(eq(agentLink.code, affiliate))
+      .run();
+    return found;
+  }
+  // A link of an agent may come either way; an unknown code in the address stops nobody.
+  const byCode = sponsorByCode(db, (form.referralCode ?? "").trim());
+  if (byCode !== null) return byCode;
+  const name = (form.recommenderId ?? "").trim();
+  if (name === "") return nobody;
+  const friend = memberByAccount(db, name);
+  return friend ? sponsoredBy(db, friend) : refuseField("recommenderId");
+}
+
+/** The sponsor behind an agent's link or a member's own code; null when there is none. */
+export function sponsorByCode(db: Database, code: string): Sponsor | null {
+  if (code === "") return null;
+  const link = db.select().from(agentLink).where(eq(agentLink.code, code)).get();
+  const owner = link && memberById(db, link.memberId);
+  if (link && owner) {
+    const agent = link.type === "AGENT";
+    return { upline: owner, agent, rates: JSON.parse(link.rates), referredBy: null };
+  }
+  const friend = memberByReferralCode(db, code);
+  return friend ? sponsoredBy(db, friend) : null;
+}
+
+/** A friend's recommendation puts the new account into the line the friend is in. */
+function sponsoredBy(db: Database, friend: MemberRow): Sponsor {
+  const upline = isAgent(friend.type)
+    ? friend
+    : friend.uplineId === null
+      ? null
+      : (memberById(db, friend.uplineId) ?? null);
+  return { ...nobody, upline, referredBy: friend.id };
+}

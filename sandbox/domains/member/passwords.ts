@@ -1,0 +1,120 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { member as memberTable } from "../../db/schema";
+import { profile, smsCode } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { revokeAll, revokeOthers } from "../../http/token";
+import { flagOn } from "../../switches/settings";
+import { randomBelow } from "../play/random";
+import { hashPassword, passwordMatches } from "../session/password";
+import { mobileText } from "../session/sms-calls";
+import { takeCode } from "../session/sms-codes";
+import { changeProfile, memberByAccount, profileOf } from "./profile";
+import { checkField, refuseField } from "./register-form";
+
+const password = v.pipe(v.string(), v.maxLength(200));
+
+/** C9: a new password (V25-V27). This token stays good, the account's others die. */
+export const changePassword = defineCall({
+  id: "C9",
+  methods: ["PUT"],
+  path: "/wps/member/password",
+  modules: ["PASS3"],
+  token: "required",
+  encrypted: true,
+  audience: "real",
+  params: v.strictObject({
+    oldPassword: password,
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
+  run: async (context, { oldPassword, newPassword, confirmNewPassword }) => {
+    const member = requireMember(context);
+    if (!(await passwordMatches(oldPassword, member.passwordHash))) {
+      throw new PlatformError("password.old.error");
+    }
+    checkNew(newPassword, "newPassword");
+    if (newPassword !== confirmNewPassword) refuseField("confirmNewPassword");
+    if (newPassword === oldPassword) throw new PlatformError("password.same");
+    await setPassword(context.db, member.id, newPassword, context.now);
+    revokeOthers(context.db, member.id, context.token ?? "");
+    return {};
+  },
+});
+
+/**
+ * C10: mails a new password to whoever has both the name and the address, `member.unknown` else.
+ * The mail is read through the switches (`GET codes`, purpose `mail`); the password has to be
+ * changed at the next login.
+ */
+export const mailPassword = defineCall({
+  id: "C10",
+  methods: ["POST"],
+  path: "/wps/member/password/email",
+  modules: ["COMM3"],
+  token: "none",
+  params: v.strictObject({
+    username: v.pipe(v.string(), v.maxLength(60)),
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(120)),
+  }),
+  run: async (context, { username, email }) => {
+    if (!flagOn(context, "CHNGPASSMAIL3")) throw new PlatformError("function.not.available");
+    const { db, now } = context;
+    const found = memberByAccount(db, username);
+    if (!found || profileOf(db, found.id).email !== email) throw new PlatformError("member.unknown");
+    const mailed = `Mail${String(randomBelow(1_000_000)).padStart(6, "0")}!`;
+    await setPassword(db, found.id, mailed, now);
+    db.update(memberTable).set({ passwordExpired: true }).where(eq(memberTable.id, found.id)).run();
+    const mail = { purpose: "mail", number: email, code: mailed, tries: 0, at: now };
+    db.insert(smsCode)
+      .values({ ...mail, expiresAt: now, usedAt: now })
+      .run();
+    return {};
+  },
+});
+
+/** C11: a new password against the code of CP4 or C4 (A53); every token of the account dies. */
+export const resetPassword = defineCall({
+  id: "C11",
+  methods: ["POST", "PUT"],
+  path: "/wps/member/password/verification",
+  modules: ["CHNGPASSVERIF3"],
+  token: "none",
+  encrypted: true,
+  params: v.strictObject({
+    newPassword: password,
+    mobileNum: mobileText,
+    verificationCode: v.pipe(v.string(), v.maxLength(12)),
+  }),
+  run: async (context, { newPassword, mobileNum, verificationCode }) => {
+    if (!flagOn(context, "CHNGPASSVERIF3")) throw new PlatformError("function.not.available");
+    const { db, now } = context;
+    checkNew(newPassword, "newPassword");
+    takeCode(db, ["reset", "login"], mobileNum, verificationCode, now);
+    const where = and(eq(profile.mobile, mobileNum), eq(profile.mobileVerified, true));
+    const owner = db.select().from(profile).where(where).get();
+    if (owner === undefined) throw new PlatformError("member.unknown");
+    await setPassword(db, owner.memberId, newPassword, now);
+    revokeAll(db, owner.memberId);
+    return {};
+  },
+});
+
+function checkNew(value: string, field: string): void {
+  try {
+    checkField("password", value, true);
+  } catch {
+    refuseField(field);
+  }
+}
+
+async function setPassword(db: Database, memberId: number, value: string, now: number) {
+  const passwordHash = await hashPassword(value);
+  profileOf(db, memberId);
+  changeProfile(db, memberId, { lastPasswordChange: now });
+  const change = { passwordHash, passwordExpired: false };
+  db.update(memberTable).set(change).where(eq(memberTable.id, memberId)).run();
+}

@@ -1,0 +1,100 @@
+import { desc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { member as memberTable, token as tokenTable } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { noParams } from "../../http/params";
+import { changeProfile, maskEmail, maskNumber, profileOf } from "./profile";
+import { refuseField } from "./register-form";
+
+const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)));
+
+const common = {
+  path: "/wps/member/profile",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+} as const;
+
+/** CA1: the profile (D-32); address and number of contact are masked. */
+export const readProfile = defineCall({
+  id: "CA1",
+  methods: ["GET"],
+  ...common,
+  params: noParams,
+  run: (context) => {
+    const { id, nickname } = requireMember(context);
+    const row = profileOf(context.db, id);
+    const { realName, birthday, address, nationality, occupation, sourceOfIncome } = row;
+    const { zalo, telegram } = row;
+    return {
+      nickname,
+      ...{ realName, birthday, address, nationality, occupation, sourceOfIncome, zalo, telegram },
+      email: maskEmail(row.email),
+      mobile: maskNumber(row.mobile),
+    };
+  },
+});
+
+/** CA2: changes any of the fields; a real name once given stays (`register.field`). */
+export const writeProfile = defineCall({
+  id: "CA2",
+  methods: ["PUT"],
+  ...common,
+  encrypted: true,
+  params: v.strictObject({
+    nickname: text(30),
+    realName: text(50),
+    birthday: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.isoDate())])),
+    address: text(200),
+    nationality: text(60),
+    occupation: text(60),
+    sourceOfIncome: text(60),
+    zalo: text(40),
+    telegram: text(40),
+  }),
+  run: (context, { nickname, ...fields }) => {
+    const { db, now } = context;
+    const { id } = requireMember(context);
+    const { realName } = profileOf(db, id);
+    if (nickname === "") refuseField("nickname");
+    if (fields.realName !== undefined && realName !== "" && fields.realName !== realName) {
+      refuseField("realName");
+    }
+    if (fields.birthday && Date.parse(fields.birthday) > now) refuseField("birthday");
+    if (Object.values(fields).some((value) => value !== undefined)) changeProfile(db, id, fields);
+    if (nickname !== undefined) {
+      db.update(memberTable).set({ nickname }).where(eq(memberTable.id, id)).run();
+    }
+    return {};
+  },
+});
+
+/** CA3: what protects the account, and where it was last signed in to. */
+export const security = defineCall({
+  id: "CA3",
+  methods: ["GET"],
+  path: "/wps/member/security",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: noParams,
+  run: (context) => {
+    const { db, settings } = context;
+    const { id, lastLogin, createdAt } = requireMember(context);
+    const row = profileOf(db, id);
+    const last = db
+      .select()
+      .from(tokenTable)
+      .where(eq(tokenTable.memberId, id))
+      .orderBy(desc(sql`rowid`))
+      .get();
+    return {
+      paymentPasswordSet: row.paymentHash !== null,
+      emailVerified: row.emailVerified,
+      mobileVerified: row.mobileVerified,
+      lastPasswordChange: row.lastPasswordChange ?? createdAt,
+      lastLogin: { at: lastLogin, address: last?.ip ?? "", place: settings.location },
+    };
+  },
+});

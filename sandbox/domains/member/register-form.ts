@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { PlatformError } from "../../http/errors";
+import { registerRules } from "../system/register-rules";
+
+const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
+
+/** D-11, the registration payload of C7 and C8. Absent, null and empty are the same. */
+export const registerParams = v.strictObject({
+  username: text,
+  password: text,
+  confirmPassword: text,
+  payeeName: text,
+  email: text,
+  qqNum: text,
+  mobileNum: text,
+  recommenderId: text,
+  captcha: text,
+  verificationCode: text,
+  affiliateCode: text,
+  paymentPassword: text,
+  line: text,
+  whatsapp: text,
+  facebook: text,
+  wechat: text,
+  idNumber: text,
+  referralCode: text,
+  domain: text,
+  countryDialingCode: text,
+  login: v.optional(v.boolean(), false),
+  firebaseChannel: text,
+  firebaseIdToken: text,
+  registerUrl: text,
+  registerMethod: v.literal("WEB"),
+});
+
+export type RegisterForm = v.InferOutput<typeof registerParams>;
+
+/** Refuses a field by name: `register.field` with `value.field`. */
+export function refuseField(field: string): never {
+  throw new PlatformError("register.field", { value: { field } });
+}
+
+/**
+ * Checks a value by the rule that C15 gave out (V13-V16): a field that is off must be empty, one
+ * that is required must not, and a filled one has to fit length and pattern.
+ */
+export function checkField(name: string, value: string, required?: boolean): void {
+  const rule = registerRules[name];
+  if (rule === undefined) return;
+  if (rule.enabled === "0") {
+    if (value !== "") refuseField(name);
+    return;
+  }
+  if (value === "") {
+    if (required ?? rule.required === "1") refuseField(name);
+    return;
+  }
+  const length = [...value].length;
+  if (length < rule.minLength || length > rule.maxLength) refuseField(name);
+  if (rule.acceptedPattern !== "*" && !new RegExp(rule.acceptedPattern, "u").test(value)) {
+    refuseField(name);
+  }
+}
+
+/** Every field of a form against its rule; `except` are judged elsewhere. */
+export function checkForm(form: RegisterForm, except: readonly string[]): void {
+  const values: Record<string, unknown> = form;
+  for (const name of Object.keys(registerRules)) {
+    const value = values[name];
+    if (!except.includes(name)) checkField(name, typeof value === "string" ? value.trim() : "");
+  }
+}

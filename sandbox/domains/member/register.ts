@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import type { MemberRow } from "../../db/schema";
+import { profile } from "../../db/schema-accounts";
+import { type Call, defineCall } from "../../http/call";
+import type { CallContext } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { flagOn } from "../../switches/settings";
+import { takeCaptcha } from "../session/captcha";
+import { enter } from "../session/enter";
+import { hashPassword } from "../session/password";
+import { takeCode } from "../session/sms-codes";
+import { createMember } from "./create-member";
+import { findSponsor } from "./find-sponsor";
+import { bareNumber, changeProfile, memberByAccount, profileOf } from "./profile";
+import { checkField, checkForm, type RegisterForm, refuseField, registerParams } from "./register-form";
+
+interface RegisterCall {
+  id: string;
+  path: string;
+  modules: readonly string[];
+  /** Flag without which the call is not offered (W6, W7). */
+  flag: string;
+  mobile: boolean;
+}
+
+function registerCall({ flag, mobile, ...call }: RegisterCall): Call {
+  return defineCall({
+    ...call,
+    methods: ["POST", "PUT"],
+    token: "none",
+    encrypted: true,
+    params: registerParams,
+    run: async (context, form) => {
+      if (!flagOn(context, flag)) throw new PlatformError("function.not.available");
+      const fresh = await register(context, form, mobile);
+      return form.login ? { token: enter(context, fresh, "register").token } : {};
+    },
+  });
+}
+
+/** C7: registration by user name (D-11, A1); the rules are C15's. */
+export const registerByName = registerCall({
+  id: "C7",
+  path: "/wps/member/register",
+  modules: ["REG3"],
+  flag: "USERNAMEREG3",
+  mobile: false,
+});
+
+/** C8: registration by mobile number; without a user name the number becomes one. */
+export const registerByMobile = registerCall({
+  id: "C8",
+  path: "/wps/member/register/mobile",
+  modules: ["COMM3", "MOBILENUMREG3"],
+  flag: "MOBILENUMREG3",
+  mobile: true,
+});
+
+async function register(
+  context: CallContext,
+  form: RegisterForm,
+  mobile: boolean,
+): Promise<MemberRow> {
+  const { db, now } = context;
+  const value = (name: keyof RegisterForm) => String(form[name] ?? "").trim();
+  const number = bareNumber(value("mobileNum"));
+  const withPassword = !mobile || flagOn(context, "MOBILENUMPASSREG3");
+  checkForms(form, mobile, withPassword);
+  if (value("firebaseIdToken") !== "") throw new PlatformError("feature.off");
+  const account = (value("username") || `m${number}`).toLowerCase();
+  if (memberByAccount(db, account)) throw new PlatformError("member.exists");
+  if (number !== "" && numberTaken(context, number)) throw new PlatformError("member.exists");
+  const sponsor = findSponsor(db, form);
+  if (!takeCaptcha(context, value("captcha"))) {
+    throw new PlatformError("login.captcha.error", { value: { captcha: true } });
+  }
+  const verified = number !== "" && flagOn(context, "REGMOBVERF3");
+  if (verified) takeCode(db, ["register"], number, value("verificationCode"), now);
+  const password = withPassword ? await hashPassword(form.password ?? "") : "";
+  const payment = value("paymentPassword");
+  const paymentHash = payment === "" ? null : await hashPassword(payment);
+  const fresh = createMember(context, { account, passwordHash: password, sponsor });
+  profileOf(db, fresh.id);
+  changeProfile(db, fresh.id, {
+    realName: value("payeeName"),
+    email: value("email").toLowerCase(),
+    mobile: number,
+    dialingCode: value("countryDialingCode").replace("+", ""),
+    mobileVerified: verified,
+    paymentHash,
+    lastPasswordChange: now,
+    referredBy: sponsor.referredBy,
+  });
+  return fresh;
+}
+
+function checkForms(form: RegisterForm, mobile: boolean, withPassword: boolean): void {
+  const judgedHere = ["captcha", "verificationCode", "mobileNum"];
+  if (mobile) judgedHere.push("username", "payeeName");
+  if (!withPassword) judgedHere.push("password", "confirmPassword");
+  checkForm(form, judgedHere);
+  checkField("mobileNum", (form.mobileNum ?? "").replace(/[ +-]/g, ""), mobile);
+  if (mobile) {
+    checkField("username", (form.username ?? "").trim(), false);
+    checkField("payeeName", (form.payeeName ?? "").trim(), false);
+  }
+  if (withPassword && form.password !== form.confirmPassword) refuseField("confirmPassword");
+}
+
+function numberTaken({ db }: CallContext, number: string): boolean {
+  return db.select().from(profile).where(eq(profile.mobile, number)).get() !== undefined;
+}

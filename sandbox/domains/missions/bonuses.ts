@@ -1,0 +1,88 @@
+import { and, count, desc, eq, gte, lte, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { bet, type MemberRow } from "../../db/schema";
+import { bonus } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import type { Localised } from "../../http/language";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { paging, range, readRange } from "../../http/params";
+import { addToDay } from "../records/daily-totals";
+import { houseOf, moveMoney, walletOf } from "../wallet/ledger";
+import { formatAmount } from "../wallet/money";
+
+export const bonusNames: Readonly<Record<string, Localised>> = {
+  deposit: { EN: "Deposit bonus", KR: "입금 보너스" },
+  referral: { EN: "Friend bonus", KR: "친구 추천 보너스" },
+  mission: { EN: "Mission reward", KR: "미션 보상" },
+  raffle: { EN: "Raffle prize", KR: "추첨 당첨금" },
+  vip: { EN: "VIP bonus", KR: "VIP 보너스" },
+  envelope: { EN: "Red envelope", KR: "복주머니" },
+  coupon: { EN: "Points coupon", KR: "포인트 쿠폰" },
+};
+
+interface Gift {
+  name: keyof typeof bonusNames & string;
+  /** Minor units. */
+  amount: number;
+  /** How many times the amount has to be staked. */
+  times: number;
+  now: number;
+}
+
+/** Pays a bonus into the wallet and keeps it for CA23; nought does nothing. */
+export function payBonus(db: Database, member: MemberRow, gift: Gift): void {
+  const { name, amount, times, now } = gift;
+  if (amount === 0) return;
+  const row = { memberId: member.id, name, amount, rollover: amount * times, at: now };
+  const { id } = db.insert(bonus).values(row).returning({ id: bonus.id }).get();
+  const accounts = { from: houseOf(member.currency), to: walletOf(member.id) };
+  moveMoney(db, { kind: "bonus", reference: `bonus:${id}`, ...accounts, amount, now });
+  addToDay(db, member.id, now, { bonuses: amount });
+}
+
+/**
+ * CA23: bonuses, newest first. `progress` is what was staked since; a bonus whose rollover is
+ * reached is `issued`, else it is in `process` (S30).
+ */
+export const bonuses = defineCall({
+  id: "CA23",
+  methods: ["GET"],
+  path: "/wps/bonus",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: v.strictObject({ ...paging, ...range }),
+  run: (context, params) => {
+    const { db, lang, now } = context;
+    const { id: memberId } = requireMember(context);
+    const { from, to } = readRange(params, now);
+    const where = and(eq(bonus.memberId, memberId), gte(bonus.at, from), lte(bonus.at, to));
+    const rows = db.select().from(bonus).where(where).orderBy(desc(bonus.id));
+    const found = rows.limit(params.pageSize).offset(offsetOf(params)).all();
+    const total = db.select({ n: count() }).from(bonus).where(where).get()?.n ?? 0;
+    const content = found.map((row) => {
+      const progress = Math.min(row.rollover, stakedSince(db, memberId, row.at));
+      return {
+        id: String(row.id),
+        name: bonusNames[row.name]?.[lang] ?? row.name,
+        amount: formatAmount(row.amount),
+        rollover: formatAmount(row.rollover),
+        progress: formatAmount(progress),
+        status: progress >= row.rollover ? "issued" : "process",
+        at: row.at,
+      };
+    });
+    return pageAnswer(content, total, params);
+  },
+});
+
+function stakedSince(db: Database, memberId: number, at: number): number {
+  const row = db
+    .select({ sum: sql<number>`coalesce(sum(${bet.stake}), 0)` })
+    .from(bet)
+    .where(and(eq(bet.memberId, memberId), gte(bet.at, at), eq(bet.status, "settled")))
+    .get();
+  return row?.sum ?? 0;
+}

@@ -1,0 +1,56 @@
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { noParams } from "../../http/params";
+import { hash32 } from "../games/hash";
+import { currencyScale } from "../points/earn-points";
+import { DAY_MS } from "../records/days";
+import { formatAmount, wholeAmount } from "../wallet/money";
+import { maskName } from "../winners/trickle";
+import { missionPoints } from "./missions";
+
+const PLACES = 20;
+const prizes = [500, 250, 120, 60, 60, 30, 30, 30, 30, 30];
+const names = ["sunfox", "moonrider", "acepanda", "mintwave", "novaqueen", "riverking", "borastar"];
+
+/**
+ * C43: this week's mission points: members of this world among players who are not here, whose
+ * points grow through the week.
+ */
+export const leaderboard = defineCall({
+  id: "C43",
+  methods: ["GET"],
+  path: "/wps/relay/MCSFE_getMissionLeaderboard",
+  modules: ["MISSIONLB3", "COMM3", ""],
+  token: "required",
+  params: noParams,
+  run: (context) => {
+    const { db, now } = context;
+    const { id, currency } = requireMember(context);
+    const real = missionPoints(db, now);
+    const all = [
+      ...[...real].map(([memberId, row]) => ({ memberId, ...row })),
+      ...others(now),
+    ].sort((a, b) => b.points - a.points);
+    const unit = wholeAmount(currencyScale(currency));
+    const mine = all.findIndex(({ memberId }) => memberId === id);
+    return {
+      list: all.slice(0, PLACES).map(({ account, points }, at) => ({
+        rank: at + 1,
+        customerName: maskName(account),
+        points,
+        prize: formatAmount((prizes[at] ?? 0) * unit),
+      })),
+      me: { rank: mine < 0 ? null : mine + 1, points: real.get(id)?.points ?? 0 },
+    };
+  },
+});
+
+function others(now: number) {
+  const weekDay = (Math.floor(now / DAY_MS) + 3) % 7;
+  const week = Math.floor((now / DAY_MS + 3) / 7);
+  return Array.from({ length: PLACES + 5 }, (_, at) => ({
+    memberId: 0,
+    account: `${names[at % names.length]}${hash32(at, week) % 90}`,
+    points: (1 + weekDay) * (10 + (hash32(at, week + 1) % 120)),
+  }));
+}

@@ -1,0 +1,155 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import type { MemberRow } from "../../db/schema";
+import { claim, dailyPlay } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import type { Localised } from "../../http/language";
+import { noParams } from "../../http/params";
+import { currencyScale } from "../points/earn-points";
+import { DAY_MS, dayOf, startOfDay } from "../records/days";
+import { noSums, sumsBy } from "../records/profit";
+import { formatAmount, wholeAmount } from "../wallet/money";
+
+/** A task of the day. Targets of money and rewards are units of the tables' currency. */
+interface Mission {
+  id: string;
+  kind: "STAKE" | "DEPOSIT" | "ROUNDS";
+  target: number;
+  reward: number;
+  /** Points for the leaderboard. */
+  points: number;
+  names: Localised;
+  texts: Localised;
+}
+
+const missions: readonly Mission[] = [
+  {
+    id: "warm-up",
+    kind: "ROUNDS",
+    target: 10,
+    reward: 0.5,
+    points: 10,
+    names: { EN: "Warm up", KR: "몸풀기" },
+    texts: { EN: "Play 10 rounds today", KR: "오늘 10라운드를 플레이하세요" },
+  },
+  {
+    id: "marathon",
+    kind: "ROUNDS",
+    target: 100,
+    reward: 3,
+    points: 60,
+    names: { EN: "Marathon", KR: "마라톤" },
+    texts: { EN: "Play 100 rounds today", KR: "오늘 100라운드를 플레이하세요" },
+  },
+  {
+    id: "stake-50",
+    kind: "STAKE",
+    target: 50,
+    reward: 1,
+    points: 20,
+    names: { EN: "First fifty", KR: "첫 번째 50" },
+    texts: { EN: "Stake 50 in all today", KR: "오늘 총 50을 베팅하세요" },
+  },
+  {
+    id: "stake-1000",
+    kind: "STAKE",
+    target: 1000,
+    reward: 8,
+    points: 120,
+    names: { EN: "High tide", KR: "만조" },
+    texts: { EN: "Stake 1,000 in all today", KR: "오늘 총 1,000을 베팅하세요" },
+  },
+  {
+    id: "deposit-100",
+    kind: "DEPOSIT",
+    target: 100,
+    reward: 2,
+    points: 30,
+    names: { EN: "Fresh supplies", KR: "새 보급" },
+    texts: { EN: "Deposit 100 today", KR: "오늘 100을 입금하세요" },
+  },
+];
+
+/** A mission as a member stands with it now; money in minor units, rounds as they are. */
+export interface MissionState {
+  mission: Mission;
+  rewardId: string;
+  target: number;
+  progress: number;
+  reward: number;
+  status: "process" | "claim" | "claimed";
+  endsAt: number;
+}
+
+/** Today's missions of a member: progress comes from the day's play and deposits. */
+export function missionStates(db: Database, member: MemberRow, now: number): MissionState[] {
+  const day = dayOf(now);
+  const today = sumsBy(db, "day", [member.id], { from: now, to: now }).get(day) ?? noSums;
+  const rounds = db
+    .select({ sum: sql<number>`coalesce(sum(${dailyPlay.rounds}), 0)` })
+    .from(dailyPlay)
+    .where(and(eq(dailyPlay.memberId, member.id), eq(dailyPlay.day, day)))
+    .get();
+  const done = { STAKE: today.stake, DEPOSIT: today.deposit, ROUNDS: rounds?.sum ?? 0 };
+  const unit = wholeAmount(currencyScale(member.currency));
+  const claimed = new Set(
+    db
+      .select({ id: claim.rewardId })
+      .from(claim)
+      .where(eq(claim.memberId, member.id))
+      .all()
+      .map(({ id }) => id),
+  );
+  return missions.map((mission) => {
+    const rewardId = `mission-${mission.id}-${day}`;
+    const target = mission.kind === "ROUNDS" ? mission.target : mission.target * unit;
+    const reached = done[mission.kind] >= target;
+    const status = claimed.has(rewardId) ? "claimed" : reached ? "claim" : "process";
+    const progress = Math.min(target, done[mission.kind]);
+    const endsAt = startOfDay(now) + DAY_MS;
+    return { mission, rewardId, target, progress, reward: mission.reward * unit, status, endsAt };
+  });
+}
+
+/** C42: today's missions and the points that missions brought this week. */
+export const missionSummary = defineCall({
+  id: "C42",
+  methods: ["GET"],
+  path: "/wps/relay/MCSFE_getMissionSummaryDetails",
+  modules: ["MISSIONLB3", "COMM3"],
+  token: "required",
+  params: noParams,
+  run: (context) => {
+    const { db, lang, now } = context;
+    const member = requireMember(context);
+    const list = missionStates(db, member, now).map((state) => {
+      const { mission, target, progress } = state;
+      const asText = (value: number) =>
+        mission.kind === "ROUNDS" ? String(value) : formatAmount(value);
+      return {
+        id: state.rewardId,
+        name: mission.names[lang],
+        description: mission.texts[lang],
+        kind: mission.kind,
+        target: asText(target),
+        progress: asText(progress),
+        reward: formatAmount(state.reward),
+        status: state.status,
+        endsAt: state.endsAt,
+      };
+    });
+    return { missions: list, points: missionPoints(db, now).get(member.id)?.points ?? 0 };
+  },
+});
+
+/** Points of this week's missions by member, days counted from Monday. */
+export function missionPoints(db: Database, now: number): Map<number, { points: number; account: string }> {
+  const weekDay = (Math.floor(now / DAY_MS) + 3) % 7;
+  const monday = startOfDay(now) - weekDay * DAY_MS;
+  const rows = db.all<{ id: number; account: string; points: number }>(sql`
+    select c.member_id as id, m.account as account, sum(c.points) as points
+    from claim c join member m on m.id = c.member_id
+    where c.at >= ${monday} and c.points > 0 group by 1, 2`);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}

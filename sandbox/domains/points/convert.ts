@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { paymentPasswordText, requestId } from "../../http/params";
+import { balanceOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger";
+import { formatAmount, wholeAmount } from "../wallet/money";
+import { checkPaymentPassword } from "../wallet/payment-password";
+import { currencyScale, POINTS } from "./earn-points";
+
+/** Minor units (1/10000) of the tables' currency for a point: 100 points are 1. */
+export const CONVERT_RATIO = 100;
+
+/**
+ * C58: turns points into money at once (S29 knows no state for it). Errors: those of the payment
+ * password, `point.not.enough`, `request.conflict`.
+ */
+export const convertPoints = defineCall({
+  id: "C58",
+  methods: ["POST"],
+  path: "/wps/relay/passwordCheck/MCS2_convertPoint",
+  modules: ["PTSYS3"],
+  token: "required",
+  encrypted: true,
+  audience: "real",
+  params: v.strictObject({
+    points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
+    paymentPassword: paymentPasswordText,
+    requestId,
+  }),
+  run: async (context, { points, paymentPassword, requestId }) => {
+    await checkPaymentPassword(context, paymentPassword);
+    const { db, now } = context;
+    const { id, currency } = requireMember(context);
+    return once(context, requestId, { points }, () => {
+      const spent = wholeAmount(points);
+      if (balanceOf(db, pointsOf(id)) < spent) throw new PlatformError("point.not.enough");
+      const amount = points * CONVERT_RATIO * currencyScale(currency);
+      const reference = `convert:${points}`;
+      const given = { from: pointsOf(id), to: houseOf(POINTS), amount: spent, now };
+      moveMoney(db, { kind: "points:redeem", reference, ...given });
+      const paid = { from: houseOf(currency), to: walletOf(id), amount, now };
+      moveMoney(db, { kind: "points", reference, ...paid });
+      return { amount: formatAmount(amount), balance: formatAmount(balanceOf(db, walletOf(id))) };
+    });
+  },
+});

@@ -1,0 +1,122 @@
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { ledgerEntry, ledgerTransfer } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { noParams, paging, range, readRange } from "../../http/params";
+import { remarkOf } from "../records/remarks";
+import { balanceOf, frozenPointsOf, pointsOf, pointTypes } from "../wallet/ledger";
+import { formatAmount, wholeAmount } from "../wallet/money";
+import { CONVERT_RATIO } from "./convert";
+import { currencyScale, depositRatio } from "./earn-points";
+import { products } from "./products";
+import { stockLeft } from "./stock";
+
+const common = { methods: ["GET"], modules: ["PTSYS3"], token: "required" } as const;
+const POINT = wholeAmount(1);
+
+/** C52: points to spend, and those in orders that are not decided. */
+export const pointBalance = defineCall({
+  id: "C52",
+  ...common,
+  path: "/wps/relay/MCS2_getPointBalance",
+  params: noParams,
+  run: (context) => {
+    const { id } = requireMember(context);
+    return {
+      balance: Math.floor(balanceOf(context.db, pointsOf(id)) / POINT),
+      frozen: Math.floor(balanceOf(context.db, frozenPointsOf(id)) / POINT),
+    };
+  },
+});
+
+/** C53: what points buy. */
+export const pointRewards = defineCall({
+  id: "C53",
+  ...common,
+  path: "/wps/relay/MCS2_getPointReward",
+  params: noParams,
+  run: (context) => {
+    const unit = wholeAmount(currencyScale(requireMember(context).currency));
+    return products.map((product) => ({
+      id: product.id,
+      name: product.names[context.lang],
+      type: product.type,
+      image: `/media/promotions/${product.picture}.svg`,
+      requiredPoints: product.points,
+      requiredAmount: formatAmount(product.amount * unit),
+      stock: stockLeft(context.db, product),
+      description: product.texts[context.lang],
+    }));
+  },
+});
+
+/** C55: how deposits earn points (K33) and what they convert to; they never expire (K32). */
+export const pointConfig = defineCall({
+  id: "C55",
+  ...common,
+  path: "/wps/relay/MCS2_getPointConfig",
+  params: noParams,
+  run: (context) => {
+    const { currency } = requireMember(context);
+    const unit = wholeAmount(currencyScale(currency));
+    return {
+      depositRatio: depositRatio.map(({ min, max, pointsPer100 }) => ({
+        min: formatAmount(min * unit),
+        max: formatAmount((max + 1) * unit - 1),
+        pointsPer100,
+      })),
+      convertRatio: formatAmount(CONVERT_RATIO * currencyScale(currency)),
+      expires: false,
+    };
+  },
+});
+
+/** C56: movements of points by type (D-26), newest first; orders and conversions are `redeem`. */
+export const pointDetails = defineCall({
+  id: "C56",
+  ...common,
+  modules: ["MEMTRANS3"],
+  path: "/wps/relay/ODSFE2_MemTransDet",
+  params: v.strictObject({
+    ...paging,
+    ...range,
+    pointType: v.optional(v.picklist(["", ...pointTypes]), ""),
+  }),
+  run: (context, { pointType, ...params }) => {
+    const { db, lang } = context;
+    const { from, to } = readRange(params, context.now);
+    const joined = eq(ledgerTransfer.id, ledgerEntry.transferId);
+    const where = and(
+      eq(ledgerEntry.accountId, pointsOf(requireMember(context).id)),
+      gte(ledgerTransfer.at, from),
+      lte(ledgerTransfer.at, to),
+      pointType === "" ? undefined : eq(ledgerTransfer.kind, `points:${pointType}`),
+    );
+    const total = db
+      .select({ n: sql<number>`count(*)` })
+      .from(ledgerEntry)
+      .innerJoin(ledgerTransfer, joined)
+      .where(where)
+      .get();
+    const content = db
+      .select({ entry: ledgerEntry, transfer: ledgerTransfer })
+      .from(ledgerEntry)
+      .innerJoin(ledgerTransfer, joined)
+      .where(where)
+      .orderBy(desc(ledgerEntry.id))
+      .limit(params.pageSize)
+      .offset(offsetOf(params))
+      .all()
+      .map(({ entry, transfer }) => ({
+        id: String(entry.id),
+        pointType: transfer.kind.replace("points:", ""),
+        points: entry.amount / POINT,
+        balanceAfter: Math.floor(entry.balanceAfter / POINT),
+        at: transfer.at,
+        remark: remarkOf(transfer.reference, lang),
+      }));
+    return pageAnswer(content, total?.n ?? 0, params);
+  },
+});

@@ -1,0 +1,122 @@
+import { count, desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { redeemOrder } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { paging, paymentPasswordText, requestId } from "../../http/params";
+import {
+  balanceOf,
+  frozenPointsOf,
+  holdOf,
+  moveMoney,
+  openAccount,
+  pointsOf,
+  walletOf,
+} from "../wallet/ledger";
+import { formatAmount, wholeAmount } from "../wallet/money";
+import { checkPaymentPassword } from "../wallet/payment-password";
+import { currencyScale, POINTS } from "./earn-points";
+import { findProduct } from "./products";
+import { orderNo, REDEEM_DELAY_MS } from "./settle-redeems";
+import { stockLeft } from "./stock";
+
+const optional = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), "");
+
+/**
+ * C57: orders a reward. Its points, and the money it costs besides, are set aside until the
+ * operator decides after 30 s. A gift needs address and phone (`register.field`). Other errors:
+ * those of the payment password, `product.sold.out`, `point.not.enough`, `balance.not.enough`.
+ */
+export const redeem = defineCall({
+  id: "C57",
+  methods: ["POST"],
+  path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
+  modules: ["PTSYS3"],
+  token: "required",
+  encrypted: true,
+  audience: "real",
+  params: v.strictObject({
+    rewardId: v.pipe(v.string(), v.maxLength(40)),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    paymentPassword: paymentPasswordText,
+    address: optional(200),
+    phone: optional(30),
+    requestId,
+  }),
+  run: async (context, { paymentPassword, requestId, ...wish }) => {
+    const product = findProduct(wish.rewardId);
+    if (product === undefined) {
+      throw new PlatformError("request_param_err", { detail: "rewardId" });
+    }
+    for (const field of ["address", "phone"] as const) {
+      if (product.type === "GIFT" && wish[field] === "") {
+        throw new PlatformError("register.field", { value: { field } });
+      }
+    }
+    await checkPaymentPassword(context, paymentPassword);
+    return once(context, requestId, wish, () => {
+      const { db, now } = context;
+      const { id: memberId, currency } = requireMember(context);
+      const { quantity, address, phone } = wish;
+      if (stockLeft(db, product) < quantity) throw new PlatformError("product.sold.out");
+      const points = product.points * quantity;
+      const amount = product.amount * quantity * wholeAmount(currencyScale(currency));
+      if (balanceOf(db, pointsOf(memberId)) < wholeAmount(points)) {
+        throw new PlatformError("point.not.enough");
+      }
+      const order = { memberId, productId: product.id, quantity, points, amount, address, phone };
+      const { id } = db
+        .insert(redeemOrder)
+        .values({ ...order, status: "applying", at: now, dueAt: now + REDEEM_DELAY_MS })
+        .returning({ id: redeemOrder.id })
+        .get();
+      const reference = `order:${orderNo(id)}`;
+      openAccount(db, frozenPointsOf(memberId), POINTS, now);
+      openAccount(db, holdOf(memberId), currency, now);
+      const aside = { from: pointsOf(memberId), to: frozenPointsOf(memberId), now };
+      moveMoney(db, { kind: "points:redeem", reference, ...aside, amount: wholeAmount(points) });
+      const money = { from: walletOf(memberId), to: holdOf(memberId), now };
+      moveMoney(db, { kind: "points", reference, ...money, amount });
+      return { transactionNo: orderNo(id), status: "applying" };
+    });
+  },
+});
+
+/** C54: the member's orders (D-25), newest first. */
+export const redeemList = defineCall({
+  id: "C54",
+  methods: ["GET"],
+  path: "/wps/relay/MCS2_getRedeemPointList",
+  modules: ["PTSYS3"],
+  token: "required",
+  params: v.strictObject(paging),
+  run: (context, params) => {
+    const { db, lang } = context;
+    const where = eq(redeemOrder.memberId, requireMember(context).id);
+    const rows = db.select().from(redeemOrder).where(where).orderBy(desc(redeemOrder.id));
+    const found = rows.limit(params.pageSize).offset(offsetOf(params)).all();
+    const total = db.select({ n: count() }).from(redeemOrder).where(where).get()?.n ?? 0;
+    const content = found.map((row) => {
+      const product = findProduct(row.productId);
+      return {
+        transactionNo: orderNo(row.id),
+        applyTime: row.at,
+        exchangeType: product?.type ?? "GIFT",
+        productName: product?.names[lang] ?? row.productId,
+        quantity: row.quantity,
+        requiredPoints: row.points,
+        requiredAmount: formatAmount(row.amount),
+        status: row.status,
+        remark: row.status === "rejected" ? REJECTED[lang] : "",
+        deliveryAddress: row.address,
+        phone: row.phone,
+      };
+    });
+    return pageAnswer(content, total, params);
+  },
+});
+
+const REJECTED = { EN: "Not available in your area", KR: "해당 지역에서는 제공되지 않습니다" };

@@ -1,0 +1,55 @@
+import { and, eq, lte } from "drizzle-orm";
+import { type Database, inTransaction } from "../../db/open";
+import { redeemOrder } from "../../db/schema-accounts";
+import { memberById } from "../member/profile";
+import { payBonus } from "../missions/bonuses";
+import { frozenPointsOf, holdOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger";
+import { wholeAmount } from "../wallet/money";
+import { currencyScale, POINTS } from "./earn-points";
+import { findProduct } from "./products";
+
+/** How long an order is looked at. */
+export const REDEEM_DELAY_MS = 30_000;
+
+/** Every fifth order of a world is rejected. */
+const REJECTED_OF = 5;
+
+export function orderNo(id: number): string {
+  return `RX${String(id).padStart(8, "0")}`;
+}
+
+/** Decides the orders whose time has come: points and money go to the house, or all the way back. */
+export function settleRedeems(db: Database, now: number): void {
+  const due = db.select().from(redeemOrder).where(lte(redeemOrder.dueAt, now)).all();
+  for (const row of due) inTransaction(db, () => decide(db, row, row.dueAt ?? now));
+}
+
+function decide(db: Database, row: typeof redeemOrder.$inferSelect, now: number): void {
+  const status = row.id % REJECTED_OF === 0 ? "rejected" : "passed";
+  const open = and(eq(redeemOrder.id, row.id), eq(redeemOrder.status, "applying"));
+  db.update(redeemOrder).set({ status, dueAt: null }).where(open).run();
+  const member = memberById(db, row.memberId);
+  if (member === undefined) return;
+  const passed = status === "passed";
+  const reference = `order:${orderNo(row.id)}`;
+  moveMoney(db, {
+    kind: "points:redeem",
+    reference,
+    from: frozenPointsOf(member.id),
+    to: passed ? houseOf(POINTS) : pointsOf(member.id),
+    amount: wholeAmount(row.points),
+    now,
+  });
+  moveMoney(db, {
+    kind: "points",
+    reference,
+    from: holdOf(member.id),
+    to: passed ? houseOf(member.currency) : walletOf(member.id),
+    amount: row.amount,
+    now,
+  });
+  const pays = (findProduct(row.productId)?.pays ?? 0) * row.quantity;
+  if (!passed || pays === 0) return;
+  const amount = pays * wholeAmount(currencyScale(member.currency));
+  payBonus(db, member, { name: "coupon", amount, times: 1, now });
+}

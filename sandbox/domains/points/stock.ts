@@ -1,0 +1,14 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import { redeemOrder } from "../../db/schema-accounts";
+import type { Product } from "./products";
+
+/** How many are left; rejected orders are put back. */
+export function stockLeft(db: Database, product: Product): number {
+  const row = db
+    .select({ taken: sql<number>`coalesce(sum(${redeemOrder.quantity}), 0)` })
+    .from(redeemOrder)
+    .where(and(eq(redeemOrder.productId, product.id), ne(redeemOrder.status, "rejected")))
+    .get();
+  return Math.max(0, product.stock - (row?.taken ?? 0));
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { bet, member } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import type { Lang } from "../../http/language";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { accountName, optionalText, paging, range, readRange } from "../../http/params";
+import { idList } from "../agent/team";
+import { findGame } from "../games/catalogue";
+import { vendorName } from "../games/wire-game";
+import { formatAmount } from "../wallet/money";
+import { validStake } from "./daily-totals";
+import { readScope } from "./scope";
+
+const sum = (expression: SQL) => sql<number>`coalesce(sum(${expression}), 0)`;
+const valid = sql`case when ${bet.status} = 'settled' and ${bet.stake} <> ${bet.win} then ${bet.stake} else 0 end`;
+
+/**
+ * CA20: rounds that were played, newest first, with the totals of all that match. `account` is the
+ * caller's own when absent, one below, or `*` for the whole line.
+ */
+export const gameRecords = defineCall({
+  id: "CA20",
+  methods: ["GET"],
+  path: "/wps/records/games",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: v.strictObject({
+    ...paging,
+    ...range,
+    account: v.optional(accountName, ""),
+    gameType: optionalText(20),
+    vassalage: optionalText(20),
+  }),
+  run: (context, params) => {
+    const { db, lang } = context;
+    const { from, to } = readRange(params, context.now);
+    const { gameType, vassalage } = params;
+    const where = and(
+      sql`${bet.memberId} in ${idList(readScope(context, params.account))}`,
+      gte(bet.at, from),
+      lte(bet.at, to),
+      gameType === "" ? undefined : eq(bet.gameType, gameType),
+      vassalage === "" ? undefined : eq(bet.vendor, vassalage),
+    );
+    const totals = db
+      .select({
+        rounds: sql<number>`count(*)`,
+        stake: sum(sql`${bet.stake}`),
+        validStake: sum(valid),
+        win: sum(sql`${bet.win}`),
+      })
+      .from(bet)
+      .where(where)
+      .get() ?? { rounds: 0, stake: 0, validStake: 0, win: 0 };
+    const rows = db
+      .select({ bet, account: member.account })
+      .from(bet)
+      .innerJoin(member, eq(member.id, bet.memberId))
+      .where(where)
+      .orderBy(desc(bet.at), desc(bet.id))
+      .limit(params.pageSize)
+      .offset(offsetOf(params))
+      .all();
+    const content = rows.map((row) => wireBet(row.bet, row.account, lang));
+    return {
+      ...pageAnswer(content, totals.rounds, params),
+      totals: {
+        stake: formatAmount(totals.stake),
+        validStake: formatAmount(totals.validStake),
+        win: formatAmount(totals.win),
+      },
+    };
+  },
+});
+
+function wireBet(row: typeof bet.$inferSelect, account: string, lang: Lang) {
+  const settled = row.status === "settled";
+  return {
+    id: row.id,
+    account,
+    gameName: findGame(row.nodeId)?.names[lang] ?? row.nodeId.toString(),
+    vassalage: row.vendor,
+    vendorName: vendorName(row.vendor, lang),
+    gameType: row.gameType,
+    stake: formatAmount(row.stake),
+    validStake: formatAmount(settled ? validStake(row.stake, row.win) : 0),
+    win: formatAmount(row.win),
+    at: row.at,
+    status: row.status.toUpperCase(),
+  };
+}

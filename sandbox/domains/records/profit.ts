@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { range, readRange, type Span } from "../../http/params";
+import { idList } from "../agent/team";
+import { formatAmount } from "../wallet/money";
+import { dayOf, daysOf } from "./days";
+
+/** Sums in minor units. */
+export interface Sums {
+  deposit: number;
+  withdrawal: number;
+  stake: number;
+  win: number;
+  bonus: number;
+  rebate: number;
+}
+
+export const noSums: Sums = { deposit: 0, withdrawal: 0, stake: 0, win: 0, bonus: 0, rebate: 0 };
+
+/** The sums of some members, by day or by member; days and members without any are missing. */
+export function sumsBy<Key extends "day" | "memberId">(
+  db: Database,
+  key: Key,
+  ids: readonly number[],
+  { from, to }: Span,
+): Map<Key extends "day" ? string : number, Sums> {
+  const column = key === "day" ? sql`day` : sql`member_id`;
+  const rows = db.all<Sums & { key: Key extends "day" ? string : number }>(sql`
+    select ${column} as key, sum(deposits) as deposit, sum(withdrawals) as withdrawal,
+      sum(stakes) as stake, sum(wins) as win, sum(bonuses) as bonus, sum(rebates) as rebate
+    from daily_total
+    where member_id in ${idList(ids)} and day between ${dayOf(from)} and ${dayOf(to)}
+    group by 1`);
+  return new Map(rows.map(({ key: at, ...sums }) => [at, sums]));
+}
+
+export function addUp(all: Iterable<Sums>): Sums {
+  const total = { ...noSums };
+  for (const sums of all) {
+    for (const name of Object.keys(total) as (keyof Sums)[]) total[name] += sums[name];
+  }
+  return total;
+}
+
+/** What the players came out with, in minor units: win - stake + bonus + rebate. */
+export function profitOf({ win, stake, bonus, rebate }: Sums): number {
+  return win - stake + bonus + rebate;
+}
+
+/** Sums as decimal strings, with the profit. */
+export function wireSums(sums: Sums) {
+  return {
+    deposit: formatAmount(sums.deposit),
+    withdrawal: formatAmount(sums.withdrawal),
+    stake: formatAmount(sums.stake),
+    win: formatAmount(sums.win),
+    bonus: formatAmount(sums.bonus),
+    rebate: formatAmount(sums.rebate),
+    profit: formatAmount(profitOf(sums)),
+  };
+}
+
+/** CA22: the member's own days, oldest first, each day of the range, and their totals. */
+export const profit = defineCall({
+  id: "CA22",
+  methods: ["GET"],
+  path: "/wps/records/profit",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: v.strictObject(range),
+  run: (context, params) => {
+    const span = readRange(params, context.now);
+    const found = sumsBy(context.db, "day", [requireMember(context).id], span);
+    return {
+      days: daysOf(span).map((day) => ({ day, ...wireSums(found.get(day) ?? noSums) })),
+      totals: wireSums(addUp(found.values())),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { gameTypes } from "../games/game-types";
+
+/** Rates are whole numbers of 1/10000 percent, so that "0.85" is 8500. */
+const PER_PERCENT = 10_000;
+
+/** A rate as decimal percent without needless noughts, such as `0.8`. */
+export function formatRate(rate: number): string {
+  return String(rate / PER_PERCENT);
+}
+
+/** A rate of decimal percent, or null. */
+export function parseRate(text: string): number | null {
+  return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * PER_PERCENT) : null;
+}
+
+/** What a rate makes of an amount, both in their own units; rounded down. */
+export function rebateOf(amount: number, rate: number): number {
+  return Number((BigInt(amount) * BigInt(rate)) / BigInt(100 * PER_PERCENT));
+}
+
+/** Percent as a decimal string, read into 1/10000 percent. */
+export const ratePercent = v.pipe(
+  v.string(),
+  v.transform((text) => parseRate(text) ?? -1),
+  v.minValue(0, "not a rate"),
+  v.maxValue(100 * PER_PERCENT),
+);
+
+/** Rates by game type; types that are not named stay as they are. */
+export const ratesParam = v.record(v.picklist(gameTypes), ratePercent);

@@ -1,0 +1,116 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { claim, rate } from "../../db/schema-accounts";
+import { inTransaction } from "../../db/open";
+import { defineCall } from "../../http/call";
+import { type CallContext, requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { noParams, requestId } from "../../http/params";
+import { flagOn } from "../../switches/settings";
+import { houseOf, moveMoney, walletOf } from "../wallet/ledger";
+import { formatAmount } from "../wallet/money";
+import { addToDay } from "./daily-totals";
+import { DAY_MS, dayOf, startOfDay } from "./days";
+import { formatRate, rebateOf } from "./rates";
+
+const common = {
+  path: "/wps/rebate",
+  modules: ["MANPLAYREB3"],
+  token: "required",
+  audience: "real",
+} as const;
+
+/** CA29: what the member's play of today brings back (W4), by game type. */
+export const readRebate = defineCall({
+  id: "CA29",
+  methods: ["GET"],
+  ...common,
+  params: noParams,
+  run: (context) => {
+    const rows = openRebate(context);
+    return {
+      rows: rows.map(({ gameType, validStake, rate: percent, amount }) => ({
+        gameType,
+        validStake: formatAmount(validStake),
+        ratePercent: formatRate(percent),
+        amount: formatAmount(amount),
+      })),
+      total: formatAmount(totalOf(rows)),
+      claimableAt: totalOf(rows) > 0 ? context.now : startOfDay(context.now) + DAY_MS,
+    };
+  },
+});
+
+/** CA30: pays it out; `reward.state` when there is nothing to pay. */
+export const claimRebate = defineCall({
+  id: "CA30",
+  methods: ["POST"],
+  ...common,
+  params: v.strictObject({ requestId }),
+  run: (context, { requestId }) =>
+    once(context, requestId, {}, () => {
+      const { db, now } = context;
+      const { id, currency } = requireMember(context);
+      const rows = openRebate(context);
+      const amount = totalOf(rows);
+      if (amount === 0) throw new PlatformError("reward.state");
+      const reference = `rebate:${dayOf(now)}`;
+      const accounts = { from: houseOf(currency), to: walletOf(id) };
+      moveMoney(db, { kind: "rebate", reference, ...accounts, amount, now });
+      addToDay(db, id, now, { rebates: amount });
+      for (const row of rows) keepPaid(context, row.rewardId, row.stakedInAll);
+      return { amount: formatAmount(amount) };
+    }),
+});
+
+interface RebateRow {
+  gameType: string;
+  /** Valid stake of today that was not paid for yet. */
+  validStake: number;
+  stakedInAll: number;
+  rate: number;
+  amount: number;
+  rewardId: string;
+}
+
+/** Today's valid play by type, less what a claim of today has paid for already. */
+function openRebate(context: CallContext): RebateRow[] {
+  if (!flagOn(context, "MANPLAYREB3")) throw new PlatformError("function.not.available");
+  const { db, now } = context;
+  const { id } = requireMember(context);
+  const day = dayOf(now);
+  const rates = db.select().from(rate).where(eq(rate.memberId, id)).all();
+  const played = db.all<{ gameType: string; staked: number; paid: number }>(sql`
+    select p.game_type as "gameType", p.valid_stakes as staked, coalesce(c.amount, 0) as paid
+    from daily_play p
+    left join claim c on c.member_id = p.member_id
+      and c.reward_id = 'rebate:' || p.day || ':' || p.game_type
+    where p.member_id = ${id} and p.day = ${day} order by p.game_type`);
+  return played.map(({ gameType, staked, paid }) => {
+    const percent = rates.find((row) => row.gameType === gameType)?.rate ?? 0;
+    const validStake = staked - paid;
+    return {
+      gameType,
+      validStake,
+      stakedInAll: staked,
+      rate: percent,
+      amount: rebateOf(validStake, percent),
+      rewardId: `rebate:${day}:${gameType}`,
+    };
+  });
+}
+
+function totalOf(rows: readonly RebateRow[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function keepPaid(context: CallContext, rewardId: string, amount: number): void {
+  const memberId = requireMember(context).id;
+  const row = { memberId, rewardId, amount, points: 0, at: context.now };
+  inTransaction(context.db, () => {
+    const { db } = context;
+    const target = [claim.memberId, claim.rewardId];
+    db.insert(claim).values(row).onConflictDoUpdate({ target, set: { amount } }).run();
+  });
+}

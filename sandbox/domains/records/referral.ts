@@ -1,0 +1,60 @@
+import { desc, eq } from "drizzle-orm";
+import { member } from "../../db/schema";
+import { profile } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { noParams } from "../../http/params";
+import { referralCodeOf } from "../member/profile";
+import { formatAmount } from "../wallet/money";
+import { REFERRAL_PERCENT, share } from "../wallet/settle-payments";
+import { maskName } from "../winners/trickle";
+import { DAY_MS } from "./days";
+import { sumsBy } from "./profit";
+
+const MONTH_MS = 30 * DAY_MS;
+
+/**
+ * CA25: friends a member recommended. A friend counts as active who staked within 30 days; what is
+ * earned is a percent of what they paid in.
+ */
+export const referral = defineCall({
+  id: "CA25",
+  methods: ["GET"],
+  path: "/wps/referral",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: noParams,
+  run: (context) => {
+    const { db, now } = context;
+    const { id } = requireMember(context);
+    const friends = db
+      .select({ id: member.id, account: member.account, joinedAt: member.createdAt })
+      .from(profile)
+      .innerJoin(member, eq(member.id, profile.memberId))
+      .where(eq(profile.referredBy, id))
+      .orderBy(desc(member.createdAt))
+      .all();
+    const ids = friends.map((friend) => friend.id);
+    const ever = sumsBy(db, "memberId", ids, { from: 0, to: now });
+    const lately = sumsBy(db, "memberId", ids, { from: now - MONTH_MS, to: now });
+    const rows = friends.map((friend) => {
+      const deposited = ever.get(friend.id)?.deposit ?? 0;
+      return { ...friend, deposited, earned: share(deposited, REFERRAL_PERCENT) };
+    });
+    const code = referralCodeOf(id);
+    return {
+      code,
+      link: `https://portico.example/register?referralCode=${code}`,
+      invited: friends.length,
+      active: ids.filter((friend) => (lately.get(friend)?.stake ?? 0) > 0).length,
+      earned: formatAmount(rows.reduce((sum, row) => sum + row.earned, 0)),
+      rows: rows.map(({ account, joinedAt, deposited, earned }) => ({
+        account: maskName(account),
+        joinedAt,
+        deposited: formatAmount(deposited),
+        earned: formatAmount(earned),
+      })),
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { ledgerEntry, ledgerTransfer, member } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import type { CallContext } from "../../http/context";
+import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer";
+import { accountName, paging, range, readRange, type Span } from "../../http/params";
+import { walletOf } from "../wallet/ledger";
+import { formatAmount } from "../wallet/money";
+import { remarkOf } from "./remarks";
+import { readScope } from "./scope";
+
+/** Kinds of CA21 by the ledger's kind; a transfer's word depends on its direction. */
+const wireKinds: Readonly<Record<string, string>> = {
+  deposit: "DEPOSIT",
+  withdrawal: "WITHDRAWAL",
+  stake: "BET",
+  win: "WIN",
+  bonus: "BONUS",
+  rebate: "REBATE",
+  salary: "SALARY",
+  dividend: "DIVIDEND",
+  points: "POINTS",
+  refund: "CORRECTION",
+  correction: "CORRECTION",
+};
+
+export const transactionKind = v.optional(
+  v.picklist([...new Set(Object.values(wireKinds)), "TRANSFER_IN", "TRANSFER_OUT", ""]),
+  "",
+);
+
+/** CA21: everything that moved the wallet, newest first; `amount` is signed. */
+export const transactions = defineCall({
+  id: "CA21",
+  methods: ["GET"],
+  path: "/wps/records/transactions",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: v.strictObject({
+    ...paging,
+    ...range,
+    kind: transactionKind,
+    account: v.optional(accountName, ""),
+  }),
+  run: (context, params) => {
+    const span = readRange(params, context.now);
+    return listTransactions(context, readScope(context, params.account), span, params);
+  },
+});
+
+/** Wallet movements of some members within a span, as CA21 and CA61 answer them. */
+export function listTransactions(
+  { db, lang }: CallContext,
+  ids: readonly number[],
+  { from, to }: Span,
+  { kind, ...page }: PageWish & { kind: string },
+) {
+  const wallets = JSON.stringify(ids.map(walletOf));
+  const where = and(
+    sql`${ledgerEntry.accountId} in (select value from json_each(${wallets}))`,
+    gte(ledgerTransfer.at, from),
+    lte(ledgerTransfer.at, to),
+    ofKind(kind),
+  );
+  const joined = eq(ledgerTransfer.id, ledgerEntry.transferId);
+  const owner = eq(member.id, sql`cast(substr(${ledgerEntry.accountId}, 8) as integer)`);
+  const total = db
+    .select({ n: sql<number>`count(*)` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransfer, joined)
+    .where(where)
+    .get();
+  const content = db
+    .select({ entry: ledgerEntry, transfer: ledgerTransfer, account: member.account })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransfer, joined)
+    .innerJoin(member, owner)
+    .where(where)
+    .orderBy(desc(ledgerTransfer.at), desc(ledgerEntry.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .all()
+    .map(({ entry, transfer, account }) => ({
+      id: String(entry.id),
+      account,
+      kind: wireKind(transfer.kind, entry.amount),
+      amount: formatAmount(entry.amount),
+      balanceAfter: formatAmount(entry.balanceAfter),
+      at: transfer.at,
+      remark: remarkOf(transfer.reference, lang),
+    }));
+  return pageAnswer(content, total?.n ?? 0, page);
+}
+
+function wireKind(kind: string, amount: number): string {
+  if (kind === "transfer") return amount < 0 ? "TRANSFER_OUT" : "TRANSFER_IN";
+  return wireKinds[kind] ?? "CORRECTION";
+}
+
+function ofKind(kind: string): SQL | undefined {
+  if (kind === "") return undefined;
+  const transfer = eq(ledgerTransfer.kind, "transfer");
+  if (kind === "TRANSFER_IN") return and(transfer, sql`${ledgerEntry.amount} > 0`);
+  if (kind === "TRANSFER_OUT") return and(transfer, sql`${ledgerEntry.amount} < 0`);
+  const kinds = Object.keys(wireKinds).filter((name) => wireKinds[name] === kind);
+  return sql`${ledgerTransfer.kind} in (select value from json_each(${JSON.stringify(kinds)}))`;
+}

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { type MemberRow, member as memberTable } from "../../db/schema";
+import { loginChallenge } from "../../db/schema-accounts";
+import type { CallContext } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { issueToken } from "../../http/token";
+import { profileOf } from "../member/profile";
+import { clearFailures } from "./attempts";
+import { writeCode } from "./sms-codes";
+
+/** Ways to take a second step (E21). */
+export const secondSteps = ["SMS", "EMAIL", "GOOGLE_CODE", "BANK_ACCOUNT_NAME"] as const;
+
+const CHALLENGE_MS = 10 * 60_000;
+
+/** What C1 and CP2 answer. */
+export interface Entered {
+  token: string;
+  firstTimeLogin: boolean;
+  passwordExpired: boolean;
+}
+
+/**
+ * Lets a member in whose credentials were right: `account.locked`, or `login_verify_required` with
+ * a challenge when the account wants a second step.
+ */
+export function enterOrChallenge(context: CallContext, member: MemberRow): Entered {
+  const { db, now } = context;
+  if (member.locked) throw new PlatformError("account.locked");
+  if (!profileOf(db, member.id).requireVerification) return enter(context, member);
+  const id = crypto.randomUUID();
+  const row = { id, memberId: member.id, tries: 0, expiresAt: now + CHALLENGE_MS };
+  db.insert(loginChallenge).values(row).run();
+  writeCode(db, "verify", id, now);
+  throw new PlatformError("login_verify_required", {
+    value: { challenge: id, methods: secondSteps },
+  });
+}
+
+/** A token and what the portal has to know about the account. */
+export function enter(
+  { db, ip, now, device }: CallContext,
+  member: MemberRow,
+  via: "login" | "register" = "login",
+): Entered {
+  clearFailures(db, member.account);
+  // The first login is the first only once; the next one answers false.
+  const firstTimeLogin = via === "register" ? member.firstTimeLogin : false;
+  db.update(memberTable)
+    .set({ lastLogin: now, firstTimeLogin })
+    .where(eq(memberTable.id, member.id))
+    .run();
+  return {
+    token: issueToken(db, member.id, { ip, now, device }),
+    firstTimeLogin: member.firstTimeLogin,
+    passwordExpired: member.passwordExpired,
+  };
+}

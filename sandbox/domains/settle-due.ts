@@ -1,0 +1,15 @@
+import type { Database } from "../db/open";
+import { settleContracts } from "./contracts/settle-contracts";
+import { settleRedeems } from "./points/settle-redeems";
+import { settlePayments } from "./wallet/settle-payments";
+
+/**
+ * Everything of a world that has come due by `now`: deposits and withdrawals, orders of points,
+ * salaries and dividends. Done when somebody looks, so that no timer has to run; with nothing due
+ * it costs three look-ups by index.
+ */
+export function settleDue(db: Database, now: number): void {
+  settlePayments(db, now);
+  settleRedeems(db, now);
+  settleContracts(db, now);
+}

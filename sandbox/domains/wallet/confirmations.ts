@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import { payment } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { noParams } from "../../http/params";
+import { checkPictures, pictureFile } from "../../http/picture";
+import { formatAmount } from "./money";
+import { INSPECTION_MS } from "./settle-payments";
+
+const common = {
+  path: "/wps/withdraw/confirmations",
+  modules: ["WITHDRAW3", "COMM3"],
+  token: "required",
+  audience: "real",
+} as const;
+
+/** CA17: payments that were made and what the player said of them (S34), newest first. */
+export const listConfirmations = defineCall({
+  id: "CA17",
+  methods: ["GET"],
+  ...common,
+  params: noParams,
+  run: (context) =>
+    context.db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.memberId, requireMember(context).id), isNotNull(payment.confirmState)))
+      .orderBy(desc(payment.id))
+      .limit(50)
+      .all()
+      .map((row) => ({
+        id: `C${row.id}`,
+        withdrawalId: String(row.id),
+        amount: formatAmount(row.amount),
+        paidAt: row.paidAt,
+        confirmBy: row.confirmBy,
+        state: row.confirmState,
+      })),
+});
+
+const id = v.pipe(
+  v.string(),
+  v.regex(/^C\d{1,12}$/),
+  v.transform((text) => Number(text.slice(1))),
+);
+const proof = v.optional(v.union([v.array(pictureFile), v.pipe(v.string(), v.maxLength(200))]));
+
+/**
+ * CA18: the player has, or has not, received a payment, or all of them. What has not come needs a
+ * proof and is looked into by the operator for a minute. `withdrawal.state` when it was decided.
+ */
+export const confirmWithdrawal = defineCall({
+  id: "CA18",
+  methods: ["POST"],
+  ...common,
+  multipart: true,
+  params: v.variant("decision", [
+    v.strictObject({ decision: v.literal("RECEIVED"), id, proof }),
+    v.strictObject({ decision: v.literal("NOT_RECEIVED"), id, proof }),
+    v.strictObject({ decision: v.literal("ALL_RECEIVED") }),
+  ]),
+  run: async (context, wish) => {
+    const { db, now } = context;
+    const mine = eq(payment.memberId, requireMember(context).id);
+    const waiting = and(mine, inArray(payment.confirmState, ["WAITING"]));
+    const change = (where: SQL | undefined, fields: Partial<typeof payment.$inferInsert>) =>
+      db.update(payment).set(fields).where(where).returning({ id: payment.id }).all().length;
+    const received = { status: "COMPLETED", confirmState: "RECEIVED", settledAt: now, dueAt: null };
+    if (wish.decision === "ALL_RECEIVED") {
+      change(waiting, received);
+      return {};
+    }
+    const hasProof = wish.proof !== undefined && wish.proof.length > 0;
+    if (Array.isArray(wish.proof)) await checkPictures(wish.proof);
+    if (wish.decision === "NOT_RECEIVED" && !hasProof) {
+      throw new PlatformError("request_param_err", { detail: "proof" });
+    }
+    const missing = { status: "CONFIRMING", confirmState: "NOT_RECEIVED", hasProof };
+    const fields =
+      wish.decision === "RECEIVED" ? received : { ...missing, dueAt: now + INSPECTION_MS };
+    if (change(and(waiting, eq(payment.id, wish.id)), fields) === 0) {
+      throw new PlatformError("withdrawal.state");
+    }
+    return {};
+  },
+});

@@ -1,0 +1,96 @@
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { noParams } from "../../http/params";
+import type { Localised } from "../../http/language";
+import { currencyScale } from "../points/earn-points";
+import { formatAmount, wholeAmount } from "./money";
+
+/** A way to pay in. Bounds and presets in units of the tables' currency. */
+export interface DepositMethod {
+  id: string;
+  kind: "BANK" | "CARD" | "EWALLET" | "CRYPTO";
+  names: Localised;
+  min: number;
+  max: number;
+  presets: readonly number[];
+  bonusPercent: number;
+  /** Where the player pays to, for methods that need to say. */
+  payTo: { name: string; account: string; bank: string } | null;
+}
+
+export const depositMethods: readonly DepositMethod[] = [
+  {
+    id: "bank",
+    kind: "BANK",
+    names: { EN: "Bank transfer", KR: "계좌 이체" },
+    min: 10,
+    max: 50_000,
+    presets: [50, 100, 300, 500, 1000],
+    bonusPercent: 0,
+    payTo: { name: "Portico Receiving", account: "110-204-998877", bank: "Harbour Bank" },
+  },
+  {
+    id: "card",
+    kind: "CARD",
+    names: { EN: "Card", KR: "카드" },
+    min: 20,
+    max: 5_000,
+    presets: [20, 50, 100, 200],
+    bonusPercent: 0,
+    payTo: null,
+  },
+  {
+    id: "ewallet",
+    kind: "EWALLET",
+    names: { EN: "Quick wallet", KR: "간편 지갑" },
+    min: 10,
+    max: 10_000,
+    presets: [20, 50, 100, 500],
+    bonusPercent: 2,
+    payTo: null,
+  },
+  {
+    id: "usdt",
+    kind: "CRYPTO",
+    names: { EN: "USDT (TRC-20)", KR: "테더 (TRC-20)" },
+    min: 30,
+    max: 100_000,
+    presets: [50, 200, 1000, 5000],
+    bonusPercent: 5,
+    payTo: { name: "USDT", account: "TPortico7Sandbox4Address2Only9", bank: "TRC-20" },
+  },
+];
+
+/** Bounds of a method in minor units of a currency. */
+export function boundsOf(method: { min: number; max: number }, currency: string) {
+  const unit = wholeAmount(currencyScale(currency));
+  return { min: method.min * unit, max: method.max * unit };
+}
+
+/** CA8: ways to pay in, with bounds and suggestions in the member's currency. */
+export const listDepositMethods = defineCall({
+  id: "CA8",
+  methods: ["GET"],
+  path: "/wps/deposit/methods",
+  modules: ["DEPOSIT3"],
+  token: "required",
+  audience: "real",
+  params: noParams,
+  run: (context) => {
+    const { currency } = requireMember(context);
+    const unit = wholeAmount(currencyScale(currency));
+    return depositMethods.map((method) => {
+      const { min, max } = boundsOf(method, currency);
+      return {
+        id: method.id,
+        kind: method.kind,
+        name: method.names[context.lang],
+        icon: null,
+        min: formatAmount(min),
+        max: formatAmount(max),
+        presets: method.presets.map((preset) => formatAmount(preset * unit)),
+        bonusPercent: String(method.bonusPercent),
+      };
+    });
+  },
+});

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, gte, lte } from "drizzle-orm";
+import * as v from "valibot";
+import { payment } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { moneyAmount, paging, range, readRange, requestId } from "../../http/params";
+import { boundsOf, depositMethods } from "./deposit-methods";
+import { formatAmount } from "./money";
+import { PAYMENT_DELAY_MS } from "./settle-payments";
+
+const EXPIRES_MS = 30 * 60_000;
+const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;
+
+/**
+ * CA9: asks to pay in. The platform approves it by itself after 20 s. Errors: `feature.off` for an
+ * unknown method, `amount.out.of.range`, `request.conflict`.
+ */
+export const requestDeposit = defineCall({
+  id: "CA9",
+  methods: ["POST"],
+  ...common,
+  modules: ["DEPOSIT3", "COMM3"],
+  encrypted: true,
+  params: v.strictObject({
+    methodId: v.pipe(v.string(), v.maxLength(40)),
+    amount: moneyAmount,
+    payerName: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    requestId,
+  }),
+  run: (context, { methodId, amount, payerName = "", requestId }) => {
+    const { db, now } = context;
+    const { id: memberId, currency } = requireMember(context);
+    const method = depositMethods.find(({ id }) => id === methodId);
+    if (method === undefined) throw new PlatformError("feature.off");
+    const { min, max } = boundsOf(method, currency);
+    if (amount < min || amount > max) {
+      const value = { min: formatAmount(min), max: formatAmount(max) };
+      throw new PlatformError("amount.out.of.range", { value });
+    }
+    return once(context, requestId, { methodId, amount, payerName }, () => {
+      const row = { memberId, kind: "DEPOSIT", method: methodId, amount, fee: 0 } as const;
+      const { id } = db
+        .insert(payment)
+        .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
+        .returning({ id: payment.id })
+        .get();
+      const expiresAt = now + EXPIRES_MS;
+      return { id: String(id), status: "PENDING", payTo: method.payTo, expiresAt };
+    });
+  },
+});
+
+/** CA10: the member's deposits, newest first. */
+export const listDeposits = defineCall({
+  id: "CA10",
+  methods: ["GET"],
+  ...common,
+  modules: ["DEPOSIT3", "COMM3"],
+  params: v.strictObject({ ...paging, ...range }),
+  run: (context, params) => {
+    const { from, to } = readRange(params, context.now);
+    const where = and(
+      eq(payment.memberId, requireMember(context).id),
+      eq(payment.kind, "DEPOSIT"),
+      gte(payment.at, from),
+      lte(payment.at, to),
+    );
+    const { db, lang } = context;
+    const rows = db.select().from(payment).where(where).orderBy(desc(payment.id));
+    const found = rows.limit(params.pageSize).offset(offsetOf(params)).all();
+    const total = db.select({ n: count() }).from(payment).where(where).get()?.n ?? 0;
+    const content = found.map((row) => ({
+      id: String(row.id),
+      methodName: depositMethods.find(({ id }) => id === row.method)?.names[lang] ?? row.method,
+      amount: formatAmount(row.amount),
+      status: row.status,
+      at: row.at,
+      settledAt: row.settledAt,
+    }));
+    return pageAnswer(content, total, params);
+  },
+});

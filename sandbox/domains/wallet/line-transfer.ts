@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import type { MemberRow } from "../../db/schema";
+import { defineCall } from "../../http/call";
+import { type CallContext, requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { accountName, moneyAmount, paymentPasswordText, requestId } from "../../http/params";
+import { isBelow } from "../agent/team";
+import { isAgent } from "../member/member-types";
+import { memberByAccount, memberById, profileOf } from "../member/profile";
+import { balanceOf, moveMoney, walletOf } from "./ledger";
+import { formatAmount } from "./money";
+import { checkPaymentPassword } from "./payment-password";
+
+/**
+ * CA19: gives money to the own upline or, agents only, to anybody below. Errors:
+ * `transfer.not.related`, `function.not.available`, `balance.not.enough`, `account.locked` for a
+ * frozen agent (S33), those of the payment password, `request.conflict`.
+ */
+export const lineTransfer = defineCall({
+  id: "CA19",
+  methods: ["POST"],
+  path: "/wps/transfer/line",
+  modules: ["COMM3", "FUNDTRANS3"],
+  token: "required",
+  encrypted: true,
+  audience: "real",
+  params: v.strictObject({
+    direction: v.picklist(["UPLINE", "DOWNLINE"]),
+    account: v.optional(accountName, ""),
+    amount: moneyAmount,
+    paymentPassword: paymentPasswordText,
+    requestId,
+  }),
+  run: async (context, { direction, account, amount, paymentPassword, requestId }) => {
+    const { db, now } = context;
+    const member = requireMember(context);
+    if (direction === "DOWNLINE" && !isAgent(member.type)) {
+      throw new PlatformError("function.not.available");
+    }
+    const other = relative(context, member, direction, account);
+    await checkPaymentPassword(context, paymentPassword);
+    return once(context, requestId, { direction, account, amount }, () => {
+      if (profileOf(db, member.id).frozen) throw new PlatformError("account.locked");
+      const [from, to] = [walletOf(member.id), walletOf(other.id)];
+      const reference = `line:${requestId}:${member.account}:${other.account}`;
+      moveMoney(db, { kind: "transfer", reference, from, to, amount, now });
+      return { id: requestId, balance: formatAmount(balanceOf(db, from)) };
+    });
+  },
+});
+
+function relative(
+  { db }: CallContext,
+  member: MemberRow,
+  direction: "UPLINE" | "DOWNLINE",
+  account: string,
+): MemberRow {
+  const upline = member.uplineId === null ? undefined : memberById(db, member.uplineId);
+  const other =
+    direction === "UPLINE" && account === "" ? upline : memberByAccount(db, account);
+  const related =
+    other !== undefined &&
+    other.currency === member.currency &&
+    (direction === "UPLINE" ? other.id === upline?.id : isBelow(db, member.id, other.id));
+  if (!related) throw new PlatformError("transfer.not.related");
+  return other;
+}

@@ -1,0 +1,116 @@
+import { and, eq, lte } from "drizzle-orm";
+import { type Database, inTransaction } from "../../db/open";
+import type { MemberRow } from "../../db/schema";
+import { payment } from "../../db/schema-accounts";
+import { memberById, profileOf } from "../member/profile";
+import { payBonus } from "../missions/bonuses";
+import { depositPoints, earnPoints } from "../points/earn-points";
+import { addToDay } from "../records/daily-totals";
+import { depositMethods } from "./deposit-methods";
+import { bankOf, holdOf, moveMoney, openAccount, walletOf } from "./ledger";
+
+/** How long the operator takes over a deposit or a withdrawal. */
+export const PAYMENT_DELAY_MS = 20_000;
+/** {0} of K31: unconfirmed for so long counts as received (S35). */
+export const CONFIRM_MINUTES = 15;
+/** How long the operator looks into a payment that did not arrive. */
+export const INSPECTION_MS = 60_000;
+
+/** CA25: what a recommended friend's deposits bring, in percent. */
+export const REFERRAL_PERCENT = 1;
+
+type PaymentRow = typeof payment.$inferSelect;
+
+/** Carries deposits and withdrawals on whose time has come. */
+export function settlePayments(db: Database, now: number): void {
+  for (;;) {
+    const row = db.select().from(payment).where(lte(payment.dueAt, now)).limit(1).get();
+    if (row === undefined) return;
+    inTransaction(db, () => carryOn(db, row, row.dueAt ?? now));
+  }
+}
+
+function carryOn(db: Database, row: PaymentRow, at: number): void {
+  const member = memberById(db, row.memberId);
+  if (member === undefined) return set(db, row, { dueAt: null });
+  if (row.kind === "DEPOSIT") return settleDeposit(db, row, member, at);
+  if (row.status === "PENDING") return payOut(db, row, member, at);
+  if (row.status === "PAID") {
+    return set(db, row, { status: "COMPLETED", confirmState: "RECEIVED", ...done(at) });
+  }
+  if (row.status === "CONFIRMING") return inspect(db, row, member, at);
+  return set(db, row, { dueAt: null });
+}
+
+const done = (at: number) => ({ settledAt: at, dueAt: null });
+
+/** Deposits of so and so many units and 13 cents are refused, 17 cents run out: to show both. */
+function settleDeposit(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
+  const cents = Math.floor(row.amount / 100) % 100;
+  if (cents === 13) return set(db, row, { status: "REJECTED", ...done(at) });
+  if (cents === 17) return set(db, row, { status: "EXPIRED", ...done(at) });
+  const { amount } = row;
+  const reference = `deposit:${row.id}`;
+  const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
+  moveMoney(db, { kind: "deposit", reference, ...accounts, amount, now: at });
+  addToDay(db, member.id, at, { deposits: amount });
+  const points = depositPoints(amount, member.currency);
+  earnPoints(db, member.id, { type: "deposit", points, reference, now: at });
+  const percent = depositMethods.find(({ id }) => id === row.method)?.bonusPercent ?? 0;
+  if (percent > 0) {
+    payBonus(db, member, { name: "deposit", amount: share(amount, percent), times: 5, now: at });
+  }
+  payReferrer(db, member, amount, at);
+  set(db, row, { status: "APPROVED", ...done(at) });
+}
+
+function payReferrer(db: Database, member: MemberRow, amount: number, at: number): void {
+  const { referredBy } = profileOf(db, member.id);
+  const friend = referredBy === null ? undefined : memberById(db, referredBy);
+  if (friend === undefined || friend.currency !== member.currency) return;
+  const reward = share(amount, REFERRAL_PERCENT);
+  payBonus(db, friend, { name: "referral", amount: reward, times: 0, now: at });
+}
+
+/** Percent of an amount in minor units, rounded down. */
+export function share(amount: number, percent: number): number {
+  return Math.floor((amount * percent) / 100);
+}
+
+function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
+  const amount = row.amount + row.fee;
+  const accounts = { from: holdOf(member.id), to: bankOf(member.currency) };
+  const reference = `withdrawal:${row.id}`;
+  moveMoney(db, { kind: "withdrawal", reference, ...accounts, amount, now: at });
+  addToDay(db, member.id, at, { withdrawals: row.amount });
+  const confirmBy = at + CONFIRM_MINUTES * 60_000;
+  const paid = { status: "PAID", paidAt: at, confirmBy, dueAt: confirmBy };
+  set(db, row, { ...paid, confirmState: "WAITING" });
+}
+
+/**
+ * Ends the inspection of a payment that the player says has not come: every other one is found to
+ * have arrived after all and is forced (S36: nothing is given back), the rest is given back.
+ */
+function inspect(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
+  if (row.id % 2 === 0) {
+    return set(db, row, { status: "COMPLETED", confirmState: "FORCED", ...done(at) });
+  }
+  giveBack(db, member, row, bankOf(member.currency), at);
+  addToDay(db, member.id, at, { withdrawals: -row.amount });
+  set(db, row, { status: "REJECTED", ...done(at) });
+}
+
+function giveBack(db: Database, member: MemberRow, row: PaymentRow, from: string, at: number) {
+  const amount = row.amount + row.fee;
+  const movement = { kind: "correction", reference: `withdrawal:${row.id}` } as const;
+  openAccount(db, from, member.currency, at);
+  moveMoney(db, { ...movement, from, to: walletOf(member.id), amount, now: at });
+}
+
+function set(db: Database, row: PaymentRow, fields: Partial<PaymentRow>): void {
+  db.update(payment)
+    .set(fields)
+    .where(and(eq(payment.id, row.id), eq(payment.status, row.status)))
+    .run();
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call";
+import { type CallContext, requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { moneyAmount, noParams, requestId } from "../../http/params";
+import { vendorName } from "../games/wire-game";
+import { balanceOf, moveMoney, openAccount, vendorWalletOf, walletOf } from "./ledger";
+import { formatAmount } from "./money";
+
+const MAIN = "MAIN";
+// Vendors that keep a wallet of their own.
+const walletVendors = ["PG", "PP", "EG3", "JL", "SB", "CF", "KT"] as const;
+const code = v.picklist([MAIN, ...walletVendors]);
+
+/** CA7: what the member has in each wallet; the main one comes first. */
+export const walletList = defineCall({
+  id: "CA7",
+  methods: ["GET"],
+  path: "/wps/relay/GCS_walletList",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: noParams,
+  run: (context) => ({ balances: balances(context) }),
+});
+
+/**
+ * C23: moves money between the main wallet and a vendor's, or between two vendors'. Errors:
+ * `balance.not.enough`, `request.conflict`.
+ */
+export const walletTransfer = defineCall({
+  id: "C23",
+  methods: ["POST"],
+  path: "/wps/relay/GCS_walletTransfer",
+  modules: ["FUNDTRANS3"],
+  token: "required",
+  audience: "real",
+  params: v.strictObject({ from: code, to: code, amount: moneyAmount, requestId }),
+  run: (context, { from, to, amount, requestId }) => {
+    if (from === to) throw new PlatformError("request_param_err", { detail: "from and to" });
+    return once(context, requestId, { from, to, amount }, () => {
+      const { db, now } = context;
+      const { id, currency } = requireMember(context);
+      const accounts = [from, to].map((wallet) => accountOf(id, wallet));
+      for (const account of accounts) openAccount(db, account, currency, now);
+      const [source = "", target = ""] = accounts;
+      const reference = `wallet:${from}:${to}`;
+      moveMoney(db, { kind: "transfer", reference, from: source, to: target, amount, now });
+      return { balances: balances(context) };
+    });
+  },
+});
+
+function accountOf(memberId: number, wallet: string): string {
+  return wallet === MAIN ? walletOf(memberId) : vendorWalletOf(memberId, wallet);
+}
+
+function balances(context: CallContext) {
+  const { id } = requireMember(context);
+  return [MAIN, ...walletVendors].map((wallet) => ({
+    wallet,
+    name: wallet === MAIN ? MAIN_NAME[context.lang] : vendorName(wallet, context.lang),
+    balance: formatAmount(balanceOf(context.db, accountOf(id, wallet))),
+  }));
+}
+
+const MAIN_NAME = { EN: "Main wallet", KR: "메인 지갑" };

@@ -1,0 +1,153 @@
+import { and, count, desc, eq, gte, lte, ne, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { bankCard, payment } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { type CallContext, requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { once } from "../../http/once";
+import { offsetOf, pageAnswer } from "../../http/page-answer";
+import {
+  moneyAmount,
+  noParams,
+  paging,
+  paymentPasswordText,
+  range,
+  readRange,
+  requestId,
+} from "../../http/params";
+import { maskNumber, profileOf } from "../member/profile";
+import { currencyScale } from "../points/earn-points";
+import { startOfDay } from "../records/days";
+import { holdOf, moveMoney, openAccount, walletOf } from "./ledger";
+import { formatAmount, wholeAmount } from "./money";
+import { checkPaymentPassword } from "./payment-password";
+import { CONFIRM_MINUTES, PAYMENT_DELAY_MS } from "./settle-payments";
+
+const MIN = 20;
+const MAX = 20_000;
+const DAILY = 50_000;
+// Half a percent.
+const FEE_PER_TEN_THOUSAND = 50;
+
+const common = {
+  modules: ["WITHDRAW3", "COMM3"],
+  token: "required",
+  audience: "real",
+} as const;
+
+/**
+ * CA14: asks for a payment to a bank account; the amount and its fee leave the wallet at once and
+ * the operator pays after 20 s. Errors: those of the payment password, `amount.out.of.range`,
+ * `balance.not.enough`, `account.locked` for a frozen agent (S33), `request.conflict`.
+ */
+export const requestWithdrawal = defineCall({
+  id: "CA14",
+  methods: ["POST"],
+  path: "/wps/withdraw/requests",
+  ...common,
+  encrypted: true,
+  params: v.strictObject({
+    cardId: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+    amount: moneyAmount,
+    paymentPassword: paymentPasswordText,
+    requestId,
+  }),
+  run: async (context, { cardId, amount, paymentPassword, requestId }) => {
+    const { db, now } = context;
+    const { id: memberId, currency } = requireMember(context);
+    await checkPaymentPassword(context, paymentPassword);
+    return once(context, requestId, { cardId, amount }, () => {
+      const mine = and(eq(bankCard.id, Number(cardId)), eq(bankCard.memberId, memberId));
+      const card = db.select().from(bankCard).where(mine).get();
+      if (card === undefined) throw new PlatformError("request_param_err", { detail: "cardId" });
+      if (profileOf(db, memberId).frozen) throw new PlatformError("account.locked");
+      checkAmount(context, amount);
+      const fee = Math.floor((amount * FEE_PER_TEN_THOUSAND) / 10_000);
+      const method = `${card.bank} ${maskNumber(card.number)}`;
+      const row = { memberId, kind: "WITHDRAWAL", method, amount, fee } as const;
+      const { id } = db
+        .insert(payment)
+        .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
+        .returning({ id: payment.id })
+        .get();
+      const [from, to] = [walletOf(memberId), holdOf(memberId)];
+      openAccount(db, to, currency, now);
+      const movement = { kind: "withdrawal", reference: `withdrawal:${id}` } as const;
+      moveMoney(db, { ...movement, from, to, amount: amount + fee, now });
+      return { id: String(id), status: "PENDING" };
+    });
+  },
+});
+
+/** CA15: the member's withdrawals, newest first. */
+export const listWithdrawals = defineCall({
+  id: "CA15",
+  methods: ["GET"],
+  path: "/wps/withdraw/requests",
+  ...common,
+  params: v.strictObject({ ...paging, ...range }),
+  run: (context, params) => {
+    const { from, to } = readRange(params, context.now);
+    const mine = ofMember(requireMember(context).id);
+    const where = and(mine, gte(payment.at, from), lte(payment.at, to));
+    const { db } = context;
+    const rows = db.select().from(payment).where(where).orderBy(desc(payment.id));
+    const found = rows.limit(params.pageSize).offset(offsetOf(params)).all();
+    const total = db.select({ n: count() }).from(payment).where(where).get()?.n ?? 0;
+    const content = found.map((row) => ({
+      id: String(row.id),
+      amount: formatAmount(row.amount),
+      fee: formatAmount(row.fee),
+      card: row.method,
+      status: row.status,
+      at: row.at,
+      settledAt: row.settledAt,
+    }));
+    return pageAnswer(content, total, params);
+  },
+});
+
+/** CA16: bounds, what is left of today, fee and the time for confirmation (K31). */
+export const withdrawalLimits = defineCall({
+  id: "CA16",
+  methods: ["GET"],
+  path: "/wps/withdraw/limits",
+  ...common,
+  params: noParams,
+  run: (context) => {
+    const { min, max, dailyLeft } = limits(context);
+    return {
+      min: formatAmount(min),
+      max: formatAmount(max),
+      dailyLeft: formatAmount(dailyLeft),
+      feePercent: String(FEE_PER_TEN_THOUSAND / 100),
+      confirmMinutes: CONFIRM_MINUTES,
+    };
+  },
+});
+
+function checkAmount(context: CallContext, amount: number): void {
+  const { min, max, dailyLeft } = limits(context);
+  const most = Math.min(max, dailyLeft);
+  if (amount >= min && amount <= most) return;
+  const value = { min: formatAmount(min), max: formatAmount(most) };
+  throw new PlatformError("amount.out.of.range", { value });
+}
+
+function limits(context: CallContext) {
+  const { id, currency } = requireMember(context);
+  const unit = wholeAmount(currencyScale(currency));
+  const today = context.db
+    .select({ sum: sql<number>`coalesce(sum(${payment.amount}), 0)` })
+    .from(payment)
+    .where(
+      and(ofMember(id), gte(payment.at, startOfDay(context.now)), ne(payment.status, "REJECTED")),
+    )
+    .get();
+  const dailyLeft = Math.max(0, DAILY * unit - (today?.sum ?? 0));
+  return { min: MIN * unit, max: MAX * unit, dailyLeft };
+}
+
+function ofMember(memberId: number) {
+  return and(eq(payment.memberId, memberId), eq(payment.kind, "WITHDRAWAL"));
+}
