@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: "en-US",
     timezoneId: "Asia/Seoul",
+    // Pictures come from the sandbox's own port; Chromium would ask before it lets a page go there.
+    permissions: ["local-network-access"],
     video: "off",
     trace: "off",
     screenshot: "only-on-failure",

@@ -14,7 +14,7 @@ const shared = {
   },
 };
 
-/** `unit` is quick and stands beside the code; `contract` and `edge` boot built Workers. */
+/** `unit` is quick and stands beside the code; the others boot built Workers. */
 export default defineConfig({
   ...shared,
   test: {
@@ -43,7 +43,25 @@ export default defineConfig({
         ...shared,
         test: {
           name: "edge",
-          include: ["tests/{edge,faults,commands}/**/*.test.ts"],
+          include: ["tests/{edge,commands}/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "abuse",
+          include: ["tests/abuse/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,13 @@ import { MessagesContext } from "./i18n/messages-context.tsx";
 
 const messages = await loadMessages(document.documentElement.lang);
 
+/**
+ * Leaving a page while one of its blocks is still coming in makes React drop that block's HTML and
+ * draw it anew (its error 421). That is what should happen; anything else that went wrong with the
+ * server's HTML is a mistake of ours and is reported.
+ */
+const leftEarly = /error #421|received an update before it finished hydrating/;
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -14,5 +21,10 @@ startTransition(() => {
         <RemixBrowser />
       </MessagesContext.Provider>
     </StrictMode>,
+    {
+      onRecoverableError(error) {
+        if (!(error instanceof Error && leftEarly.test(error.message))) reportError(error);
+      },
+    },
   );
 });

@@ -1,5 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -13,6 +14,7 @@ import { type ReactNode, useContext } from "react";
 import { brandStyle } from "./components/brand-style.ts";
 import { LoginGate } from "./components/login-gate.tsx";
 import { NonceContext } from "./components/nonce.ts";
+import { pageTitle } from "./components/page-title.server.ts";
 import { loadShell, shellBrand } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
@@ -28,8 +30,22 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { brand, language, requestId } = context;
   const shell = await loadShell(context, request);
-  return { ...shell, brand: shellBrand(brand, language), language, requestId };
+  const titles = {
+    notFound: pageTitle(context, "errors.notFoundTitle"),
+    failed: pageTitle(context, "errors.unknownTitle"),
+  };
+  return { ...shell, brand: shellBrand(brand, language), language, requestId, titles };
 }
+
+/** Titles of the pages that stand in for a page that failed; every other page has its own. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!error) return [{ title: data?.brand.name }];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: missing ? data?.titles.notFound : data?.titles.failed },
+    { name: "robots", content: "noindex" },
+  ];
+};
 
 /**
  * The shell stays as it is while the visitor walks about: only an action (login, logout, a bet) or an

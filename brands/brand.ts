@@ -110,7 +110,9 @@ export const brandSchema = v.object({
       ]),
     ),
     /** The five entries of the phone's bottom bar. */
-    bottom: v.array(v.picklist(["home", "hot", "live", "slots", "favorite", "recent", "account", "promotions"])),
+    bottom: v.array(
+      v.picklist(["home", "hot", "live", "slots", "favorite", "recent", "account", "promotions"]),
+    ),
   }),
   /** A37. */
   jackpot: v.picklist(["simulated", "live", "off"]),

@@ -21,7 +21,9 @@ export function pickBrand(id: string): Brand {
   const result = v.safeParse(brandSchema, file);
   if (!result.success) {
     const issue = result.issues[0];
-    throw new Error(`Brand "${id}" is not valid at ${v.getDotPath(issue) ?? "its root"}: ${issue.message}`);
+    throw new Error(
+      `Brand "${id}" is not valid at ${v.getDotPath(issue) ?? "its root"}: ${issue.message}`,
+    );
   }
   valid.set(id, result.output);
   return result.output;

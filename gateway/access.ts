@@ -26,6 +26,10 @@ export interface Rule {
 
 const anyone: Rule = { level: "anyone" };
 const account: Rule = { level: "account" };
+const real: Rule = { level: "real" };
+const agent: Rule = { level: "agent" };
+/** Money moves only for real accounts, and only where it is known where the visitor is (P15). */
+const money: Rule = { level: "real", needsCountry: true };
 const anyoneKnown: Rule = { level: "anyone", needsCountry: true };
 
 export const access: Readonly<Record<string, Rule>> = {
@@ -44,9 +48,57 @@ export const access: Readonly<Record<string, Rule>> = {
   "Query.favoriteGames": account,
   "Query.recentGames": account,
   "Query.launch": anyone,
+  "Query.wallet": real,
+  "Query.records": real,
+  "Query.points": real,
+  "Query.contracts": real,
+  "Query.agent": agent,
+  "Mutation.requestDeposit": money,
+  "Mutation.requestWithdrawal": money,
+  "Mutation.confirmWithdrawal": money,
+  "Mutation.transferFunds": money,
+  "Mutation.transferToLine": money,
+  "Mutation.addBankCard": money,
+  "Mutation.removeBankCard": money,
+  "Mutation.claimReward": money,
+  "Mutation.claimRebate": money,
+  "Mutation.redeemPoints": money,
+  "Mutation.convertPoints": money,
+  "Mutation.decideContract": money,
+  "Mutation.offerContract": { level: "agent", needsCountry: true },
+  "Mutation.registerDownline": { level: "agent", needsCountry: true },
+  "Mutation.createReferralLink": agent,
+  "Mutation.deleteReferralLink": agent,
+  "Mutation.setDownlineRates": { level: "agent", needsCountry: true },
+  "Query.affiliate": anyone,
+  "Query.profile": real,
+  "Query.security": real,
+  "Query.accountSessions": account,
+  "Query.messages": real,
+  "Query.lotteries": anyone,
+  "Query.lotteryPrizeModes": anyone,
+  "Query.lotteryDraws": anyone,
+  "Query.recentLotteries": account,
+  "Query.rooms": account,
+  "Query.missions": account,
+  "Query.missionLeaderboard": account,
+  "Query.chatDesks": anyone,
   "Mutation.keepAlive": anyone,
   "Mutation.login": anyoneKnown,
   "Mutation.freePlay": anyoneKnown,
+  "Mutation.confirmLogin": anyoneKnown,
+  "Mutation.sendCode": anyoneKnown,
+  "Mutation.register": anyoneKnown,
+  "Mutation.requestPasswordMail": anyone,
+  "Mutation.resetPassword": anyone,
+  "Mutation.changePassword": { level: "real", beforePasswordChange: true },
+  "Mutation.updateProfile": real,
+  "Mutation.setPaymentPassword": { level: "real", needsCountry: true },
+  "Mutation.endAccountSession": account,
+  "Mutation.sendFeedback": anyone,
+  "Mutation.openChat": anyone,
+  "Mutation.markMessagesRead": real,
+  "Mutation.deleteMessages": real,
   "Mutation.logout": anyone,
   "Mutation.setFavorite": account,
   // Which account may play for money, and who may try a game, is decided in `games/launch.ts`.

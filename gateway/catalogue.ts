@@ -1,4 +1,6 @@
 /** Every platform call there is, in the order of their coverage ids. Docs and contract tests read it. */
+import { accountRows } from "./catalogue-accounts.ts";
+import { memberRows } from "./catalogue-members.ts";
 import { listAnnouncements } from "./domains/announcements/calls.ts";
 import {
   gameList,
@@ -59,4 +61,6 @@ export const catalogue: readonly Call[] = [
   listAnnouncements,
   winnerBoard,
   unreadCount,
+  ...memberRows,
+  ...accountRows,
 ];

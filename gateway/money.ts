@@ -82,3 +82,11 @@ function smallestUnits(text: string): bigint {
   const units = BigInt(whole + fraction.padEnd(scale, "0").slice(0, scale));
   return negative ? -units : units;
 }
+
+/** How much of `target` is `part`, in whole percent from 0 to 100; of nothing everything is done. */
+export function percentOf(part: string, target: string): number {
+  const whole = smallestUnits(target);
+  if (whole <= 0n) return 100;
+  const percent = (smallestUnits(part) * 100n) / whole;
+  return Number(percent < 0n ? 0n : percent > 100n ? 100n : percent);
+}

@@ -1,11 +1,21 @@
 /** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
 import { buildSchema, GraphQLError, type GraphQLSchema, isObjectType, isScalarType } from "graphql";
 import { guardSchema } from "./access.ts";
+import { agentResolvers } from "./domains/agent/resolvers.ts";
 import { announcementsResolvers } from "./domains/announcements/resolvers.ts";
+import { chatResolvers } from "./domains/chat/resolvers.ts";
+import { contractsResolvers } from "./domains/contracts/resolvers.ts";
+import { feedbackResolvers } from "./domains/feedback/resolvers.ts";
 import { gamesResolvers } from "./domains/games/resolvers.ts";
+import { lotteryResolvers } from "./domains/lottery/resolvers.ts";
 import { memberResolvers } from "./domains/member/resolvers.ts";
+import { messagesResolvers } from "./domains/messages/resolvers.ts";
+import { missionsResolvers } from "./domains/missions/resolvers.ts";
+import { pointsResolvers } from "./domains/points/resolvers.ts";
+import { recordsResolvers } from "./domains/records/resolvers.ts";
 import { sessionResolvers } from "./domains/session/resolvers.ts";
 import { systemResolvers } from "./domains/system/resolvers.ts";
+import { walletResolvers } from "./domains/wallet/resolvers.ts";
 import { typeDefs } from "./generated/type-defs.ts";
 
 const ready = { Query: { ready: () => true } };
@@ -17,6 +27,16 @@ const domains: readonly object[] = [
   systemResolvers,
   gamesResolvers,
   announcementsResolvers,
+  messagesResolvers,
+  feedbackResolvers,
+  lotteryResolvers,
+  missionsResolvers,
+  chatResolvers,
+  walletResolvers,
+  recordsResolvers,
+  pointsResolvers,
+  contractsResolvers,
+  agentResolvers,
 ];
 
 /**

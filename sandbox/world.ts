@@ -109,10 +109,10 @@ export class World extends DurableObject<Env> {
   /** Tables, then seeds when the world is new, then what the switches had set. */
   async #open(): Promise<void> {
     await applyMigrations(this.#db);
-    if (this.#db.select().from(member).limit(1).get() === undefined) {
-      await seedWorld(this.#db, Date.now());
-    }
-    await seedAccounts(this.#db, Date.now());
+    const fresh = this.#db.select().from(member).limit(1).get() === undefined;
+    const now = Date.now();
+    if (fresh) await seedWorld(this.#db, now);
+    await seedAccounts(this.#db, now, fresh);
     for (const { key, value } of this.#db.select().from(setting).all()) {
       // Laid over the defaults: an older world knows fewer of them.
       if (key === "settings") this.#settings = { ...defaultSettings(), ...JSON.parse(value) };

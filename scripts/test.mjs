@@ -47,12 +47,12 @@ await command(async () => {
   // Two lanes for two cores: what needs no build runs beside it.
   await Promise.all([
     runAll(["types", "types-node", "lint", "schema", "catalogue", "unit"]),
-    afterBuild(["contract", "edge", "deploy"]),
+    afterBuild(["contract", "edge", "abuse", "deploy"]),
   ]);
   const broken = await built;
   if (broken) take(broken);
-  // Alone, because a browser starved of time fails for no reason of ours.
-  await afterBuild(["e2e"]);
+  // Alone, because a time limit or a browser starved of time fails for no reason of ours.
+  await afterBuild(["faults", "e2e"]);
 
   say(summary(results));
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

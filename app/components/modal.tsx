@@ -30,6 +30,7 @@ export function Modal(props: ModalProps) {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
+    const before = document.activeElement;
     // An open dialog of the server's HTML is not modal yet.
     dialog.removeAttribute("open");
     dialog.showModal();
@@ -37,7 +38,11 @@ export function Modal(props: ModalProps) {
     const field = dialog.querySelector<HTMLElement>("[data-autofocus]");
     const typing = field && window.matchMedia("(pointer: fine)").matches;
     (typing ? field : dialog.querySelector<HTMLElement>("h2"))?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // By now the dialog has left the page, and the browser's own way back with it.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
 
   return (

@@ -104,6 +104,116 @@ export type Affiliate = {
   recommender?: Maybe<Scalars['String']['output']>;
 };
 
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type Agent = {
+  __typename?: 'Agent';
+  /** What the operator announces to agents (CA50). */
+  announcements?: Maybe<AgentAnnouncementConnection>;
+  /** Dividends (CA62). */
+  dividends?: Maybe<PaymentConnection>;
+  /** Who is below the viewer, or below `parentId` (CA57). */
+  downline?: Maybe<DownlineConnection>;
+  /** Rounds of the whole team, or of one account (CA20). */
+  gameRecords?: Maybe<GameRecordConnection>;
+  /** Links by which people register below the viewer (CA53). */
+  links?: Maybe<Array<ReferralLink>>;
+  /** The team in figures, with a series by day (CA51). */
+  overview?: Maybe<TeamOverview>;
+  /** Profit and loss by account (CA59). */
+  profitLoss?: Maybe<ProfitLossConnection>;
+  /** The rates the viewer has and may give, by type of game (CA56). */
+  rates?: Maybe<Array<OwnRate>>;
+  /** What the team's play earned the viewer, by type of game (CA60). */
+  revenue?: Maybe<RevenueReport>;
+  /** Salary of one kind (CA63–CA65). */
+  salary?: Maybe<PaymentConnection>;
+  /** What moved the team's wallets (CA61). */
+  transactions?: Maybe<TransactionConnection>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentAnnouncementsArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentDividendsArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentDownlineArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentGameRecordsArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GameRecordFilter>;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentOverviewArgs = {
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentProfitLossArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentRevenueArgs = {
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentSalaryArgs = {
+  kind: SalaryKind;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The agent center. A field that this brand does not offer is null and no error. */
+export type AgentTransactionsArgs = {
+  kind?: InputMaybe<TransactionKind>;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of announcements. */
+export type AgentAnnouncementConnection = {
+  __typename?: 'AgentAnnouncementConnection';
+  /** The announcements of this page. */
+  nodes: Array<Announcement>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** An announcement (D-19). */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -173,6 +283,34 @@ export type Banner = {
   title: Scalars['String']['output'];
 };
 
+/** A bonus. */
+export type Bonus = {
+  __typename?: 'Bonus';
+  /** How much it gives. */
+  amount: Money;
+  /** When it was given. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What of that has been staked. */
+  progress: Money;
+  /** What has to be staked for it. */
+  rollover: Money;
+  /** How far it has come (S30). */
+  status: ActivityStatus;
+};
+
+/** A page of bonuses. */
+export type BonusConnection = {
+  __typename?: 'BonusConnection';
+  /** The bonuses of this page. */
+  nodes: Array<Bonus>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A captcha picture. */
 export type Captcha = {
   __typename?: 'Captcha';
@@ -231,6 +369,30 @@ export type ChatDesk = {
   name: Scalars['String']['output'];
   /** True when somebody is there. */
   online: Scalars['Boolean']['output'];
+};
+
+/** What claiming the rebate can come to. */
+export type ClaimRebateResult = ClaimRebateSuccess | InvalidInput | Refused | Throttled;
+
+/** The rebate was paid. */
+export type ClaimRebateSuccess = {
+  __typename?: 'ClaimRebateSuccess';
+  /** How much. */
+  amount: Money;
+};
+
+/** What claiming a reward can come to. */
+export type ClaimRewardResult = ClaimRewardSuccess | Refused | Throttled;
+
+/** The reward was claimed. */
+export type ClaimRewardSuccess = {
+  __typename?: 'ClaimRewardSuccess';
+  /** How much was given; null when the platform did not say. */
+  amount?: Maybe<Money>;
+  /** Which. */
+  rewardId: Scalars['ID']['output'];
+  /** How far it has come. */
+  status: ActivityStatus;
 };
 
 /** What a code is for. */
@@ -296,12 +458,230 @@ export type ContactLink = {
   url: Scalars['String']['output'];
 };
 
+/** A contract, or the offer of one (D-28, D-29, S31). */
+export type Contract = {
+  __typename?: 'Contract';
+  /** When it was accepted, rejected or terminated. */
+  decidedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who pays. */
+  from: Scalars['String']['output'];
+  /** S33: true while the one who pays is frozen because of it. */
+  frozen: Scalars['Boolean']['output'];
+  /** The request's id, for `decideContract`. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: ContractKind;
+  /** When it was offered. */
+  offeredAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** What was last asked for (S31). */
+  request: ContractRequest;
+  /** How far it has come. */
+  state: ContractState;
+  /** What was agreed, or would be. */
+  terms: ContractTerms;
+  /** Who is paid. */
+  to: Scalars['String']['output'];
+  /** S33: what happens when it is not paid after its period; null where nothing does. */
+  unpaid?: Maybe<UnpaidContract>;
+  /** S32: contracts with those below at a higher rate, which accepting this one terminates. */
+  willTerminate: Array<DownlineContract>;
+};
+
+/** The contracts of one kind. */
+export type ContractBook = {
+  __typename?: 'ContractBook';
+  /** Contracts and offers that the viewer gave to those below. */
+  given: Array<Contract>;
+  /** The viewer's own, as the one who is paid; null when there is none. */
+  mine?: Maybe<Contract>;
+  /** Offers of the upline that wait for an answer. */
+  offers: Array<Contract>;
+};
+
+/** What can be decided about a contract (S31). */
+export type ContractDecision =
+  | 'ACCEPT'
+  | 'REJECT'
+  | 'TERMINATE';
+
+/** What a contract is about. */
+export type ContractKind =
+  /** Daily salary (C49). */
+  | 'DAILY_SALARY'
+  /** A share of the profit (C48). */
+  | 'DIVIDEND'
+  /** Hourly salary (C50). */
+  | 'HOURLY_SALARY'
+  /** Real-time salary, settled every five minutes (C51, K30). */
+  | 'REAL_TIME_SALARY';
+
+/** A dividend or a salary for one period. */
+export type ContractPayment = {
+  __typename?: 'ContractPayment';
+  /** Who is paid. */
+  account: Scalars['String']['output'];
+  /** How much. */
+  amount: Money;
+  /** What it was computed from. */
+  base: Money;
+  /** When the period began. */
+  from?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** The period's name, as the platform writes it. */
+  period: Scalars['String']['output'];
+  /** At which rate, in percent, as decimal text. */
+  rate: Scalars['String']['output'];
+  /** How far it has come. */
+  status: PaymentStatus;
+  /** When it ended. */
+  to?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** How often a contract is settled (D-30, K66). */
+export type ContractPeriod =
+  | 'DAILY'
+  /** Twice a month. */
+  | 'HALF_MONTHLY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+/** What was last asked for (S31). */
+export type ContractRequest =
+  /** A new contract. */
+  | 'NEW'
+  /** It was agreed. */
+  | 'SUCCESS'
+  /** Ending it. */
+  | 'TERMINATION';
+
+/** How a kind of contract stands. */
+export type ContractStand =
+  | 'ACTIVE'
+  | 'NONE'
+  /** An offer waits for an answer. */
+  | 'OFFERED';
+
+/** How each kind stands for the viewer (D-31). */
+export type ContractStanding = {
+  __typename?: 'ContractStanding';
+  /** Daily salary (dailysalreqtype). */
+  dailySalary: ContractStand;
+  /** Dividend (divtypereq). */
+  dividend: ContractStand;
+  /** Hourly salary (contracthoursalreq). */
+  hourlySalary: ContractStand;
+  /** Real-time salary (realtimesalreqtype). */
+  realTimeSalary: ContractStand;
+};
+
+/** How far a contract has come (S31). */
+export type ContractState =
+  | 'ACTIVE'
+  | 'OFFERED'
+  | 'REJECTED'
+  | 'TERMINATED';
+
+/** What a contract says. */
+export type ContractTerms = PeriodTerms | RealTimeTerms;
+
+/** The viewer's contracts. A field that this brand does not offer is null and no error. */
+export type Contracts = {
+  __typename?: 'Contracts';
+  /** The contracts of one kind (CA40). */
+  ofKind?: Maybe<ContractBook>;
+  /** How each of the four kinds stands (C13, D-31): which contract pages to show (A62). */
+  standing?: Maybe<ContractStanding>;
+};
+
+
+/** The viewer's contracts. A field that this brand does not offer is null and no error. */
+export type ContractsOfKindArgs = {
+  kind: ContractKind;
+};
+
+/** What turning points into money needs. */
+export type ConvertPointsInput = {
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The six digits that guard money (M22). */
+  paymentPassword: Scalars['String']['input'];
+  /** How many points. */
+  points: Scalars['Int']['input'];
+};
+
+/** What turning points into money can come to. */
+export type ConvertPointsResult = ConvertPointsSuccess | InvalidInput | Refused | Throttled;
+
+/** The points were turned into money. */
+export type ConvertPointsSuccess = {
+  __typename?: 'ConvertPointsSuccess';
+  /** How much money it was. */
+  amount: Money;
+  /** The points that are left; null when this answer was found in the records: read `points.balance`. */
+  pointsLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A link to make. */
+export type CreateReferralLinkInput = {
+  /** The rates that it gives. */
+  rates?: Array<RateInput>;
+  /** What kind of account it opens. */
+  type: DownlineType;
+};
+
+/** What making a link can come to. */
+export type CreateReferralLinkResult = CreateReferralLinkSuccess | InvalidInput | Refused | Throttled;
+
+/** The link was made. */
+export type CreateReferralLinkSuccess = {
+  __typename?: 'CreateReferralLinkSuccess';
+  /** The link. */
+  link: ReferralLink;
+};
+
 /** A stretch of time for records and reports, at most 92 days. Without one, the last 7 days (K38). */
 export type DateRange = {
   /** The first moment. */
   from: Scalars['Timestamp']['input'];
   /** The moment after the last. */
   to: Scalars['Timestamp']['input'];
+};
+
+/** An answer to an offer, or the end of a contract (A61). */
+export type DecideContractInput = {
+  /** What the viewer decides. */
+  decision: ContractDecision;
+  /** What it is about. */
+  kind: ContractKind;
+  /** The contract's id. */
+  requestId: Scalars['ID']['input'];
+};
+
+/** What deciding can come to. */
+export type DecideContractResult = DecideContractSuccess | InvalidInput | Refused | Throttled;
+
+/** It was decided. */
+export type DecideContractSuccess = {
+  __typename?: 'DecideContractSuccess';
+  /** The contracts of this kind as they are now; null when they can't be read. */
+  book?: Maybe<ContractBook>;
+  /** The contract's id. */
+  requestId: Scalars['ID']['output'];
+  /** How far it has come now. */
+  state: ContractState;
+};
+
+/** What taking a link back can come to. */
+export type DeleteReferralLinkResult = DeleteReferralLinkSuccess | Refused | Throttled;
+
+/** The link is gone. */
+export type DeleteReferralLinkSuccess = {
+  __typename?: 'DeleteReferralLinkSuccess';
+  /** Its code. */
+  code: Scalars['ID']['output'];
 };
 
 /** A deposit. */
@@ -365,6 +745,65 @@ export type DepositStatus =
   | 'PENDING'
   | 'REJECTED';
 
+/** A page of those below. */
+export type DownlineConnection = {
+  __typename?: 'DownlineConnection';
+  /** Those of this page. */
+  nodes: Array<DownlineMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** The way from the viewer down to whose downline this is. */
+  path: Array<DownlineStep>;
+};
+
+/** A contract below that accepting another one would end (S32). */
+export type DownlineContract = {
+  __typename?: 'DownlineContract';
+  /** With whom. */
+  account: Scalars['String']['output'];
+  /** At which rate, as decimal text. */
+  rate: Scalars['String']['output'];
+};
+
+/** Someone below the viewer. */
+export type DownlineMember = {
+  __typename?: 'DownlineMember';
+  /** Its name. */
+  account: Scalars['String']['output'];
+  /** What the wallet holds. */
+  balance: Money;
+  /** When it was opened. */
+  createdAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** True while it is frozen (S33). */
+  frozen: Scalars['Boolean']['output'];
+  /** The account's id, for `parentId`. */
+  id: Scalars['ID']['output'];
+  /** When it last signed in. */
+  lastLogin?: Maybe<Scalars['Timestamp']['output']>;
+  /** How many steps below the viewer. */
+  level: Scalars['Int']['output'];
+  /** How many are below this one. */
+  members: Scalars['Int']['output'];
+  /** The account's rates. */
+  rates: Array<Rate>;
+  /** What kind of account it is. */
+  type: DownlineType;
+};
+
+/** A step of the way down. */
+export type DownlineStep = {
+  __typename?: 'DownlineStep';
+  /** Its name. */
+  account: Scalars['String']['output'];
+  /** The account's id, for `parentId`. */
+  id: Scalars['ID']['output'];
+};
+
+/** What kind of account is opened below. */
+export type DownlineType =
+  | 'AGENT'
+  | 'MEMBER';
+
 /** What ending a session can come to. */
 export type EndAccountSessionResult = EndAccountSessionSuccess | Refused | Throttled;
 
@@ -374,6 +813,14 @@ export type EndAccountSessionSuccess = {
   /** Which. */
   id: Scalars['ID']['output'];
 };
+
+/** What is bought with points (D-25). */
+export type ExchangeType =
+  | 'COUPON'
+  /** A thing that is sent: it needs an address (M23). */
+  | 'GIFT'
+  /** A service. */
+  | 'LIFE';
 
 /** White-label switches in plain words. */
 export type Features = {
@@ -499,6 +946,68 @@ export type GameFilter = {
   type?: InputMaybe<GameType>;
   /** Of these vendors; empty for all. */
   vendorCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A round that was played. */
+export type GameRecord = {
+  __typename?: 'GameRecord';
+  /** Who played. */
+  account: Scalars['String']['output'];
+  /** When. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** The game's name. */
+  gameName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What was staked. */
+  stake: Money;
+  /** How far it has come. */
+  status: GameRecordStatus;
+  /** What kind of game it is. */
+  type: GameType;
+  /** What of it counts for rebates, points and contracts. */
+  validStake: Money;
+  /** Who makes the game. */
+  vendor: Vendor;
+  /** What was paid out; it may be less than the stake. */
+  win: Money;
+};
+
+/** A page of rounds. */
+export type GameRecordConnection = {
+  __typename?: 'GameRecordConnection';
+  /** The rounds of this page. */
+  nodes: Array<GameRecord>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Sums over all pages; null when the platform does not say. */
+  totals?: Maybe<GameRecordTotals>;
+};
+
+/** Which rounds to list. */
+export type GameRecordFilter = {
+  /** Only games of this type. */
+  type?: InputMaybe<GameType>;
+  /** Only games of this vendor. */
+  vendorCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How far a round has come. */
+export type GameRecordStatus =
+  | 'OPEN'
+  /** The stake was given back. */
+  | 'REFUNDED'
+  | 'SETTLED';
+
+/** Sums of rounds. */
+export type GameRecordTotals = {
+  __typename?: 'GameRecordTotals';
+  /** Staked. */
+  stake: Money;
+  /** Of it, what counts. */
+  validStake: Money;
+  /** Paid out. */
+  win: Money;
 };
 
 /** How a game starts (S24–S27). */
@@ -855,18 +1364,34 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a bank card (CA12). */
   addBankCard: AddBankCardResult;
   /** Changes the password (C9, M6) and begins a new session; every other one of the account ends. */
   changePassword: ChangePasswordResult;
+  /** Takes the rebate that has gathered (CA30); only where the brand offers it (W4). */
+  claimRebate: ClaimRebateResult;
+  /** Takes a reward of `records.rewards` (C47). */
+  claimReward: ClaimRewardResult;
   /** The second step of a login that answered SecondFactorRequired (CP2, S14, A54). */
   confirmLogin: LoginResult;
   /** Says of a withdrawal that was paid out whether it arrived (CA18, S34). */
   confirmWithdrawal: ConfirmWithdrawalResult;
+  /** Turns points into money (C58). */
+  convertPoints: ConvertPointsResult;
+  /** Makes a link by which people register below the viewer (CA54). */
+  createReferralLink: CreateReferralLinkResult;
+  /**
+   * Answers an offer, or ends a contract (C48–C51, S31, A61). Read `Contract.willTerminate` and
+   * `Contract.unpaid` first: they say what S32 and S33 will do.
+   */
+  decideContract: DecideContractResult;
   /** Deletes messages (CA28). */
   deleteMessages: ChangeMessagesResult;
+  /** Takes such a link back (CA55). */
+  deleteReferralLink: DeleteReferralLinkResult;
   /** Ends another session of the account (CA6). */
   endAccountSession: EndAccountSessionResult;
   /** Starts a session of play money without an account (C2, S6); only where the brand offers it (P6). */
@@ -881,10 +1406,16 @@ export type Mutation = {
   logout: LogoutResult;
   /** Marks messages as read (CA27). */
   markMessagesRead: ChangeMessagesResult;
+  /** Offers a contract to someone below (C48–C51); agents only (P10). */
+  offerContract: OfferContractResult;
   /** Opens a chat and answers where it is (C60, A91). */
   openChat: OpenChatResult;
+  /** Buys a reward with points (C57). The platform decides later: see `points.redemptions` (S29). */
+  redeemPoints: RedeemPointsResult;
   /** Opens an account and signs in to it (C7, C8, S5). The rules are those of `system.registrationRules` (V60). */
   register: RegisterResult;
+  /** Opens an account below the viewer (CA52, P8). */
+  registerDownline: RegisterDownlineResult;
   /** Removes a bank card (CA13). */
   removeBankCard: RemoveBankCardResult;
   /** Asks for a deposit (CA9). The platform approves it later; `wallet.deposits` tells. */
@@ -899,6 +1430,8 @@ export type Mutation = {
   sendCode: SendCodeResult;
   /** Sends a message to the operator, with up to three pictures (C21, M20). */
   sendFeedback: SendFeedbackResult;
+  /** Changes the rates of someone below (CA58). */
+  setDownlineRates: SetDownlineRatesResult;
   /** Adds or removes a favourite (C36, C37), once a second at most (V57). */
   setFavorite: SetFavoriteResult;
   /** Sets or changes the payment password (CA4). */
@@ -912,121 +1445,205 @@ export type Mutation = {
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationAddBankCardArgs = {
   input: AddBankCardInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationClaimRebateArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationClaimRewardArgs = {
+  rewardId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationConfirmLoginArgs = {
   input: ConfirmLoginInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationConfirmWithdrawalArgs = {
   input: ConfirmWithdrawalInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationConvertPointsArgs = {
+  input: ConvertPointsInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationCreateReferralLinkArgs = {
+  input: CreateReferralLinkInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationDecideContractArgs = {
+  input: DecideContractInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationDeleteMessagesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationDeleteReferralLinkArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationEndAccountSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationLogoutArgs = {
   site?: Site;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationMarkMessagesReadArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationRedeemPointsArgs = {
+  input: RedeemPointsInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationRegisterDownlineArgs = {
+  input: RegisterDownlineInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationRemoveBankCardArgs = {
   cardId: Scalars['ID']['input'];
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationRequestDepositArgs = {
   input: RequestDepositInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationRequestPasswordMailArgs = {
   input: RequestPasswordMailInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
+export type MutationSetDownlineRatesArgs = {
+  input: SetDownlineRatesInput;
+};
+
+
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationSetPaymentPasswordArgs = {
   input: SetPaymentPasswordInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationTransferFundsArgs = {
   input: TransferFundsInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationTransferToLineArgs = {
   input: TransferToLineInput;
 };
 
 
+/** What changes something. Expected refusals are data: members of the result's union. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -1087,6 +1704,32 @@ export type Offer =
   /** Saying whether a withdrawal arrived (S34). */
   | 'WITHDRAWAL_CONFIRMATION';
 
+/** An offer to someone below. */
+export type OfferContractInput = {
+  /** To whom. */
+  account: Scalars['String']['input'];
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is about. */
+  kind: ContractKind;
+  /** Terms of dividend, daily and hourly salary; null for real-time salary. */
+  period?: InputMaybe<PeriodTermsInput>;
+  /** Terms of real-time salary; null for the others. */
+  realTime?: InputMaybe<RealTimeTermsInput>;
+};
+
+/** What an offer can come to. */
+export type OfferContractResult = InvalidInput | OfferContractSuccess | Refused | Throttled;
+
+/** It was offered. */
+export type OfferContractSuccess = {
+  __typename?: 'OfferContractSuccess';
+  /** The offer's id. */
+  requestId: Scalars['ID']['output'];
+  /** How far it has come. */
+  state: ContractState;
+};
+
 /** Which chat. */
 export type OpenChatInput = {
   /** One of `chatDesks`; left out for the general one. */
@@ -1101,6 +1744,17 @@ export type OpenChatSuccess = {
   __typename?: 'OpenChatSuccess';
   /** Its page. The host is on the brand's chat list. */
   url: Scalars['Url']['output'];
+};
+
+/** A rate of the viewer. */
+export type OwnRate = {
+  __typename?: 'OwnRate';
+  /** The most that may be given to someone below, in percent, as decimal text. */
+  max: Scalars['String']['output'];
+  /** The viewer's own, in percent, as decimal text. */
+  own: Scalars['String']['output'];
+  /** For which type of game. */
+  type: GameType;
 };
 
 /** Where a list stands. Pages start at 1. */
@@ -1123,6 +1777,23 @@ export type PasswordMailSent = {
   email: Scalars['String']['output'];
 };
 
+/** A page of dividends or salary. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** The payments of this page. */
+  nodes: Array<ContractPayment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How far a payment has come. */
+export type PaymentStatus =
+  /** Issued by force, because the one who pays did not (S33). */
+  | 'FORCED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUSED';
+
 /** Where a deposit is paid to. */
 export type PaymentTarget = {
   __typename?: 'PaymentTarget';
@@ -1133,6 +1804,166 @@ export type PaymentTarget = {
   /** In whose name. */
   name?: Maybe<Scalars['String']['output']>;
 };
+
+/** Terms of dividend, daily and hourly salary (D-28). Limits that are null do not apply. */
+export type PeriodTerms = {
+  __typename?: 'PeriodTerms';
+  /** Fewest active players below. */
+  activeCount?: Maybe<Scalars['Int']['output']>;
+  /** A fixed amount. */
+  amount?: Maybe<Money>;
+  /** When it ends; null for never. */
+  endTime?: Maybe<Scalars['Timestamp']['output']>;
+  /** Least that a player must stake to count as active. */
+  minBetPeriod?: Maybe<Money>;
+  /** How often it is settled (D-30). */
+  period: ContractPeriod;
+  /** Least that must be staked in the period. */
+  periodConsumption?: Maybe<Money>;
+  /** Least that must be lost in the period. */
+  periodLoss?: Maybe<Money>;
+  /** The rate in percent, as decimal text. */
+  rate: Scalars['String']['output'];
+};
+
+/** Terms of dividend, daily and hourly salary (D-28). What is null does not apply. */
+export type PeriodTermsInput = {
+  /** Fewest active players below. */
+  activeCount?: InputMaybe<Scalars['Int']['input']>;
+  /** A fixed amount, as decimal text. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends. */
+  endTime?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Least that a player must stake to count as active, as decimal text. */
+  minBetPeriod?: InputMaybe<Scalars['String']['input']>;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Least that must be staked in the period, as decimal text. */
+  periodConsumption?: InputMaybe<Scalars['String']['input']>;
+  /** Least that must be lost in the period, as decimal text. */
+  periodLoss?: InputMaybe<Scalars['String']['input']>;
+  /** The rate in percent, as decimal text of at most two decimals. */
+  rate: Scalars['String']['input'];
+};
+
+/** How many points there are. */
+export type PointBalance = {
+  __typename?: 'PointBalance';
+  /** Points to spend. */
+  available: Scalars['Int']['output'];
+  /** Points held by purchases that are not decided yet. */
+  frozen: Scalars['Int']['output'];
+};
+
+/** Points that came or went. */
+export type PointChange = {
+  __typename?: 'PointChange';
+  /** When. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** How many there were after it. */
+  balanceAfter?: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How many; negative when they went. */
+  points: Scalars['Int']['output'];
+  /** The platform's note, as plain text. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** From where, or to what. */
+  type: PointType;
+};
+
+/** A page of changes. */
+export type PointChangeConnection = {
+  __typename?: 'PointChangeConnection';
+  /** The changes of this page. */
+  nodes: Array<PointChange>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The point mall (U28). A field that this brand does not offer is null and no error. */
+export type PointMall = {
+  __typename?: 'PointMall';
+  /** What the viewer has (C52). */
+  balance?: Maybe<PointBalance>;
+  /** Points that came and went, latest first (C56). */
+  history?: Maybe<PointChangeConnection>;
+  /** What was bought, latest first (C54, D-25). */
+  redemptions?: Maybe<RedemptionConnection>;
+  /** What points buy (C53). */
+  rewards?: Maybe<Array<PointReward>>;
+  /** How points are earned and what they are worth (C55, K33). */
+  rules?: Maybe<PointRules>;
+};
+
+
+/** The point mall (U28). A field that this brand does not offer is null and no error. */
+export type PointMallHistoryArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+  type?: InputMaybe<PointType>;
+};
+
+
+/** The point mall (U28). A field that this brand does not offer is null and no error. */
+export type PointMallRedemptionsArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** What a deposit of a size earns. */
+export type PointRatio = {
+  __typename?: 'PointRatio';
+  /** Up to this amount; null for no end. */
+  max?: Maybe<Money>;
+  /** From this amount on. */
+  min: Money;
+  /** Points for each hundred, as decimal text. */
+  pointsPer100: Scalars['String']['output'];
+};
+
+/** Something that points buy. */
+export type PointReward = {
+  __typename?: 'PointReward';
+  /** What it is, in words. */
+  description?: Maybe<Scalars['SafeHtml']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Scalars['Url']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The money it costs besides. */
+  requiredAmount: Money;
+  /** The points it costs. */
+  requiredPoints: Scalars['Int']['output'];
+  /** How many are left; null for no end. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  type: ExchangeType;
+};
+
+/** How points are earned and what they are worth. */
+export type PointRules = {
+  __typename?: 'PointRules';
+  /** How much money one point is, as decimal text. */
+  convertRatio: Scalars['String']['output'];
+  /** Points by deposit (K33). */
+  depositRatio: Array<PointRatio>;
+  /** False: points never expire (K32). */
+  expires: Scalars['Boolean']['output'];
+};
+
+/** Where points came from or went to (D-26). */
+export type PointType =
+  | 'DEPOSIT'
+  | 'LIVE'
+  | 'LOTTERY'
+  | 'PVP'
+  | 'REDEEM'
+  | 'RNG'
+  | 'SPORTS';
 
 /** Which kind of prizes a lottery has. */
 export type PrizeMode =
@@ -1168,6 +1999,84 @@ export type Profile = {
   zalo?: Maybe<Scalars['String']['output']>;
 };
 
+/** One day. */
+export type ProfitDay = {
+  __typename?: 'ProfitDay';
+  /** The day, as YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Its sums. */
+  totals: ProfitTotals;
+};
+
+/** A page of profit and loss. */
+export type ProfitLossConnection = {
+  __typename?: 'ProfitLossConnection';
+  /** The accounts of this page. */
+  nodes: Array<ProfitLossRow>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Sums over all pages; null when the platform does not say. */
+  totals?: Maybe<ProfitLossSums>;
+};
+
+/** Profit and loss of one account. */
+export type ProfitLossRow = {
+  __typename?: 'ProfitLossRow';
+  /** Whose. */
+  account: Scalars['String']['output'];
+  /** The sums. */
+  sums: ProfitLossSums;
+};
+
+/** Sums of profit and loss, from the player's side. */
+export type ProfitLossSums = {
+  __typename?: 'ProfitLossSums';
+  /** Given as bonus. */
+  bonus: Money;
+  /** Deposited. */
+  deposit: Money;
+  /** What is left: win − stake + bonus + rebate. */
+  profit: Money;
+  /** Given as rebate. */
+  rebate: Money;
+  /** Staked. */
+  stake: Money;
+  /** Of it, what counts. */
+  validStake: Money;
+  /** Won. */
+  win: Money;
+  /** Withdrawn. */
+  withdrawal: Money;
+};
+
+/** Profit by day, from the player's side: win − stake + bonus + rebate. */
+export type ProfitReport = {
+  __typename?: 'ProfitReport';
+  /** The days, latest first. */
+  days: Array<ProfitDay>;
+  /** Sums of the range. */
+  totals: ProfitTotals;
+};
+
+/** Sums of a day or a range. */
+export type ProfitTotals = {
+  __typename?: 'ProfitTotals';
+  /** Given as bonus. */
+  bonus: Money;
+  /** Deposited. */
+  deposit: Money;
+  /** What is left: win − stake + bonus + rebate. */
+  profit: Money;
+  /** Given as rebate. */
+  rebate: Money;
+  /** Staked. */
+  stake: Money;
+  /** Won. */
+  win: Money;
+  /** Withdrawn. */
+  withdrawal: Money;
+};
+
 /** A promotion. */
 export type Promotion = {
   __typename?: 'Promotion';
@@ -1197,6 +2106,8 @@ export type Query = {
   accountSessions?: Maybe<Array<AccountSession>>;
   /** Who stands behind an affiliate code on this host (C14, V58, A17); null when the code is not valid. */
   affiliate?: Maybe<Affiliate>;
+  /** The agent center: the team below the viewer. For agents only (P7, P10). */
+  agent?: Maybe<Agent>;
   /** Everything the operator announces to this visitor, filtered by who they are (C44, S19). */
   announcements: Announcements;
   /** A captcha picture bound to this visitor's session (C17). Throttled to one a second (V56). */
@@ -1205,6 +2116,8 @@ export type Query = {
   categories: Array<GameCategory>;
   /** Desks that can be chatted with (C59). Null without CBS3 (W1, A92) and where the brand does not offer them. */
   chatDesks?: Maybe<Array<ChatDesk>>;
+  /** Contracts about dividend and salary, with the upline and with those below. For real accounts. */
+  contracts?: Maybe<Contracts>;
   /** The viewer's favourites, 20 a page (C35, K2). */
   favoriteGames: GameConnection;
   /** Games by filter (C26). At most 100 a page; merged vendors page together (A30, A85). */
@@ -1229,6 +2142,8 @@ export type Query = {
   missionLeaderboard?: Maybe<MissionLeaderboard>;
   /** The viewer's missions (C42). Null where the brand does not offer them. Claimed with `claimReward`. */
   missions?: Maybe<MissionBoard>;
+  /** Points and what they buy. For real accounts (R49, P13). */
+  points?: Maybe<PointMall>;
   /** The viewer's profile (CA1). Null where the brand does not offer it. */
   profile?: Maybe<Profile>;
   /** True when the gateway itself answers. Asks the platform nothing. */
@@ -1237,6 +2152,8 @@ export type Query = {
   recentGames: GameConnection;
   /** Lotteries that the viewer played last (C39). Null where the brand does not offer them. */
   recentLotteries?: Maybe<Array<Lottery>>;
+  /** What the viewer played, paid, won and was given. For real accounts (P2, P13). */
+  records?: Maybe<Records>;
   /** Rooms of a vendor (C33). Null where the brand does not offer them. */
   rooms?: Maybe<Array<Room>>;
   /** How well the account is guarded (CA3). Null where the brand does not offer it. */
@@ -1368,6 +2285,239 @@ export type QueryWinnersArgs = {
   limit?: Scalars['Int']['input'];
 };
 
+/** A rate in percent. */
+export type Rate = {
+  __typename?: 'Rate';
+  /** Percent, as decimal text. */
+  rate: Scalars['String']['output'];
+  /** For which type of game. */
+  type: GameType;
+};
+
+/** A rate to give, in percent. */
+export type RateInput = {
+  /** Percent from 0 to 100, as decimal text of at most two decimals. */
+  rate: Scalars['String']['input'];
+  /** For which type of game. */
+  type: GameType;
+};
+
+/** Terms of real-time salary (D-29). */
+export type RealTimeTerms = {
+  __typename?: 'RealTimeTerms';
+  /** Percent of what is lost, as decimal text. */
+  lossRate: Scalars['String']['output'];
+  /** Least stake of a round that counts. */
+  singleBetAmount?: Maybe<Money>;
+  /** Percent of what is won, as decimal text. */
+  winRate: Scalars['String']['output'];
+};
+
+/** Terms of real-time salary (D-29). */
+export type RealTimeTermsInput = {
+  /** Percent of what is lost, as decimal text of at most two decimals. */
+  lossRate: Scalars['String']['input'];
+  /** Least stake of a round that counts, as decimal text. */
+  singleBetAmount?: InputMaybe<Scalars['String']['input']>;
+  /** Percent of what is won, as decimal text of at most two decimals. */
+  winRate: Scalars['String']['input'];
+};
+
+/** The rebate that has gathered. */
+export type Rebate = {
+  __typename?: 'Rebate';
+  /** From when on; null for at once. */
+  claimableAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** By type of game. */
+  rows: Array<RebateRow>;
+  /** What can be taken. */
+  total: Money;
+};
+
+/** The rebate of one type of game. */
+export type RebateRow = {
+  __typename?: 'RebateRow';
+  /** What it comes to. */
+  amount: Money;
+  /** The rate in percent, as decimal text. */
+  ratePercent: Scalars['String']['output'];
+  /** The type. */
+  type: GameType;
+  /** The stakes that count. */
+  validStake: Money;
+};
+
+/** The viewer's records. A field that this brand does not offer is null and no error. */
+export type Records = {
+  __typename?: 'Records';
+  /** Bonuses and how far their conditions are met (CA23). */
+  bonuses?: Maybe<BonusConnection>;
+  /** Rounds played, latest first (CA20). */
+  games?: Maybe<GameRecordConnection>;
+  /** Profit by day (CA22). */
+  profit?: Maybe<ProfitReport>;
+  /** The rebate that has gathered (CA29); null also where W4 is off. */
+  rebate?: Maybe<Rebate>;
+  /** Friends who came by the viewer's link (CA25). */
+  referral?: Maybe<Referral>;
+  /** Rewards to claim, and those claimed (CA24). */
+  rewards?: Maybe<Array<Reward>>;
+  /** What moved the wallet, latest first (CA21). */
+  transactions?: Maybe<TransactionConnection>;
+};
+
+
+/** The viewer's records. A field that this brand does not offer is null and no error. */
+export type RecordsBonusesArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The viewer's records. A field that this brand does not offer is null and no error. */
+export type RecordsGamesArgs = {
+  filter?: InputMaybe<GameRecordFilter>;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The viewer's records. A field that this brand does not offer is null and no error. */
+export type RecordsProfitArgs = {
+  range?: InputMaybe<DateRange>;
+};
+
+
+/** The viewer's records. A field that this brand does not offer is null and no error. */
+export type RecordsTransactionsArgs = {
+  kind?: InputMaybe<TransactionKind>;
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  range?: InputMaybe<DateRange>;
+};
+
+/** What buying with points needs. */
+export type RedeemPointsInput = {
+  /** Where a gift is sent (M23). */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID, as in RequestDepositInput. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The six digits that guard money (M22). */
+  paymentPassword: Scalars['String']['input'];
+  /** Whom to call about a gift (M23). */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** How many; at most 99. */
+  quantity?: Scalars['Int']['input'];
+  /** A reward of `points.rewards`. */
+  rewardId: Scalars['ID']['input'];
+};
+
+/** What buying with points can come to. */
+export type RedeemPointsResult = InvalidInput | RedeemPointsSuccess | Refused | Throttled;
+
+/** It was asked for. */
+export type RedeemPointsSuccess = {
+  __typename?: 'RedeemPointsSuccess';
+  /** The transaction number. */
+  redemptionId: Scalars['ID']['output'];
+  /** How far it has come. */
+  status: RedemptionStatus;
+};
+
+/** Something bought with points (D-25). */
+export type Redemption = {
+  __typename?: 'Redemption';
+  /** When it was asked for. */
+  appliedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Where it is sent. */
+  deliveryAddress?: Maybe<Scalars['String']['output']>;
+  /** The transaction number. */
+  id: Scalars['ID']['output'];
+  /** Whom to call about it. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  productName: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The platform's note, as plain text. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** The money it cost besides. */
+  requiredAmount: Money;
+  /** The points it cost. */
+  requiredPoints: Scalars['Int']['output'];
+  /** How far it has come (S29). */
+  status: RedemptionStatus;
+  /** What it is. */
+  type: ExchangeType;
+};
+
+/** A page of purchases. */
+export type RedemptionConnection = {
+  __typename?: 'RedemptionConnection';
+  /** The purchases of this page. */
+  nodes: Array<Redemption>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How far a purchase has come (S29, A59). */
+export type RedemptionStatus =
+  /** Approved: the platform says "passed". */
+  | 'APPROVED'
+  /** In process: the platform says "applying". */
+  | 'IN_PROCESS'
+  /** Rejected: the points came back. */
+  | 'REJECTED';
+
+/** Friends who came by the viewer's link. */
+export type Referral = {
+  __typename?: 'Referral';
+  /** How many of them play. */
+  active: Scalars['Int']['output'];
+  /** The viewer's code. */
+  code: Scalars['String']['output'];
+  /** What was earned by them. */
+  earned: Money;
+  /** The friends, by masked name. */
+  friends: Array<ReferredFriend>;
+  /** How many were invited. */
+  invited: Scalars['Int']['output'];
+  /** The link to share: this portal's registration with the code filled in (R6). */
+  link: Scalars['Url']['output'];
+};
+
+/** A link by which people register below the viewer. */
+export type ReferralLink = {
+  __typename?: 'ReferralLink';
+  /** Its code. */
+  code: Scalars['ID']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** The rates that it gives. */
+  rates: Array<Rate>;
+  /** What kind of account it opens. */
+  type: DownlineType;
+  /** The address to share: this portal's registration with the code filled in (R6). */
+  url: Scalars['Url']['output'];
+  /** How many registered by it. */
+  uses: Scalars['Int']['output'];
+};
+
+/** A friend who came by the viewer's link. */
+export type ReferredFriend = {
+  __typename?: 'ReferredFriend';
+  /** The account, most of it hidden. */
+  account: Scalars['String']['output'];
+  /** What the friend deposited. */
+  deposited: Money;
+  /** What that earned. */
+  earned: Money;
+  /** When the friend joined. */
+  joinedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
 /** Why an action was refused. */
 export type RefusalReason =
   /** The key of this request was used for another one. */
@@ -1398,6 +2548,30 @@ export type Refused = {
   __typename?: 'Refused';
   /** Why. */
   reason: RefusalReason;
+};
+
+/** An account to open below the viewer. */
+export type RegisterDownlineInput = {
+  /** The account's name, by the rules of registration (C15). */
+  account: Scalars['String']['input'];
+  /** Its password, by the rules of registration (C15). */
+  password: Scalars['String']['input'];
+  /** Its rates: at most those of `agent.rates`. */
+  rates?: Array<RateInput>;
+  /** What kind of account it is. */
+  type: DownlineType;
+};
+
+/** What opening an account can come to. */
+export type RegisterDownlineResult = InvalidInput | Refused | RegisterDownlineSuccess | Throttled;
+
+/** The account was opened. */
+export type RegisterDownlineSuccess = {
+  __typename?: 'RegisterDownlineSuccess';
+  /** Its name. */
+  account: Scalars['String']['output'];
+  /** The account's id. */
+  id: Scalars['ID']['output'];
 };
 
 /**
@@ -1603,6 +2777,69 @@ export type ResourceLink = {
   url: Scalars['Url']['output'];
 };
 
+/** What the team's play earned the viewer. */
+export type RevenueReport = {
+  __typename?: 'RevenueReport';
+  /** By type of game. */
+  rows: Array<RevenueRow>;
+  /** Sums. */
+  totals: RevenueTotals;
+};
+
+/** Revenue of one type of game. */
+export type RevenueRow = {
+  __typename?: 'RevenueRow';
+  /** The viewer's rate in percent, as decimal text. */
+  ratePercent: Scalars['String']['output'];
+  /** What it comes to. */
+  revenue: Money;
+  /** Staked. */
+  stake: Money;
+  /** The type. */
+  type: GameType;
+  /** Of it, what counts. */
+  validStake: Money;
+  /** Won. */
+  win: Money;
+};
+
+/** Sums of revenue. */
+export type RevenueTotals = {
+  __typename?: 'RevenueTotals';
+  /** What it comes to. */
+  revenue: Money;
+  /** Staked. */
+  stake: Money;
+  /** Of it, what counts. */
+  validStake: Money;
+  /** Won. */
+  win: Money;
+};
+
+/** Something to claim. */
+export type Reward = {
+  __typename?: 'Reward';
+  /** How much it gives. */
+  amount: Money;
+  /** Until when it can be claimed. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its id, for `claimReward`. */
+  id: Scalars['ID']['output'];
+  /** Where it comes from. */
+  kind: RewardKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How far it has come (S30). */
+  status: ActivityStatus;
+};
+
+/** Where a reward comes from. */
+export type RewardKind =
+  | 'MISSION'
+  | 'RAFFLE'
+  | 'RED_ENVELOPE'
+  | 'VIP';
+
 /** What kind of account a session holds. */
 export type Role =
   | 'AGENT'
@@ -1631,6 +2868,13 @@ export type RoomStatus =
   | 'CLOSED'
   | 'FULL'
   | 'OPEN';
+
+/** Which salary. */
+export type SalaryKind =
+  | 'DAILY'
+  | 'HOURLY'
+  /** Settled every five minutes (K30). */
+  | 'REAL_TIME';
 
 /** A second step. */
 export type SecondFactorMethod =
@@ -1690,6 +2934,26 @@ export type SendFeedbackSuccess = {
   __typename?: 'SendFeedbackSuccess';
   /** Its number, for asking about it. */
   id: Scalars['ID']['output'];
+};
+
+/** Rates for someone below. */
+export type SetDownlineRatesInput = {
+  /** Whose. */
+  account: Scalars['String']['input'];
+  /** The rates. */
+  rates: Array<RateInput>;
+};
+
+/** What changing rates can come to. */
+export type SetDownlineRatesResult = InvalidInput | Refused | SetDownlineRatesSuccess | Throttled;
+
+/** The rates were changed. */
+export type SetDownlineRatesSuccess = {
+  __typename?: 'SetDownlineRatesSuccess';
+  /** Whose. */
+  account: Scalars['String']['output'];
+  /** The rates now. */
+  rates: Array<Rate>;
 };
 
 /** Which game, and whether it shall be a favourite. */
@@ -1779,12 +3043,101 @@ export type SystemStatus =
   /** S3: the region-block page replaces every page. */
   | 'REGION_RESTRICTED';
 
+/** The team on one day. */
+export type TeamDay = {
+  __typename?: 'TeamDay';
+  /** How many played. */
+  activeMembers: Scalars['Int']['output'];
+  /** The day, as YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Deposited. */
+  deposit: Money;
+  /** How many came. */
+  newMembers: Scalars['Int']['output'];
+  /** The players' profit; negative when they lost. */
+  profit: Money;
+  /** Staked. */
+  stake: Money;
+  /** Won. */
+  win: Money;
+  /** Withdrawn. */
+  withdrawal: Money;
+};
+
+/** The team in figures. */
+export type TeamOverview = {
+  __typename?: 'TeamOverview';
+  /** How many played in the range. */
+  activeMembers: Scalars['Int']['output'];
+  /** What the viewer earned. */
+  commission: Money;
+  /** Day by day, earliest first. */
+  days: Array<TeamDay>;
+  /** Deposited. */
+  deposit: Money;
+  /** How many are below. */
+  members: Scalars['Int']['output'];
+  /** How many came in the range. */
+  newMembers: Scalars['Int']['output'];
+  /** Staked. */
+  stake: Money;
+  /** What all below hold together. */
+  teamBalance: Money;
+  /** Won. */
+  win: Money;
+  /** Withdrawn. */
+  withdrawal: Money;
+};
+
 /** An action came too soon or too often (THROTTLED). */
 export type Throttled = {
   __typename?: 'Throttled';
   /** When it may be tried again, in milliseconds from now. */
   retryAfterMs: Scalars['Int']['output'];
 };
+
+/** Something that moved a wallet. */
+export type Transaction = {
+  __typename?: 'Transaction';
+  /** Whose wallet. */
+  account: Scalars['String']['output'];
+  /** How much; negative when it went out. */
+  amount: Money;
+  /** When. */
+  at?: Maybe<Scalars['Timestamp']['output']>;
+  /** What the wallet held after it. */
+  balanceAfter?: Maybe<Money>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  kind: TransactionKind;
+  /** The platform's note, as plain text. */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of transactions. */
+export type TransactionConnection = {
+  __typename?: 'TransactionConnection';
+  /** The transactions of this page. */
+  nodes: Array<Transaction>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What moved a wallet. */
+export type TransactionKind =
+  | 'BET'
+  | 'BONUS'
+  | 'CORRECTION'
+  | 'DEPOSIT'
+  | 'DIVIDEND'
+  | 'POINTS'
+  | 'REBATE'
+  | 'SALARY'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'WIN'
+  | 'WITHDRAWAL';
 
 /** A transfer between wallets. */
 export type TransferFundsInput = {
@@ -1833,6 +3186,11 @@ export type TransferToLineSuccess = {
   /** The transfer's id. */
   transferId: Scalars['ID']['output'];
 };
+
+/** What happens to a contract that is not paid (S33). */
+export type UnpaidContract =
+  /** It counts as refused, the one who pays is frozen, and the money is issued by force. */
+  | 'FREEZES_PAYER_AND_IS_FORCED';
 
 /** Fields of the profile to change; empty text takes a value away. */
 export type UpdateProfileInput = {
@@ -2162,9 +3520,47 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refused )
     | ( Throttled )
   ;
+  ClaimRebateResult:
+    | ( ClaimRebateSuccess )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  ClaimRewardResult:
+    | ( ClaimRewardSuccess )
+    | ( Refused )
+    | ( Throttled )
+  ;
   ConfirmWithdrawalResult:
     | ( ConfirmWithdrawalSuccess )
     | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  ContractTerms:
+    | ( PeriodTerms )
+    | ( RealTimeTerms )
+  ;
+  ConvertPointsResult:
+    | ( ConvertPointsSuccess )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  CreateReferralLinkResult:
+    | ( CreateReferralLinkSuccess )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  DecideContractResult:
+    | ( Omit<DecideContractSuccess, 'book'> & { book?: Maybe<_RefType['ContractBook']> } )
+    | ( InvalidInput )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  DeleteReferralLinkResult:
+    | ( DeleteReferralLinkSuccess )
     | ( Refused )
     | ( Throttled )
   ;
@@ -2194,9 +3590,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondFactorRequired )
     | ( Throttled )
   ;
+  OfferContractResult:
+    | ( InvalidInput )
+    | ( OfferContractSuccess )
+    | ( Refused )
+    | ( Throttled )
+  ;
   OpenChatResult:
     | ( OpenChatSuccess )
     | ( Refused )
+    | ( Throttled )
+  ;
+  RedeemPointsResult:
+    | ( InvalidInput )
+    | ( RedeemPointsSuccess )
+    | ( Refused )
+    | ( Throttled )
+  ;
+  RegisterDownlineResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( RegisterDownlineSuccess )
     | ( Throttled )
   ;
   RegisterResult:
@@ -2246,6 +3660,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SendFeedbackSuccess )
     | ( Throttled )
   ;
+  SetDownlineRatesResult:
+    | ( InvalidInput )
+    | ( Refused )
+    | ( SetDownlineRatesSuccess )
+    | ( Throttled )
+  ;
   SetFavoriteResult:
     | ( Refused )
     | ( SetFavoriteSuccess )
@@ -2288,11 +3708,15 @@ export type ResolversTypes = {
   AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddBankCardSuccess: ResolverTypeWrapper<AddBankCardSuccess>;
   Affiliate: ResolverTypeWrapper<Affiliate>;
+  Agent: ResolverTypeWrapper<Omit<Agent, 'announcements' | 'gameRecords'> & { announcements?: Maybe<ResolversTypes['AgentAnnouncementConnection']>, gameRecords?: Maybe<ResolversTypes['GameRecordConnection']> }>;
+  AgentAnnouncementConnection: ResolverTypeWrapper<Omit<AgentAnnouncementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Announcement']> }>;
   Announcement: ResolverTypeWrapper<WireAnnouncementModel>;
   Announcements: ResolverTypeWrapper<AnnouncementsModelModel>;
   Balance: ResolverTypeWrapper<Balance>;
   BankCard: ResolverTypeWrapper<BankCard>;
   Banner: ResolverTypeWrapper<Banner>;
+  Bonus: ResolverTypeWrapper<Bonus>;
+  BonusConnection: ResolverTypeWrapper<BonusConnection>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaRequired: ResolverTypeWrapper<CaptchaRequired>;
@@ -2303,6 +3727,10 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ChatDesk: ResolverTypeWrapper<ChatDesk>;
+  ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
+  ClaimRebateSuccess: ResolverTypeWrapper<ClaimRebateSuccess>;
+  ClaimRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRewardResult']>;
+  ClaimRewardSuccess: ResolverTypeWrapper<ClaimRewardSuccess>;
   CodePurpose: CodePurpose;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmLoginInput: ConfirmLoginInput;
@@ -2311,14 +3739,43 @@ export type ResolversTypes = {
   ConfirmWithdrawalSuccess: ResolverTypeWrapper<ConfirmWithdrawalSuccess>;
   ConfirmationState: ConfirmationState;
   ContactLink: ResolverTypeWrapper<ContactLink>;
+  Contract: ResolverTypeWrapper<Omit<Contract, 'terms'> & { terms: ResolversTypes['ContractTerms'] }>;
+  ContractBook: ResolverTypeWrapper<Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversTypes['Contract']>, mine?: Maybe<ResolversTypes['Contract']>, offers: Array<ResolversTypes['Contract']> }>;
+  ContractDecision: ContractDecision;
+  ContractKind: ContractKind;
+  ContractPayment: ResolverTypeWrapper<ContractPayment>;
+  ContractPeriod: ContractPeriod;
+  ContractRequest: ContractRequest;
+  ContractStand: ContractStand;
+  ContractStanding: ResolverTypeWrapper<ContractStanding>;
+  ContractState: ContractState;
+  ContractTerms: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractTerms']>;
+  Contracts: ResolverTypeWrapper<Omit<Contracts, 'ofKind'> & { ofKind?: Maybe<ResolversTypes['ContractBook']> }>;
+  ConvertPointsInput: ConvertPointsInput;
+  ConvertPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertPointsResult']>;
+  ConvertPointsSuccess: ResolverTypeWrapper<ConvertPointsSuccess>;
+  CreateReferralLinkInput: CreateReferralLinkInput;
+  CreateReferralLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateReferralLinkResult']>;
+  CreateReferralLinkSuccess: ResolverTypeWrapper<CreateReferralLinkSuccess>;
   DateRange: DateRange;
+  DecideContractInput: DecideContractInput;
+  DecideContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideContractResult']>;
+  DecideContractSuccess: ResolverTypeWrapper<Omit<DecideContractSuccess, 'book'> & { book?: Maybe<ResolversTypes['ContractBook']> }>;
+  DeleteReferralLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReferralLinkResult']>;
+  DeleteReferralLinkSuccess: ResolverTypeWrapper<DeleteReferralLinkSuccess>;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositConnection: ResolverTypeWrapper<DepositConnection>;
   DepositKind: DepositKind;
   DepositMethod: ResolverTypeWrapper<DepositMethod>;
   DepositStatus: DepositStatus;
+  DownlineConnection: ResolverTypeWrapper<DownlineConnection>;
+  DownlineContract: ResolverTypeWrapper<DownlineContract>;
+  DownlineMember: ResolverTypeWrapper<DownlineMember>;
+  DownlineStep: ResolverTypeWrapper<DownlineStep>;
+  DownlineType: DownlineType;
   EndAccountSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndAccountSessionResult']>;
   EndAccountSessionSuccess: ResolverTypeWrapper<EndAccountSessionSuccess>;
+  ExchangeType: ExchangeType;
   Features: ResolverTypeWrapper<Features>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2329,6 +3786,11 @@ export type ResolversTypes = {
   GameClass: ResolverTypeWrapper<GameClass>;
   GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversTypes['Game']> }>;
   GameFilter: GameFilter;
+  GameRecord: ResolverTypeWrapper<Omit<GameRecord, 'vendor'> & { vendor: ResolversTypes['Vendor'] }>;
+  GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'nodes'> & { nodes: Array<ResolversTypes['GameRecord']> }>;
+  GameRecordFilter: GameRecordFilter;
+  GameRecordStatus: GameRecordStatus;
+  GameRecordTotals: ResolverTypeWrapper<GameRecordTotals>;
   GameStart: GameStart;
   GameType: GameType;
   HelpSection: ResolverTypeWrapper<WireHelpSectionModel>;
@@ -2367,18 +3829,59 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyMissionRank: ResolverTypeWrapper<MyMissionRank>;
   Offer: Offer;
+  OfferContractInput: OfferContractInput;
+  OfferContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferContractResult']>;
+  OfferContractSuccess: ResolverTypeWrapper<OfferContractSuccess>;
   OpenChatInput: OpenChatInput;
   OpenChatResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenChatResult']>;
   OpenChatSuccess: ResolverTypeWrapper<OpenChatSuccess>;
+  OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordMailSent: ResolverTypeWrapper<PasswordMailSent>;
+  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentStatus: PaymentStatus;
   PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
+  PeriodTerms: ResolverTypeWrapper<PeriodTerms>;
+  PeriodTermsInput: PeriodTermsInput;
+  PointBalance: ResolverTypeWrapper<PointBalance>;
+  PointChange: ResolverTypeWrapper<PointChange>;
+  PointChangeConnection: ResolverTypeWrapper<PointChangeConnection>;
+  PointMall: ResolverTypeWrapper<PointMall>;
+  PointRatio: ResolverTypeWrapper<PointRatio>;
+  PointReward: ResolverTypeWrapper<PointReward>;
+  PointRules: ResolverTypeWrapper<PointRules>;
+  PointType: PointType;
   PrizeMode: PrizeMode;
   Profile: ResolverTypeWrapper<Profile>;
+  ProfitDay: ResolverTypeWrapper<ProfitDay>;
+  ProfitLossConnection: ResolverTypeWrapper<ProfitLossConnection>;
+  ProfitLossRow: ResolverTypeWrapper<ProfitLossRow>;
+  ProfitLossSums: ResolverTypeWrapper<ProfitLossSums>;
+  ProfitReport: ResolverTypeWrapper<ProfitReport>;
+  ProfitTotals: ResolverTypeWrapper<ProfitTotals>;
   Promotion: ResolverTypeWrapper<WirePromotionModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rate: ResolverTypeWrapper<Rate>;
+  RateInput: RateInput;
+  RealTimeTerms: ResolverTypeWrapper<RealTimeTerms>;
+  RealTimeTermsInput: RealTimeTermsInput;
+  Rebate: ResolverTypeWrapper<Rebate>;
+  RebateRow: ResolverTypeWrapper<RebateRow>;
+  Records: ResolverTypeWrapper<Omit<Records, 'games'> & { games?: Maybe<ResolversTypes['GameRecordConnection']> }>;
+  RedeemPointsInput: RedeemPointsInput;
+  RedeemPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemPointsResult']>;
+  RedeemPointsSuccess: ResolverTypeWrapper<RedeemPointsSuccess>;
+  Redemption: ResolverTypeWrapper<Redemption>;
+  RedemptionConnection: ResolverTypeWrapper<RedemptionConnection>;
+  RedemptionStatus: RedemptionStatus;
+  Referral: ResolverTypeWrapper<Referral>;
+  ReferralLink: ResolverTypeWrapper<ReferralLink>;
+  ReferredFriend: ResolverTypeWrapper<ReferredFriend>;
   RefusalReason: RefusalReason;
   Refused: ResolverTypeWrapper<Refused>;
+  RegisterDownlineInput: RegisterDownlineInput;
+  RegisterDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterDownlineResult']>;
+  RegisterDownlineSuccess: ResolverTypeWrapper<RegisterDownlineSuccess>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2399,10 +3902,16 @@ export type ResolversTypes = {
   ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
   ResourceKind: ResourceKind;
   ResourceLink: ResolverTypeWrapper<ResourceLink>;
+  RevenueReport: ResolverTypeWrapper<RevenueReport>;
+  RevenueRow: ResolverTypeWrapper<RevenueRow>;
+  RevenueTotals: ResolverTypeWrapper<RevenueTotals>;
+  Reward: ResolverTypeWrapper<Reward>;
+  RewardKind: RewardKind;
   Role: Role;
   Room: ResolverTypeWrapper<Room>;
   RoomStatus: RoomStatus;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
+  SalaryKind: SalaryKind;
   SecondFactorMethod: SecondFactorMethod;
   SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
   Security: ResolverTypeWrapper<Security>;
@@ -2411,6 +3920,9 @@ export type ResolversTypes = {
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<SendFeedbackSuccess>;
+  SetDownlineRatesInput: SetDownlineRatesInput;
+  SetDownlineRatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDownlineRatesResult']>;
+  SetDownlineRatesSuccess: ResolverTypeWrapper<SetDownlineRatesSuccess>;
   SetFavoriteInput: SetFavoriteInput;
   SetFavoriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavoriteResult']>;
   SetFavoriteSuccess: ResolverTypeWrapper<SetFavoriteSuccess>;
@@ -2421,14 +3933,20 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   System: ResolverTypeWrapper<SystemModelModel>;
   SystemStatus: SystemStatus;
+  TeamDay: ResolverTypeWrapper<TeamDay>;
+  TeamOverview: ResolverTypeWrapper<TeamOverview>;
   Throttled: ResolverTypeWrapper<Throttled>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  TransactionConnection: ResolverTypeWrapper<TransactionConnection>;
+  TransactionKind: TransactionKind;
   TransferFundsInput: TransferFundsInput;
   TransferFundsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferFundsResult']>;
   TransferFundsSuccess: ResolverTypeWrapper<TransferFundsSuccess>;
   TransferToLineInput: TransferToLineInput;
   TransferToLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferToLineResult']>;
   TransferToLineSuccess: ResolverTypeWrapper<TransferToLineSuccess>;
+  UnpaidContract: UnpaidContract;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<UpdateProfileSuccess>;
@@ -2457,11 +3975,15 @@ export type ResolversParentTypes = {
   AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddBankCardSuccess: AddBankCardSuccess;
   Affiliate: Affiliate;
+  Agent: Omit<Agent, 'announcements' | 'gameRecords'> & { announcements?: Maybe<ResolversParentTypes['AgentAnnouncementConnection']>, gameRecords?: Maybe<ResolversParentTypes['GameRecordConnection']> };
+  AgentAnnouncementConnection: Omit<AgentAnnouncementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Announcement']> };
   Announcement: WireAnnouncementModel;
   Announcements: AnnouncementsModelModel;
   Balance: Balance;
   BankCard: BankCard;
   Banner: Banner;
+  Bonus: Bonus;
+  BonusConnection: BonusConnection;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Captcha;
   CaptchaRequired: CaptchaRequired;
@@ -2472,16 +3994,41 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChatDesk: ChatDesk;
+  ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
+  ClaimRebateSuccess: ClaimRebateSuccess;
+  ClaimRewardResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRewardResult'];
+  ClaimRewardSuccess: ClaimRewardSuccess;
   CodeSent: CodeSent;
   ConfirmLoginInput: ConfirmLoginInput;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ConfirmWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmWithdrawalResult'];
   ConfirmWithdrawalSuccess: ConfirmWithdrawalSuccess;
   ContactLink: ContactLink;
+  Contract: Omit<Contract, 'terms'> & { terms: ResolversParentTypes['ContractTerms'] };
+  ContractBook: Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversParentTypes['Contract']>, mine?: Maybe<ResolversParentTypes['Contract']>, offers: Array<ResolversParentTypes['Contract']> };
+  ContractPayment: ContractPayment;
+  ContractStanding: ContractStanding;
+  ContractTerms: ResolversUnionTypes<ResolversParentTypes>['ContractTerms'];
+  Contracts: Omit<Contracts, 'ofKind'> & { ofKind?: Maybe<ResolversParentTypes['ContractBook']> };
+  ConvertPointsInput: ConvertPointsInput;
+  ConvertPointsResult: ResolversUnionTypes<ResolversParentTypes>['ConvertPointsResult'];
+  ConvertPointsSuccess: ConvertPointsSuccess;
+  CreateReferralLinkInput: CreateReferralLinkInput;
+  CreateReferralLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreateReferralLinkResult'];
+  CreateReferralLinkSuccess: CreateReferralLinkSuccess;
   DateRange: DateRange;
+  DecideContractInput: DecideContractInput;
+  DecideContractResult: ResolversUnionTypes<ResolversParentTypes>['DecideContractResult'];
+  DecideContractSuccess: Omit<DecideContractSuccess, 'book'> & { book?: Maybe<ResolversParentTypes['ContractBook']> };
+  DeleteReferralLinkResult: ResolversUnionTypes<ResolversParentTypes>['DeleteReferralLinkResult'];
+  DeleteReferralLinkSuccess: DeleteReferralLinkSuccess;
   Deposit: Deposit;
   DepositConnection: DepositConnection;
   DepositMethod: DepositMethod;
+  DownlineConnection: DownlineConnection;
+  DownlineContract: DownlineContract;
+  DownlineMember: DownlineMember;
+  DownlineStep: DownlineStep;
   EndAccountSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndAccountSessionResult'];
   EndAccountSessionSuccess: EndAccountSessionSuccess;
   Features: Features;
@@ -2494,6 +4041,10 @@ export type ResolversParentTypes = {
   GameClass: GameClass;
   GameConnection: Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Game']> };
   GameFilter: GameFilter;
+  GameRecord: Omit<GameRecord, 'vendor'> & { vendor: ResolversParentTypes['Vendor'] };
+  GameRecordConnection: Omit<GameRecordConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['GameRecord']> };
+  GameRecordFilter: GameRecordFilter;
+  GameRecordTotals: GameRecordTotals;
   HelpSection: WireHelpSectionModel;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -2524,16 +4075,54 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   MyMissionRank: MyMissionRank;
+  OfferContractInput: OfferContractInput;
+  OfferContractResult: ResolversUnionTypes<ResolversParentTypes>['OfferContractResult'];
+  OfferContractSuccess: OfferContractSuccess;
   OpenChatInput: OpenChatInput;
   OpenChatResult: ResolversUnionTypes<ResolversParentTypes>['OpenChatResult'];
   OpenChatSuccess: OpenChatSuccess;
+  OwnRate: OwnRate;
   PageInfo: PageInfo;
   PasswordMailSent: PasswordMailSent;
+  PaymentConnection: PaymentConnection;
   PaymentTarget: PaymentTarget;
+  PeriodTerms: PeriodTerms;
+  PeriodTermsInput: PeriodTermsInput;
+  PointBalance: PointBalance;
+  PointChange: PointChange;
+  PointChangeConnection: PointChangeConnection;
+  PointMall: PointMall;
+  PointRatio: PointRatio;
+  PointReward: PointReward;
+  PointRules: PointRules;
   Profile: Profile;
+  ProfitDay: ProfitDay;
+  ProfitLossConnection: ProfitLossConnection;
+  ProfitLossRow: ProfitLossRow;
+  ProfitLossSums: ProfitLossSums;
+  ProfitReport: ProfitReport;
+  ProfitTotals: ProfitTotals;
   Promotion: WirePromotionModel;
   Query: Record<PropertyKey, never>;
+  Rate: Rate;
+  RateInput: RateInput;
+  RealTimeTerms: RealTimeTerms;
+  RealTimeTermsInput: RealTimeTermsInput;
+  Rebate: Rebate;
+  RebateRow: RebateRow;
+  Records: Omit<Records, 'games'> & { games?: Maybe<ResolversParentTypes['GameRecordConnection']> };
+  RedeemPointsInput: RedeemPointsInput;
+  RedeemPointsResult: ResolversUnionTypes<ResolversParentTypes>['RedeemPointsResult'];
+  RedeemPointsSuccess: RedeemPointsSuccess;
+  Redemption: Redemption;
+  RedemptionConnection: RedemptionConnection;
+  Referral: Referral;
+  ReferralLink: ReferralLink;
+  ReferredFriend: ReferredFriend;
   Refused: Refused;
+  RegisterDownlineInput: RegisterDownlineInput;
+  RegisterDownlineResult: ResolversUnionTypes<ResolversParentTypes>['RegisterDownlineResult'];
+  RegisterDownlineSuccess: RegisterDownlineSuccess;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2552,6 +4141,10 @@ export type ResolversParentTypes = {
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: ResetPasswordSuccess;
   ResourceLink: ResourceLink;
+  RevenueReport: RevenueReport;
+  RevenueRow: RevenueRow;
+  RevenueTotals: RevenueTotals;
+  Reward: Reward;
   Room: Room;
   SafeHtml: Scalars['SafeHtml']['output'];
   SecondFactorRequired: SecondFactorRequired;
@@ -2561,6 +4154,9 @@ export type ResolversParentTypes = {
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: SendFeedbackSuccess;
+  SetDownlineRatesInput: SetDownlineRatesInput;
+  SetDownlineRatesResult: ResolversUnionTypes<ResolversParentTypes>['SetDownlineRatesResult'];
+  SetDownlineRatesSuccess: SetDownlineRatesSuccess;
   SetFavoriteInput: SetFavoriteInput;
   SetFavoriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavoriteResult'];
   SetFavoriteSuccess: SetFavoriteSuccess;
@@ -2569,8 +4165,12 @@ export type ResolversParentTypes = {
   SetPaymentPasswordSuccess: SetPaymentPasswordSuccess;
   String: Scalars['String']['output'];
   System: SystemModelModel;
+  TeamDay: TeamDay;
+  TeamOverview: TeamOverview;
   Throttled: Throttled;
   Timestamp: Scalars['Timestamp']['output'];
+  Transaction: Transaction;
+  TransactionConnection: TransactionConnection;
   TransferFundsInput: TransferFundsInput;
   TransferFundsResult: ResolversUnionTypes<ResolversParentTypes>['TransferFundsResult'];
   TransferFundsSuccess: TransferFundsSuccess;
@@ -2621,6 +4221,25 @@ export type AffiliateResolvers<ContextType = GatewayContext, ParentType extends 
   recommender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  announcements?: Resolver<Maybe<ResolversTypes['AgentAnnouncementConnection']>, ParentType, ContextType, RequireFields<AgentAnnouncementsArgs, 'limit' | 'offset'>>;
+  dividends?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<AgentDividendsArgs, 'limit' | 'offset'>>;
+  downline?: Resolver<Maybe<ResolversTypes['DownlineConnection']>, ParentType, ContextType, RequireFields<AgentDownlineArgs, 'limit' | 'offset'>>;
+  gameRecords?: Resolver<Maybe<ResolversTypes['GameRecordConnection']>, ParentType, ContextType, RequireFields<AgentGameRecordsArgs, 'limit' | 'offset'>>;
+  links?: Resolver<Maybe<Array<ResolversTypes['ReferralLink']>>, ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['TeamOverview']>, ParentType, ContextType, Partial<AgentOverviewArgs>>;
+  profitLoss?: Resolver<Maybe<ResolversTypes['ProfitLossConnection']>, ParentType, ContextType, RequireFields<AgentProfitLossArgs, 'limit' | 'offset'>>;
+  rates?: Resolver<Maybe<Array<ResolversTypes['OwnRate']>>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['RevenueReport']>, ParentType, ContextType, Partial<AgentRevenueArgs>>;
+  salary?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<AgentSalaryArgs, 'kind' | 'limit' | 'offset'>>;
+  transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<AgentTransactionsArgs, 'limit' | 'offset'>>;
+};
+
+export type AgentAnnouncementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentAnnouncementConnection'] = ResolversParentTypes['AgentAnnouncementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2653,6 +4272,21 @@ export type BannerResolvers<ContextType = GatewayContext, ParentType extends Res
   image?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rollover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+};
+
+export type BonusConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -2694,6 +4328,26 @@ export type ChatDeskResolvers<ContextType = GatewayContext, ParentType extends R
   online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ClaimRebateResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRebateResult'] = ResolversParentTypes['ClaimRebateResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRebateSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ClaimRebateSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRebateSuccess'] = ResolversParentTypes['ClaimRebateSuccess']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRewardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRewardResult'] = ResolversParentTypes['ClaimRewardResult']> = {
+  __resolveType: TypeResolveFn<'ClaimRewardSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ClaimRewardSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRewardSuccess'] = ResolversParentTypes['ClaimRewardSuccess']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rewardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   countdownMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2711,6 +4365,95 @@ export type ConfirmWithdrawalSuccessResolvers<ContextType = GatewayContext, Pare
 export type ContactLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactLink'] = ResolversParentTypes['ContactLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  offeredAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['ContractRequest'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unpaid?: Resolver<Maybe<ResolversTypes['UnpaidContract']>, ParentType, ContextType>;
+  willTerminate?: Resolver<Array<ResolversTypes['DownlineContract']>, ParentType, ContextType>;
+};
+
+export type ContractBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractBook'] = ResolversParentTypes['ContractBook']> = {
+  given?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  mine?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ContractPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayment'] = ResolversParentTypes['ContractPayment']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type ContractStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractStanding'] = ResolversParentTypes['ContractStanding']> = {
+  dailySalary?: Resolver<ResolversTypes['ContractStand'], ParentType, ContextType>;
+  dividend?: Resolver<ResolversTypes['ContractStand'], ParentType, ContextType>;
+  hourlySalary?: Resolver<ResolversTypes['ContractStand'], ParentType, ContextType>;
+  realTimeSalary?: Resolver<ResolversTypes['ContractStand'], ParentType, ContextType>;
+};
+
+export type ContractTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
+  __resolveType: TypeResolveFn<'PeriodTerms' | 'RealTimeTerms', ParentType, ContextType>;
+};
+
+export type ContractsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contracts'] = ResolversParentTypes['Contracts']> = {
+  ofKind?: Resolver<Maybe<ResolversTypes['ContractBook']>, ParentType, ContextType, RequireFields<ContractsOfKindArgs, 'kind'>>;
+  standing?: Resolver<Maybe<ResolversTypes['ContractStanding']>, ParentType, ContextType>;
+};
+
+export type ConvertPointsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertPointsResult'] = ResolversParentTypes['ConvertPointsResult']> = {
+  __resolveType: TypeResolveFn<'ConvertPointsSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ConvertPointsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertPointsSuccess'] = ResolversParentTypes['ConvertPointsSuccess']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateReferralLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateReferralLinkResult'] = ResolversParentTypes['CreateReferralLinkResult']> = {
+  __resolveType: TypeResolveFn<'CreateReferralLinkSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type CreateReferralLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateReferralLinkSuccess'] = ResolversParentTypes['CreateReferralLinkSuccess']> = {
+  link?: Resolver<ResolversTypes['ReferralLink'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecideContractResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideContractResult'] = ResolversParentTypes['DecideContractResult']> = {
+  __resolveType: TypeResolveFn<'DecideContractSuccess' | 'InvalidInput' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type DecideContractSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideContractSuccess'] = ResolversParentTypes['DecideContractSuccess']> = {
+  book?: Resolver<Maybe<ResolversTypes['ContractBook']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteReferralLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReferralLinkResult'] = ResolversParentTypes['DeleteReferralLinkResult']> = {
+  __resolveType: TypeResolveFn<'DeleteReferralLinkSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type DeleteReferralLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReferralLinkSuccess'] = ResolversParentTypes['DeleteReferralLinkSuccess']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
@@ -2736,6 +4479,35 @@ export type DepositMethodResolvers<ContextType = GatewayContext, ParentType exte
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DownlineConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DownlineMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DownlineStep']>, ParentType, ContextType>;
+};
+
+export type DownlineContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineContract'] = ResolversParentTypes['DownlineContract']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownlineMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineMember'] = ResolversParentTypes['DownlineMember']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DownlineType'], ParentType, ContextType>;
+};
+
+export type DownlineStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineStep'] = ResolversParentTypes['DownlineStep']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type EndAccountSessionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndAccountSessionResult'] = ResolversParentTypes['EndAccountSessionResult']> = {
@@ -2807,6 +4579,31 @@ export type GameClassResolvers<ContextType = GatewayContext, ParentType extends 
 export type GameConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GameRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecord'] = ResolversParentTypes['GameRecord']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameRecordStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GameRecordConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecordConnection'] = ResolversParentTypes['GameRecordConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['GameRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['GameRecordTotals']>, ParentType, ContextType>;
+};
+
+export type GameRecordTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecordTotals'] = ResolversParentTypes['GameRecordTotals']> = {
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HelpSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpSection'] = ResolversParentTypes['HelpSection']> = {
@@ -2959,9 +4756,15 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<MutationAddBankCardArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<MutationClaimRebateArgs, 'idempotencyKey'>>;
+  claimReward?: Resolver<ResolversTypes['ClaimRewardResult'], ParentType, ContextType, RequireFields<MutationClaimRewardArgs, 'rewardId'>>;
   confirmLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalResult'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['ConvertPointsResult'], ParentType, ContextType, RequireFields<MutationConvertPointsArgs, 'input'>>;
+  createReferralLink?: Resolver<ResolversTypes['CreateReferralLinkResult'], ParentType, ContextType, RequireFields<MutationCreateReferralLinkArgs, 'input'>>;
+  decideContract?: Resolver<ResolversTypes['DecideContractResult'], ParentType, ContextType, RequireFields<MutationDecideContractArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'ids'>>;
+  deleteReferralLink?: Resolver<ResolversTypes['DeleteReferralLinkResult'], ParentType, ContextType, RequireFields<MutationDeleteReferralLinkArgs, 'code'>>;
   endAccountSession?: Resolver<ResolversTypes['EndAccountSessionResult'], ParentType, ContextType, RequireFields<MutationEndAccountSessionArgs, 'id'>>;
   freePlay?: Resolver<ResolversTypes['FreePlayResult'], ParentType, ContextType>;
   keepAlive?: Resolver<ResolversTypes['KeepAliveResult'], ParentType, ContextType>;
@@ -2969,8 +4772,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'site'>>;
   markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'ids'>>;
+  offerContract?: Resolver<ResolversTypes['OfferContractResult'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   openChat?: Resolver<ResolversTypes['OpenChatResult'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
+  redeemPoints?: Resolver<ResolversTypes['RedeemPointsResult'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDownline?: Resolver<ResolversTypes['RegisterDownlineResult'], ParentType, ContextType, RequireFields<MutationRegisterDownlineArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['RemoveBankCardResult'], ParentType, ContextType, RequireFields<MutationRemoveBankCardArgs, 'cardId'>>;
   requestDeposit?: Resolver<ResolversTypes['RequestDepositResult'], ParentType, ContextType, RequireFields<MutationRequestDepositArgs, 'input'>>;
   requestPasswordMail?: Resolver<ResolversTypes['RequestPasswordMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordMailArgs, 'input'>>;
@@ -2978,6 +4784,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodeResult'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
+  setDownlineRates?: Resolver<ResolversTypes['SetDownlineRatesResult'], ParentType, ContextType, RequireFields<MutationSetDownlineRatesArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoriteResult'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsResult'], ParentType, ContextType, RequireFields<MutationTransferFundsArgs, 'input'>>;
@@ -2990,6 +4797,16 @@ export type MyMissionRankResolvers<ContextType = GatewayContext, ParentType exte
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type OfferContractResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferContractResult'] = ResolversParentTypes['OfferContractResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'OfferContractSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type OfferContractSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferContractSuccess'] = ResolversParentTypes['OfferContractSuccess']> = {
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OpenChatResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenChatResult'] = ResolversParentTypes['OpenChatResult']> = {
   __resolveType: TypeResolveFn<'OpenChatSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
 };
@@ -2997,6 +4814,12 @@ export type OpenChatResultResolvers<ContextType = GatewayContext, ParentType ext
 export type OpenChatSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenChatSuccess'] = ResolversParentTypes['OpenChatSuccess']> = {
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnRate'] = ResolversParentTypes['OwnRate']> = {
+  max?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3011,10 +4834,77 @@ export type PasswordMailSentResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ContractPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type PaymentTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTarget'] = ResolversParentTypes['PaymentTarget']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PeriodTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodTerms'] = ResolversParentTypes['PeriodTerms']> = {
+  activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  minBetPeriod?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  periodConsumption?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  periodLoss?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChange'] = ResolversParentTypes['PointChange']> = {
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
+};
+
+export type PointChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeConnection'] = ResolversParentTypes['PointChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['PointChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PointMallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointMall'] = ResolversParentTypes['PointMall']> = {
+  balance?: Resolver<Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, RequireFields<PointMallHistoryArgs, 'limit' | 'offset'>>;
+  redemptions?: Resolver<Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<PointMallRedemptionsArgs, 'limit' | 'offset'>>;
+  rewards?: Resolver<Maybe<Array<ResolversTypes['PointReward']>>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<ResolversTypes['PointRules']>, ParentType, ContextType>;
+};
+
+export type PointRatioResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRatio'] = ResolversParentTypes['PointRatio']> = {
+  max?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsPer100?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointReward'] = ResolversParentTypes['PointReward']> = {
+  description?: Resolver<Maybe<ResolversTypes['SafeHtml']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requiredPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExchangeType'], ParentType, ContextType>;
+};
+
+export type PointRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRules'] = ResolversParentTypes['PointRules']> = {
+  convertRatio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositRatio?: Resolver<Array<ResolversTypes['PointRatio']>, ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -3031,6 +4921,48 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   zalo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProfitDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitDay'] = ResolversParentTypes['ProfitDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+};
+
+export type ProfitLossConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitLossConnection'] = ResolversParentTypes['ProfitLossConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ProfitLossRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['ProfitLossSums']>, ParentType, ContextType>;
+};
+
+export type ProfitLossRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitLossRow'] = ResolversParentTypes['ProfitLossRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ProfitLossSums'], ParentType, ContextType>;
+};
+
+export type ProfitLossSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitLossSums'] = ResolversParentTypes['ProfitLossSums']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitReport'] = ResolversParentTypes['ProfitReport']> = {
+  days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+};
+
+export type ProfitTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   content?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -3044,10 +4976,12 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'code'>>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   announcements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   chatDesks?: Resolver<Maybe<Array<ResolversTypes['ChatDesk']>>, ParentType, ContextType>;
+  contracts?: Resolver<Maybe<ResolversTypes['Contracts']>, ParentType, ContextType>;
   favoriteGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
   helpSections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
@@ -3060,10 +4994,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'limit' | 'offset'>>;
   missionLeaderboard?: Resolver<Maybe<ResolversTypes['MissionLeaderboard']>, ParentType, ContextType>;
   missions?: Resolver<Maybe<ResolversTypes['MissionBoard']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['PointMall']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recentGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryRecentGamesArgs, 'limit' | 'offset'>>;
   recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
   rooms?: Resolver<Maybe<Array<ResolversTypes['Room']>>, ParentType, ContextType, RequireFields<QueryRoomsArgs, 'vendorCode'>>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
@@ -3073,8 +5009,107 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   winners?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
 };
 
+export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+};
+
+export type RealTimeTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealTimeTerms'] = ResolversParentTypes['RealTimeTerms']> = {
+  lossRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singleBetAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  winRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
+  claimableAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RebateRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateRow'] = ResolversParentTypes['RebateRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ratePercent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RecordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Records'] = ResolversParentTypes['Records']> = {
+  bonuses?: Resolver<Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, RequireFields<RecordsBonusesArgs, 'limit' | 'offset'>>;
+  games?: Resolver<Maybe<ResolversTypes['GameRecordConnection']>, ParentType, ContextType, RequireFields<RecordsGamesArgs, 'limit' | 'offset'>>;
+  profit?: Resolver<Maybe<ResolversTypes['ProfitReport']>, ParentType, ContextType, Partial<RecordsProfitArgs>>;
+  rebate?: Resolver<Maybe<ResolversTypes['Rebate']>, ParentType, ContextType>;
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<RecordsTransactionsArgs, 'limit' | 'offset'>>;
+};
+
+export type RedeemPointsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemPointsResult'] = ResolversParentTypes['RedeemPointsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RedeemPointsSuccess' | 'Refused' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RedeemPointsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemPointsSuccess'] = ResolversParentTypes['RedeemPointsSuccess']> = {
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  appliedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requiredPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExchangeType'], ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  friends?: Resolver<Array<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type ReferralLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralLink'] = ResolversParentTypes['ReferralLink']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DownlineType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriend'] = ResolversParentTypes['ReferredFriend']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
 export type RefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterDownlineResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterDownlineResult'] = ResolversParentTypes['RegisterDownlineResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RegisterDownlineSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RegisterDownlineSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterDownlineSuccess'] = ResolversParentTypes['RegisterDownlineSuccess']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3147,6 +5182,36 @@ export type ResourceLinkResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
+export type RevenueReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueReport'] = ResolversParentTypes['RevenueReport']> = {
+  rows?: Resolver<Array<ResolversTypes['RevenueRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['RevenueTotals'], ParentType, ContextType>;
+};
+
+export type RevenueRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueRow'] = ResolversParentTypes['RevenueRow']> = {
+  ratePercent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RevenueTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueTotals'] = ResolversParentTypes['RevenueTotals']> = {
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+};
+
 export type RoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3186,6 +5251,16 @@ export type SendFeedbackSuccessResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetDownlineRatesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetDownlineRatesResult'] = ResolversParentTypes['SetDownlineRatesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SetDownlineRatesSuccess' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SetDownlineRatesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetDownlineRatesSuccess'] = ResolversParentTypes['SetDownlineRatesSuccess']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavoriteResult'] = ResolversParentTypes['SetFavoriteResult']> = {
   __resolveType: TypeResolveFn<'Refused' | 'SetFavoriteSuccess' | 'Throttled', ParentType, ContextType>;
 };
@@ -3217,6 +5292,30 @@ export type SystemResolvers<ContextType = GatewayContext, ParentType extends Res
   status?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
 };
 
+export type TeamDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  teamBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ThrottledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Throttled'] = ResolversParentTypes['Throttled']> = {
   retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3225,6 +5324,21 @@ export type ThrottledResolvers<ContextType = GatewayContext, ParentType extends 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
+
+export type TransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionKind'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type TransferFundsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferFundsResult'] = ResolversParentTypes['TransferFundsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'Throttled' | 'TransferFundsSuccess', ParentType, ContextType>;
@@ -3356,11 +5470,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AddBankCardSuccess?: AddBankCardSuccessResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
+  Agent?: AgentResolvers<ContextType>;
+  AgentAnnouncementConnection?: AgentAnnouncementConnectionResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   Announcements?: AnnouncementsResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  Bonus?: BonusResolvers<ContextType>;
+  BonusConnection?: BonusConnectionResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CaptchaResult?: CaptchaResultResolvers<ContextType>;
@@ -3369,13 +5487,35 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatDesk?: ChatDeskResolvers<ContextType>;
+  ClaimRebateResult?: ClaimRebateResultResolvers<ContextType>;
+  ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
+  ClaimRewardResult?: ClaimRewardResultResolvers<ContextType>;
+  ClaimRewardSuccess?: ClaimRewardSuccessResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmWithdrawalResult?: ConfirmWithdrawalResultResolvers<ContextType>;
   ConfirmWithdrawalSuccess?: ConfirmWithdrawalSuccessResolvers<ContextType>;
   ContactLink?: ContactLinkResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractBook?: ContractBookResolvers<ContextType>;
+  ContractPayment?: ContractPaymentResolvers<ContextType>;
+  ContractStanding?: ContractStandingResolvers<ContextType>;
+  ContractTerms?: ContractTermsResolvers<ContextType>;
+  Contracts?: ContractsResolvers<ContextType>;
+  ConvertPointsResult?: ConvertPointsResultResolvers<ContextType>;
+  ConvertPointsSuccess?: ConvertPointsSuccessResolvers<ContextType>;
+  CreateReferralLinkResult?: CreateReferralLinkResultResolvers<ContextType>;
+  CreateReferralLinkSuccess?: CreateReferralLinkSuccessResolvers<ContextType>;
+  DecideContractResult?: DecideContractResultResolvers<ContextType>;
+  DecideContractSuccess?: DecideContractSuccessResolvers<ContextType>;
+  DeleteReferralLinkResult?: DeleteReferralLinkResultResolvers<ContextType>;
+  DeleteReferralLinkSuccess?: DeleteReferralLinkSuccessResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositMethod?: DepositMethodResolvers<ContextType>;
+  DownlineConnection?: DownlineConnectionResolvers<ContextType>;
+  DownlineContract?: DownlineContractResolvers<ContextType>;
+  DownlineMember?: DownlineMemberResolvers<ContextType>;
+  DownlineStep?: DownlineStepResolvers<ContextType>;
   EndAccountSessionResult?: EndAccountSessionResultResolvers<ContextType>;
   EndAccountSessionSuccess?: EndAccountSessionSuccessResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
@@ -3386,6 +5526,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameCategory?: GameCategoryResolvers<ContextType>;
   GameClass?: GameClassResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
+  GameRecord?: GameRecordResolvers<ContextType>;
+  GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
+  GameRecordTotals?: GameRecordTotalsResolvers<ContextType>;
   HelpSection?: HelpSectionResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -3412,15 +5555,47 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyMissionRank?: MyMissionRankResolvers<ContextType>;
+  OfferContractResult?: OfferContractResultResolvers<ContextType>;
+  OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
   OpenChatResult?: OpenChatResultResolvers<ContextType>;
   OpenChatSuccess?: OpenChatSuccessResolvers<ContextType>;
+  OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordMailSent?: PasswordMailSentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentTarget?: PaymentTargetResolvers<ContextType>;
+  PeriodTerms?: PeriodTermsResolvers<ContextType>;
+  PointBalance?: PointBalanceResolvers<ContextType>;
+  PointChange?: PointChangeResolvers<ContextType>;
+  PointChangeConnection?: PointChangeConnectionResolvers<ContextType>;
+  PointMall?: PointMallResolvers<ContextType>;
+  PointRatio?: PointRatioResolvers<ContextType>;
+  PointReward?: PointRewardResolvers<ContextType>;
+  PointRules?: PointRulesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfitDay?: ProfitDayResolvers<ContextType>;
+  ProfitLossConnection?: ProfitLossConnectionResolvers<ContextType>;
+  ProfitLossRow?: ProfitLossRowResolvers<ContextType>;
+  ProfitLossSums?: ProfitLossSumsResolvers<ContextType>;
+  ProfitReport?: ProfitReportResolvers<ContextType>;
+  ProfitTotals?: ProfitTotalsResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
+  RealTimeTerms?: RealTimeTermsResolvers<ContextType>;
+  Rebate?: RebateResolvers<ContextType>;
+  RebateRow?: RebateRowResolvers<ContextType>;
+  Records?: RecordsResolvers<ContextType>;
+  RedeemPointsResult?: RedeemPointsResultResolvers<ContextType>;
+  RedeemPointsSuccess?: RedeemPointsSuccessResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralLink?: ReferralLinkResolvers<ContextType>;
+  ReferredFriend?: ReferredFriendResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RegisterDownlineResult?: RegisterDownlineResultResolvers<ContextType>;
+  RegisterDownlineSuccess?: RegisterDownlineSuccessResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   RegistrationRule?: RegistrationRuleResolvers<ContextType>;
@@ -3434,6 +5609,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   ResourceLink?: ResourceLinkResolvers<ContextType>;
+  RevenueReport?: RevenueReportResolvers<ContextType>;
+  RevenueRow?: RevenueRowResolvers<ContextType>;
+  RevenueTotals?: RevenueTotalsResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
@@ -3441,13 +5620,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendCodeResult?: SendCodeResultResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SetDownlineRatesResult?: SetDownlineRatesResultResolvers<ContextType>;
+  SetDownlineRatesSuccess?: SetDownlineRatesSuccessResolvers<ContextType>;
   SetFavoriteResult?: SetFavoriteResultResolvers<ContextType>;
   SetFavoriteSuccess?: SetFavoriteSuccessResolvers<ContextType>;
   SetPaymentPasswordResult?: SetPaymentPasswordResultResolvers<ContextType>;
   SetPaymentPasswordSuccess?: SetPaymentPasswordSuccessResolvers<ContextType>;
   System?: SystemResolvers<ContextType>;
+  TeamDay?: TeamDayResolvers<ContextType>;
+  TeamOverview?: TeamOverviewResolvers<ContextType>;
   Throttled?: ThrottledResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransferFundsResult?: TransferFundsResultResolvers<ContextType>;
   TransferFundsSuccess?: TransferFundsSuccessResolvers<ContextType>;
   TransferToLineResult?: TransferToLineResultResolvers<ContextType>;

@@ -49,8 +49,11 @@ describe("the envelope (A65)", () => {
     "token_ip_different",
   ])("E38 reads %s as the end of the session, whatever the status", (errorCode) => {
     const text = JSON.stringify({ success: false, errorCode });
-    expect(failureOf(testRow(), 200, text)).toBe("UNAUTHENTICATED");
-    expect(failureOf(testRow({ envelope: false }), 401, text)).toBe("UNAUTHENTICATED");
+    expect(failureOf(testRow({ token: "required" }), 200, text)).toBe("UNAUTHENTICATED");
+    expect(failureOf(testRow({ token: "optional", envelope: false }), 401, text)).toBe(
+      "UNAUTHENTICATED",
+    );
+    expect(failureOf(testRow({ token: "none" }), 401, text)).toBe("UPSTREAM_REFUSED");
   });
 
   it("reads a 401 without a readable body as UNAUTHENTICATED, but C1's wrong password as refused", () => {

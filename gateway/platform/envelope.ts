@@ -27,7 +27,10 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   const body = parse(text);
   const refused = refusalIn(body);
   const code = refused?.errorCode;
-  if (code !== undefined && sessionOver.has(code)) throw unauthenticated(row, status, code);
+  // A call that carries no token can't have a dead one: there, such a code is a refusal like any other.
+  if (code !== undefined && sessionOver.has(code) && row.token !== "none") {
+    throw unauthenticated(row, status, code);
+  }
   // A login that answers 401 says "wrong password", not "your session is over".
   if (status === 401 && !(row.token === "none" && code !== undefined)) {
     throw unauthenticated(row, status, code);

@@ -128,10 +128,7 @@ export const bet = sqliteTable(
     outcome: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [
-    index("bet_member").on(table.memberId, table.at),
-    index("bet_at").on(table.at),
-  ],
+  (table) => [index("bet_member").on(table.memberId, table.at), index("bet_at").on(table.at)],
 );
 
 export const winner = sqliteTable("winner", {

@@ -4,6 +4,9 @@ import { seedHash } from "../domains/session/password";
 import { parseAmount } from "../domains/wallet/money";
 import { type Database, inTransaction } from "./open";
 import { inboxMessage } from "./schema";
+import { ledgerStart } from "./seed-history";
+import { netOf } from "./seed-play";
+import { playingDemos } from "./seed-tree";
 
 /** Fills an empty world: members with wallets and messages. The games are code, not rows. */
 export async function seedWorld(db: Database, now: number): Promise<void> {
@@ -13,11 +16,14 @@ export async function seedWorld(db: Database, now: number): Promise<void> {
   inTransaction(db, () => {
     for (const [index, demo] of demoAccounts.entries()) {
       const { balance, password: _, note: __, messages, ...fields } = demo;
-      const opening = parseAmount(balance);
+      const target = parseAmount(balance);
       const passwordHash = hashes[index];
-      if (opening === null || passwordHash === undefined) throw new Error(`seed ${demo.account}`);
+      if (target === null || passwordHash === undefined) throw new Error(`seed ${demo.account}`);
       const lastLogin = seedLastLogin(demo, now);
-      addMember(db, { ...fields, passwordHash, lastLogin, opening, now });
+      // What is carried forward: the play of the ledger's days leads from there to the balance.
+      const past = playingDemos.find(({ id }) => id === demo.id);
+      const opening = past ? target - netOf(past, now) : target;
+      addMember(db, { ...fields, passwordHash, lastLogin, opening, now: ledgerStart(now) });
       for (const [age, title] of messages.entries()) {
         const sentAt = now - (age + 1) * 3_600_000;
         const content = `<p>${title}</p>`;

@@ -26,6 +26,7 @@ import { balance, merchantWallet } from "../domains/wallet/balance";
 import { winnerBoard } from "../domains/winners/winner-board";
 import { accountCalls } from "./account-calls";
 import type { Call } from "./call";
+import { groupBy } from "./group-by";
 
 /** The calls that the lobby lives on; those of accounts, money and agents stand beside. */
 const calls: readonly Call[] = [
@@ -59,7 +60,7 @@ const calls: readonly Call[] = [
   unreadCount,
 ];
 
-const byPath = Map.groupBy([...calls, ...accountCalls], (call) => call.path);
+const byPath = groupBy([...calls, ...accountCalls], (call) => call.path);
 
 /**
  * The call answered at a path with a method; with a method that none of them takes, the first one

@@ -1,8 +1,8 @@
-import { readForm } from "./read-form";
 import type { Call } from "./call";
 import { decryptPayload } from "./cipher";
 import type { CallContext } from "./context";
 import { PlatformError } from "./errors";
+import { readForm } from "./read-form";
 
 const MAX_BODY_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 const HOST_SUFFIX = ".sandbox.internal";
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const TICKET_PATH = /^\/play\/[0-9a-f]+-([^/]+)/;
+const TICKET_PATH = /^\/(?:play|chat)\/[0-9a-f]+-([^/]+)/;
 
 /**
  * The world a URL speaks of: the first label of `<world>.sandbox.internal`, else `?world=`, else the

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/open";
-import { captcha as captchaTable, ledgerAccount, member } from "../db/schema";
-import { demoAccounts } from "../domains/member/demo-accounts";
+import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema";
+import { smsCode } from "../db/schema-accounts";
+import { tree } from "../db/seed-tree";
+import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
 import { leaveRoundOpen } from "../domains/play/open-rounds";
 import { formatAmount, parseAmount } from "../domains/wallet/money";
 import type { CallLog } from "./call-log";
@@ -21,6 +23,9 @@ export interface Switchboard {
   reset(): Promise<void>;
 }
 
+// Everybody of the seeded line has the same password.
+const DOWNLINE_PASSWORD = "Portico#2026";
+
 const setSchema = v.strictObject({
   ...settingsPatch.entries,
   memberPatch: v.optional(memberPatchSchema),
@@ -30,7 +35,7 @@ const setSchema = v.strictObject({
   ),
 });
 
-/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, ledger. */
+/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, codes, ledger, entries. */
 export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
@@ -57,8 +62,12 @@ export async function answerSwitch(request: Request, board: Switchboard): Promis
       return Response.json(accounts(board.db));
     case "GET captcha":
       return Response.json(captchas(board.db));
+    case "GET codes":
+      return Response.json(codes(board.db));
     case "GET ledger":
       return Response.json(board.db.select().from(ledgerAccount).all());
+    case "GET entries":
+      return Response.json(board.db.select().from(ledgerEntry).all());
     default:
       return refuse(404, "no such switch");
   }
@@ -98,8 +107,13 @@ function openOne(db: Database, wish: { account: string; nodeId: number; stake?: 
   return leaveRoundOpen(db, row, wish.nodeId, stake, Date.now());
 }
 
+/** The demo accounts and the agents of the line below agent1. */
 function accounts(db: Database) {
-  return demoAccounts.map(({ account, password, note }) => {
+  const agents = tree.filter(({ activity }) => activity === 0);
+  const below = agents.map(({ account, level }) => {
+    return { account, password: DOWNLINE_PASSWORD, note: `agent of level ${level}` };
+  });
+  return [...demoAccounts, ...moreDemoAccounts, ...below].map(({ account, password, note }) => {
     const row = db.select().from(member).where(eq(member.account, account)).get();
     const wallet = db
       .select()
@@ -109,6 +123,11 @@ function accounts(db: Database) {
     const balance = formatAmount(wallet?.balance ?? 0);
     return { account, password, note, type: row?.type, currency: row?.currency, balance };
   });
+}
+
+/** Codes that were sent, newest first; of purpose `verify` the number is the challenge. */
+function codes(db: Database) {
+  return db.select().from(smsCode).orderBy(desc(smsCode.id)).limit(100).all();
 }
 
 /** Answers of the captchas that are still open, oldest first, for tests that have no eyes. */

@@ -61,7 +61,7 @@ export const steps = [
     keep: source,
     outputs: ["build/worker/entry.worker.js"],
     after: ["pages"],
-    run: bundle("wrangler.toml", "build/worker"),
+    run: bundle("wrangler.toml", "build/worker", ["--minify"]),
   },
   {
     name: "sandbox",
@@ -69,12 +69,13 @@ export const steps = [
     inputs: ["sandbox", "package-lock.json"],
     keep: source,
     outputs: ["build/sandbox/worker.js"],
-    run: bundle("sandbox/wrangler.toml", "build/sandbox"),
+    // Not minified: its game pages send some of its functions to the browser as text.
+    run: bundle("sandbox/wrangler.toml", "build/sandbox", []),
   },
 ];
 
-function bundle(config, outdir) {
-  const flags = ["--dry-run", "--minify", "--env=", "-c", config, "--outdir", at(outdir)];
+function bundle(config, outdir, more) {
+  const flags = ["--dry-run", "--env=", "-c", config, "--outdir", at(outdir), ...more];
   return ["bin:wrangler", ["deploy", ...flags]];
 }
 
@@ -88,7 +89,7 @@ export function build({ say, only, force = false }) {
     const ran = [];
     for (const step of steps) {
       if (only && !only.includes(step.name)) continue;
-      const now = fingerprint(step.inputs, step.keep);
+      const now = stateOf(step);
       const follows = step.after?.some((name) => ran.includes(name));
       const there = step.outputs.every((path) => existsSync(at(path)));
       if (!force && !follows && there && stampOf(step.name) === now) continue;
@@ -100,11 +101,17 @@ export function build({ say, only, force = false }) {
         const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
         throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${firstLines(output)}`);
       }
-      keepStamp(step.name, step.ownOutput ? fingerprint(step.inputs, step.keep) : now);
+      keepStamp(step.name, step.ownOutput ? stateOf(step) : now);
       ran.push(step.name);
     }
     return ran;
   }, say);
+}
+
+/** What a step depends on, its own definition included. */
+function stateOf({ inputs, keep = () => true }) {
+  const self = "scripts/lib/build.mjs";
+  return fingerprint([...inputs, self], (path) => path === self || keep(path));
 }
 
 /** Bundlers list every file they looked at below their reason; the reason comes first. */

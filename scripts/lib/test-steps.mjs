@@ -26,6 +26,8 @@ export const testSteps = {
   },
   contract: { built: true, run: (rest) => vitest("contract", rest) },
   edge: { built: true, run: (rest) => vitest("edge", rest) },
+  abuse: { built: true, run: (rest) => vitest("abuse", rest) },
+  faults: { built: true, run: (rest) => vitest("faults", rest) },
   e2e: { built: true, run: playwright },
 };
 

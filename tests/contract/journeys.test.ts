@@ -1,5 +1,6 @@
 /** What only state can show: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aurora } from "../../brands/aurora.ts";
 import { testScope } from "../../gateway/platform/testing.ts";
 import type { SessionAccount } from "../../gateway/scope.ts";
 import { ask } from "../../gateway/testing.ts";
@@ -112,6 +113,16 @@ describe("sessions", () => {
     const seen = await world.calls();
     // Each token that no session holds was handed back.
     expect(seen.filter(({ id, status }) => id === "C3" && status === 200)).toHaveLength(2);
+  });
+
+  it("A2 hands a token back by DELETE too, when the brand says so", async () => {
+    const world = sandbox.world("by-delete");
+    const { session } = await login(world, "player1");
+    const brand = { ...aurora, calls: { C3: { method: "DELETE" as const } } };
+    const scope = testScope({ brand, platform: request(world).platform, session });
+    await world.forget();
+    await ask(scope, "mutation { logout { landing } }");
+    expect(await world.calls()).toMatchObject([{ id: "C3", method: "DELETE", status: 200 }]);
   });
 
   it("S10 S19 tells a first login once", async () => {

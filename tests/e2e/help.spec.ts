@@ -43,7 +43,7 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
 });
 
 test.describe("in Korean, another brand", () => {
-  test.use({ visitor: { brand: "hanbit" } });
+  test.use({ visitor: { brand: "hanbit" }, locale: "ko-KR" });
 
   test("R10 the help center speaks the page's language", async ({ page, expectAccessible }) => {
     await page.goto("/help");

@@ -223,7 +223,7 @@ for (const brand of ["aurora", "hanbit"]) {
   test.describe(`brand ${brand}`, () => {
     test.use({ visitor: { brand } });
 
-    test(`A37 W ${brand}: home is accessible in its other language too`, async ({ page, context, origin, expectAccessible }) => {
+    test(`A37 ${brand}: home is accessible in its other language too`, async ({ page, context, origin, expectAccessible }) => {
       const other = brand === "aurora" ? "ko" : "en";
       await context.addCookies([{ name: "lang", value: other, url: origin }]);
       await page.goto("/");

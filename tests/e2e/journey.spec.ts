@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import type { World } from "../support/world.ts";
 
 async function logIn(page: Page, world: World, account = "player1") {
   const { password } = (await world.accounts()).find((each) => each.account === account) ?? {};
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "Username" }).fill(account);
-  await page.getByLabel("Password", { exact: true }).fill(password ?? "");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.locator("#login-username").fill(account);
+  await page.locator("#login-password").fill(password ?? "");
+  await page.locator("#login-password").press("Enter");
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 

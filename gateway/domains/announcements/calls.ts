@@ -5,7 +5,7 @@ import { listOf } from "../../platform/list-of.ts";
 import { wireId, wireMoment, wireText } from "../../wire-values.ts";
 
 /** D-19. */
-const announcement = v.object({
+export const announcement = v.object({
   id: wireId,
   title: v.string(),
   content: v.nullish(v.string(), ""),

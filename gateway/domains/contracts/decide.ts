@@ -40,8 +40,10 @@ export async function decideContract(
   { kind, requestId, decision }: DecideContractInput,
   context: GatewayContext,
 ): Promise<DecideResult> {
-  const decided = (state: (typeof endOf)[keyof typeof endOf] | "OFFERED", book: ContractBook | null) =>
-    ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
+  const decided = (
+    state: (typeof endOf)[keyof typeof endOf] | "OFFERED",
+    book: ContractBook | null,
+  ) => ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
   try {
     const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
     return decided(answer.state, await readBook(kind, context).catch(() => null));
@@ -61,10 +63,7 @@ function contractIn({ mine, offers, given }: ContractBook, requestId: string) {
   return [mine, ...offers, ...given].find((contract) => contract?.id === requestId);
 }
 
-export async function readBook(
-  kind: ContractKind,
-  context: GatewayContext,
-): Promise<ContractBook> {
+export async function readBook(kind: ContractKind, context: GatewayContext): Promise<ContractBook> {
   const [currency, book] = await Promise.all([
     currencyOf(context),
     context.platform.call(contractList, { kind: wireKindOf[kind] }),

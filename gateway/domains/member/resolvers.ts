@@ -1,22 +1,36 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../media-url.ts";
+import { whereOffered } from "../../offered.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
 import { merchantWallet, walletBalance } from "../wallet/calls.ts";
 import { memberIcon, unreadCount } from "./calls.ts";
 import { keptInSession } from "./kept.ts";
-import { viewerOf } from "./viewer.ts";
+import { readProfile, updateProfile } from "./profile.ts";
+import { accountSessions, security } from "./profile-calls.ts";
+import { endAccountSession, setPaymentPassword } from "./security.ts";
+import { nicknameName, viewerOf } from "./viewer.ts";
 
 const minutes = 60_000;
 
-/** The viewer and what belongs to the account (C12, C22, C24, C34, C46). */
+/** The viewer and what belongs to the account (C12, C22, C24, C34, C46, CA1–CA6). */
 export const memberResolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerOf(context),
+    profile: (_root, _args, context) => readProfile(context),
+    security: (_root, _args, { platform }) => whereOffered(() => platform.call(security, {})),
+    accountSessions: (_root, _args, { platform }) =>
+      whereOffered(() => platform.call(accountSessions, {})),
+  },
+  Mutation: {
+    updateProfile: (_root, { input }, context) => updateProfile(input, context),
+    setPaymentPassword: (_root, { input }, context) => setPaymentPassword(input, context),
+    endAccountSession: (_root, { id }, context) => endAccountSession(id, context),
   },
   Viewer: {
     id: (viewer) => viewer.account.id,
     account: (viewer) => viewer.account.account,
-    nickname: (viewer) => viewer.account.nickname,
+    nickname: async (viewer, _args, { scope }) =>
+      (await scope.session.get(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
     // E10: a picture that can't be had is no error; the page has a fallback.
     avatar: async (_viewer, _args, { platform, scope }) => {

@@ -2,6 +2,9 @@
 import type { GatewayContext } from "../../context.ts";
 import type { SessionAccount, SessionRecord } from "../../scope.ts";
 
+/** Where the session keeps a name that was changed after the login. */
+export const nicknameName = "nickname";
+
 export type ViewerModel = SessionRecord & { account: SessionAccount };
 
 /** The signed-in account of this request, or null for a guest. */

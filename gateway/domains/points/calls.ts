@@ -24,7 +24,8 @@ const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
 const redemptionStatus = v.pipe(
   wireWord(["APPLYING", "PASSED", "REJECTED"]),
   v.transform(
-    (word) => ({ APPLYING: "IN_PROCESS", PASSED: "APPROVED", REJECTED: "REJECTED" } as const)[word],
+    (word) =>
+      (({ APPLYING: "IN_PROCESS", PASSED: "APPROVED", REJECTED: "REJECTED" }) as const)[word],
   ),
 );
 
@@ -45,15 +46,7 @@ const redemption = v.object({
 export type WireRedemption = v.InferOutput<typeof redemption>;
 
 /** D-26, as it goes out. */
-export const pointTypes = [
-  "live",
-  "lottery",
-  "pvp",
-  "rng",
-  "sports",
-  "redeem",
-  "deposit",
-] as const;
+export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", "deposit"] as const;
 
 const pointChange = v.object({
   id: wireId,

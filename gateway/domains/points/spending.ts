@@ -24,7 +24,7 @@ export async function redeemPoints(
   const { platform, scope } = context;
   const form = readForm(scope);
   const rewardId = form.text("rewardId", input.rewardId, 64);
-  const quantity = form.whole("quantity", input.quantity, 1, 99);
+  const quantity = form.whole("quantity", input.quantity ?? 1, 1, 99);
   const address = form.optionalText("address", input.address, 200);
   const phone = form.optionalText("phone", input.phone, 30);
   const paymentPassword = form.paymentPassword(input.paymentPassword);

@@ -7,7 +7,7 @@ import { PlatformError } from "../../platform/errors.ts";
 import { refused } from "../../refusal.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
-import { claimRebate as rebateRow, claimReward as rewardRow, rewardList } from "./reward-calls.ts";
+import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
 import { transactionMadeBy } from "./settled-by.ts";
 
 type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;

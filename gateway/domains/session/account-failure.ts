@@ -21,7 +21,9 @@ const fieldOf: Record<string, [field: string, messageKey: string]> = {
 /** Names that the wire writes otherwise than the forms do. */
 const plainNames = { mobileNum: "mobile", mobileNo: "mobile", qqNum: "qq" };
 
-const waiting = v.object({ retryAfterMs: v.pipe(v.number(), v.minValue(1), v.maxValue(86_400_000)) });
+const waiting = v.object({
+  retryAfterMs: v.pipe(v.number(), v.minValue(1), v.maxValue(86_400_000)),
+});
 /** Waits when the platform does not say for how long: a countdown, and a day. */
 const unknownWait: Record<string, number> = {
   "sms.too.soon": 60_000,

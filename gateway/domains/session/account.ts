@@ -1,5 +1,6 @@
 /** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
 import type { Brand } from "../../../brands/brand.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Role, SessionAccount } from "../../scope.ts";
 import { memberInfo } from "../member/calls.ts";
@@ -12,13 +13,21 @@ export function roleOf(type: number, { accountTypes }: Brand): Role | null {
   return accountTypes.member.includes(type) ? "MEMBER" : null;
 }
 
-/** Reads C6 with the token that a login has just answered. Null: E18, the type is refused. */
+/**
+ * Reads C6 with the token that a login has just answered. Null: E18, the type is refused.
+ * @param named the name that was signed in with, where there is one
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE when the answer is about somebody else
+ */
 export async function accountOf(
   token: string,
   platform: Platform,
   brand: Brand,
+  named: string | null = null,
 ): Promise<SessionAccount | null> {
   const info = await platform.call(memberInfo, {}, { token });
+  if (named !== null && info.account.toLowerCase() !== named.toLowerCase()) {
+    throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
+  }
   const role = roleOf(info.type, brand);
   if (role === null) return null;
   const { id, account, type, currency } = info;

@@ -19,10 +19,11 @@ export interface LoginTry {
  * login that works clears the count again.
  */
 export async function countTry(
-  { brand, limits }: RequestScope,
+  { brand, limits, platform }: RequestScope,
   username: string,
 ): Promise<LoginTry> {
-  const key = `login:${brand.id}:${username.toLowerCase()}`;
+  // An account is one platform's: the same name on another one has failures of its own.
+  const key = `login:${brand.id}:${platform.origin}:${username.toLowerCase()}`;
   const count = await limits.fail(key, windowMs);
   return {
     captchaDue: count > free,

@@ -24,6 +24,7 @@ const stored = v.object({
     remember: v.boolean(),
     bySms: v.boolean(),
     defaultPassword: v.boolean(),
+    account: v.nullish(v.string()),
   }),
   at: v.number(),
 });
@@ -34,10 +35,7 @@ export function keepChallenge(session: SessionPort, challenge: Challenge | null)
 }
 
 /** The challenge of this visitor, or null when there is none or it is over. */
-export async function openChallenge(
-  session: SessionPort,
-  now: number,
-): Promise<Challenge | null> {
+export async function openChallenge(session: SessionPort, now: number): Promise<Challenge | null> {
   const text = await session.get(name);
   if (text === null) return null;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);

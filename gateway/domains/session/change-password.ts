@@ -44,4 +44,3 @@ export async function changePassword(
   const session = await scope.session.begin(state, { remember: false });
   return { __typename: "ChangePasswordSuccess", viewer: { ...session, account } };
 }
-

@@ -1,6 +1,7 @@
 /** The second step of a login (CP2, S14, A54). */
-import type { GatewayContext } from "../../context.ts";
+
 import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
 import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { refused } from "../../refusal.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";

@@ -15,6 +15,8 @@ export interface Entry {
   bySms: boolean;
   /** The password was the operator's default one (A14). */
   defaultPassword: boolean;
+  /** The account name that was typed: C6 has to be about it. Not known for a number or free play. */
+  account?: string | null;
 }
 
 export interface LoginAnswer {
@@ -33,7 +35,7 @@ export async function enter(
 ): Promise<LoginResult> {
   const { platform, scope } = context;
   const { token } = answer;
-  const account = await accountOf(token, platform, scope.brand).catch(
+  const account = await accountOf(token, platform, scope.brand, entry.account).catch(
     async (error: unknown): Promise<PlatformError> => {
       await dropToken(token, platform);
       if (error instanceof PlatformError) return error;

@@ -7,7 +7,6 @@ import { accountFailure } from "./account-failure.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
 
-
 const captchaFlag = v.object({ captcha: v.literal(true) });
 
 /** Method names as platforms write them, without case and dividers. */
@@ -61,7 +60,10 @@ export async function loginFailure(
     const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];
     const challenge = read.success ? (read.output.challenge ?? null) : null;
-    await keepChallenge(session, challenge === null ? null : { challenge, methods, entry, at: now });
+    await keepChallenge(
+      session,
+      challenge === null ? null : { challenge, methods, entry, at: now },
+    );
     return { __typename: "SecondFactorRequired", methods };
   }
   // A code by SMS is typed where the password is (A15).

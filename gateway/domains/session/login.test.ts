@@ -145,7 +145,11 @@ describe("login", () => {
       __typename: "SecondFactorRequired",
       methods: ["EMAIL", "BANK_ACCOUNT_NAME"],
     });
-    expect(await scope.session.get("loginChallenge")).toBe("ch-9");
+    expect(JSON.parse((await scope.session.get("loginChallenge")) ?? "{}")).toMatchObject({
+      challenge: "ch-9",
+      methods: ["EMAIL", "BANK_ACCOUNT_NAME"],
+      entry: { site: "MEMBER", bySms: false, defaultPassword: false },
+    });
   });
 
   it("A41 P14 E18 ends the token of an account type that may not sign in", async () => {

@@ -73,12 +73,12 @@ async function ask(
 
 async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<Entry> {
   const { defaultPassword } = platform;
-  const isDefault =
-    defaultPassword !== null && (await sameText(input.password, defaultPassword));
+  const isDefault = defaultPassword !== null && (await sameText(input.password, defaultPassword));
   return {
     site: input.site ?? "MEMBER",
     remember: input.remember ?? false,
     bySms: input.method === "SMS",
     defaultPassword: isDefault,
+    account: input.method === "SMS" ? null : input.username.trim(),
   };
 }

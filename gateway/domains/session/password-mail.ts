@@ -44,4 +44,3 @@ export async function requestPasswordMail(
   }
   return { __typename: "PasswordMailSent", email: values.email };
 }
-

@@ -1,6 +1,7 @@
 /** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
-import type { GatewayContext } from "../../context.ts";
+
 import { invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
 import type { RegisterInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { refused } from "../../refusal.ts";

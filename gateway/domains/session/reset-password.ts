@@ -41,4 +41,3 @@ export async function resetPassword(
   await clearCodeTries(scope, "PASSWORD_RESET", mobile);
   return { __typename: "ResetPasswordSuccess", done: true };
 }
-

@@ -22,7 +22,7 @@ import { type SendingTo, takeSending } from "./sms-limits.ts";
 type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
 
 /** Which switches have to be on (P18, W2, W5–W7). */
-const switchesOf: Record<CodePurpose, (keyof Features)[]> = {
+const switchesOf: Record<CodePurpose, Exclude<keyof Features, "__typename">[]> = {
   LOGIN: ["smsLogin"],
   REGISTER_BY_USERNAME: ["directRegistration", "usernameRegistration"],
   REGISTER_BY_MOBILE: ["directRegistration", "mobileRegistration"],
@@ -98,9 +98,5 @@ async function ask(
   }
   if (purpose === "LOGIN") return platform.call(smsForLogin, toNumber);
   const moduleId = purpose === "REGISTER_BY_MOBILE" ? "MOBILENUMREG3" : "REGMOBVERF3";
-  return platform.call(
-    smsForRegistration,
-    { mobileNo: mobile, countryDialingCode },
-    { moduleId },
-  );
+  return platform.call(smsForRegistration, { mobileNo: mobile, countryDialingCode }, { moduleId });
 }

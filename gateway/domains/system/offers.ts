@@ -3,7 +3,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import type { Offer } from "../../generated/resolver-types.ts";
 
 /** Each part of the portal, and the calls without which its page would have nothing to show. */
-const callsOf: Record<Offer, readonly string[]> = {
+export const offerCalls: Readonly<Record<Offer, readonly string[]>> = {
   REGISTRATION: ["C15"],
   PROFILE: ["CA1"],
   SECURITY: ["CA3"],
@@ -46,7 +46,7 @@ const callsOf: Record<Offer, readonly string[]> = {
 
 /** The offers none of whose calls the brand file switched off. Asks the platform nothing. */
 export function offersOf({ calls }: Pick<Brand, "calls">): Offer[] {
-  const offers = Object.entries(callsOf) as [Offer, readonly string[]][];
+  const offers = Object.entries(offerCalls) as [Offer, readonly string[]][];
   return offers.flatMap(([offer, ids]) =>
     ids.some((id) => calls[id]?.enabled === false) ? [] : [offer],
   );

@@ -72,10 +72,7 @@ export const requestDeposit = defineCall({
   answer: v.object({
     id: wireId,
     status,
-    payTo: v.nullish(
-      v.object({ name: wireText, account: v.string(), bank: wireText }),
-      null,
-    ),
+    payTo: v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null),
     expiresAt: wireMoment,
   }),
   summary: "Asks for a deposit.",

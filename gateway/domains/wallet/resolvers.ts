@@ -29,8 +29,7 @@ export const walletResolvers = {
         return methods.map((method) => shapeMethod(method, currency, context.scope));
       }),
     deposits: (_wallet, args, context) => whereOffered(() => listDeposits(args, context)),
-    bankCards: (_wallet, _args, { platform }) =>
-      whereOffered(() => platform.call(bankCards, {})),
+    bankCards: (_wallet, _args, { platform }) => whereOffered(() => platform.call(bankCards, {})),
     withdrawalLimits: (_wallet, _args, context) => whereOffered(() => readLimits(context)),
     withdrawals: (_wallet, args, context) => whereOffered(() => listWithdrawals(args, context)),
     withdrawalConfirmations: (_wallet, _args, context) =>

@@ -16,10 +16,7 @@ interface WireBalance {
 }
 
 /** The main wallet first, the others in the platform's order. */
-export function shapeBalances(
-  balances: readonly WireBalance[],
-  currency: string,
-): WalletBalance[] {
+export function shapeBalances(balances: readonly WireBalance[], currency: string): WalletBalance[] {
   return balances
     .map(({ wallet: code, name, balance: amount }) => ({
       code,

@@ -56,4 +56,3 @@ export function uplinesOf(db: Database, memberId: number): number[] {
 export function isBelow(db: Database, agentId: number, memberId: number): boolean {
   return uplinesOf(db, memberId).includes(agentId);
 }
-

@@ -65,6 +65,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo(900001, "staff1", "Back office", STAFF, 0, "0.0000", { note: "refused by the portal" }),
 ];
 
+/** Demo accounts of the second wave (`seed-accounts.ts`). */
+export const moreDemoAccounts: readonly DemoAccount[] = [
+  demo(100006, "newip1", "Robin Vale", MEMBER, 1, "50.0000", {
+    note: "second step at every login (code in GET /__sandbox/codes)",
+  }),
+];
+
 function demo(
   id: number,
   account: string,

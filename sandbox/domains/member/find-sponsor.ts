@@ -27,10 +27,7 @@ export function findSponsor(db: Database, form: RegisterForm): Sponsor {
   if (affiliate !== "") {
     const found = sponsorByCode(db, affiliate);
     if (found === null) throw new PlatformError("affiliate.invalid");
-    db.update(agentLink)
-      .set({ uses: sql`uses + 1` })
-      .where(eq(agentLink.code, affiliate))
-      .run();
+    db.update(agentLink).set({ uses: sql`uses + 1` }).where(eq(agentLink.code, affiliate)).run();
     return found;
   }
   // A link of an agent may come either way; an unknown code in the address stops nobody.

@@ -64,7 +64,8 @@ export const mailPassword = defineCall({
     if (!flagOn(context, "CHNGPASSMAIL3")) throw new PlatformError("function.not.available");
     const { db, now } = context;
     const found = memberByAccount(db, username);
-    if (!found || profileOf(db, found.id).email !== email) throw new PlatformError("member.unknown");
+    if (!found || profileOf(db, found.id).email !== email)
+      throw new PlatformError("member.unknown");
     const mailed = `Mail${String(randomBelow(1_000_000)).padStart(6, "0")}!`;
     await setPassword(db, found.id, mailed, now);
     db.update(memberTable).set({ passwordExpired: true }).where(eq(memberTable.id, found.id)).run();

@@ -7,7 +7,8 @@ import { noParams } from "../../http/params";
 import { changeProfile, maskEmail, maskNumber, profileOf } from "./profile";
 import { refuseField } from "./register-form";
 
-const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)));
+const text = (maxLength: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)));
 
 const common = {
   path: "/wps/member/profile",

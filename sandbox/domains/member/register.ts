@@ -12,7 +12,13 @@ import { takeCode } from "../session/sms-codes";
 import { createMember } from "./create-member";
 import { findSponsor } from "./find-sponsor";
 import { bareNumber, changeProfile, memberByAccount, profileOf } from "./profile";
-import { checkField, checkForm, type RegisterForm, refuseField, registerParams } from "./register-form";
+import {
+  checkField,
+  checkForm,
+  type RegisterForm,
+  refuseField,
+  registerParams,
+} from "./register-form";
 
 interface RegisterCall {
   id: string;

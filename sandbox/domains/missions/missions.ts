@@ -144,7 +144,10 @@ export const missionSummary = defineCall({
 });
 
 /** Points of this week's missions by member, days counted from Monday. */
-export function missionPoints(db: Database, now: number): Map<number, { points: number; account: string }> {
+export function missionPoints(
+  db: Database,
+  now: number,
+): Map<number, { points: number; account: string }> {
   const weekDay = (Math.floor(now / DAY_MS) + 3) % 7;
   const monday = startOfDay(now) - weekDay * DAY_MS;
   const rows = db.all<{ id: number; account: string; points: number }>(sql`

@@ -62,13 +62,7 @@ function close(db: Database, id: string, now: number): Response {
   return new Response(null, { status: 204 });
 }
 
-function page(
-  db: Database,
-  id: string,
-  now: number,
-  world: string,
-  lang: string | null,
-): Response {
+function page(db: Database, id: string, now: number, world: string, lang: string | null): Response {
   const ticket = liveTicket(db, id, now);
   markClosed(db, id, null);
   const game = findGame(ticket.nodeId);

@@ -1,11 +1,5 @@
 import type { Database } from "../../db/open";
-import {
-  houseOf,
-  moveMoney,
-  openAccount,
-  type PointType,
-  pointsOf,
-} from "../wallet/ledger";
+import { houseOf, moveMoney, openAccount, type PointType, pointsOf } from "../wallet/ledger";
 import { wholeAmount } from "../wallet/money";
 
 export const POINTS = "PTS";

@@ -23,7 +23,8 @@ import { findProduct } from "./products";
 import { orderNo, REDEEM_DELAY_MS } from "./settle-redeems";
 import { stockLeft } from "./stock";
 
-const optional = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), "");
+const optional = (longest: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), "");
 
 /**
  * C57: orders a reward. Its points, and the money it costs besides, are set aside until the

@@ -47,7 +47,10 @@ export function validStake(stake: number, win: number): number {
  * Adds a round to the member's day, in all and by game type. Answers the day's stakes of that type,
  * this round's included, in minor units.
  */
-export function addRound(db: Database, { memberId, gameType, stake, win, at }: PlayedRound): number {
+export function addRound(
+  db: Database,
+  { memberId, gameType, stake, win, at }: PlayedRound,
+): number {
   addToDay(db, memberId, at, { stakes: stake, wins: win });
   const validStakes = validStake(stake, win);
   const row = { memberId, day: dayOf(at), gameType, stakes: stake, validStakes, wins: win };

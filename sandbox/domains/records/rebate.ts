@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { claim, rate } from "../../db/schema-accounts";
 import { inTransaction } from "../../db/open";
+import { claim, rate } from "../../db/schema-accounts";
 import { defineCall } from "../../http/call";
 import { type CallContext, requireMember } from "../../http/context";
 import { PlatformError } from "../../http/errors";

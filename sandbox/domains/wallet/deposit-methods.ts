@@ -1,7 +1,7 @@
 import { defineCall } from "../../http/call";
 import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
 import type { Localised } from "../../http/language";
+import { noParams } from "../../http/params";
 import { currencyScale } from "../points/earn-points";
 import { formatAmount, wholeAmount } from "./money";
 

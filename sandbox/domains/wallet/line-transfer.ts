@@ -57,8 +57,7 @@ function relative(
   account: string,
 ): MemberRow {
   const upline = member.uplineId === null ? undefined : memberById(db, member.uplineId);
-  const other =
-    direction === "UPLINE" && account === "" ? upline : memberByAccount(db, account);
+  const other = direction === "UPLINE" && account === "" ? upline : memberByAccount(db, account);
   const related =
     other !== undefined &&
     other.currency === member.currency &&

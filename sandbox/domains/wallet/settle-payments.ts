@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open";
 import type { MemberRow } from "../../db/schema";
 import { payment } from "../../db/schema-accounts";
@@ -7,7 +7,7 @@ import { payBonus } from "../missions/bonuses";
 import { depositPoints, earnPoints } from "../points/earn-points";
 import { addToDay } from "../records/daily-totals";
 import { depositMethods } from "./deposit-methods";
-import { bankOf, holdOf, moveMoney, openAccount, walletOf } from "./ledger";
+import { bankOf, holdOf, moveMoney, walletOf } from "./ledger";
 
 /** How long the operator takes over a deposit or a withdrawal. */
 export const PAYMENT_DELAY_MS = 20_000;
@@ -31,24 +31,31 @@ export function settlePayments(db: Database, now: number): void {
 }
 
 function carryOn(db: Database, row: PaymentRow, at: number): void {
+  const next = nextOf(db, row, at);
+  db.update(payment).set(next).where(eq(payment.id, row.id)).run();
+}
+
+function nextOf(db: Database, row: PaymentRow, at: number): Partial<PaymentRow> {
   const member = memberById(db, row.memberId);
-  if (member === undefined) return set(db, row, { dueAt: null });
+  if (member === undefined) return { dueAt: null };
   if (row.kind === "DEPOSIT") return settleDeposit(db, row, member, at);
   if (row.status === "PENDING") return payOut(db, row, member, at);
-  if (row.status === "PAID") {
-    return set(db, row, { status: "COMPLETED", confirmState: "RECEIVED", ...done(at) });
-  }
   if (row.status === "CONFIRMING") return inspect(db, row, member, at);
-  return set(db, row, { dueAt: null });
+  return { status: "COMPLETED", confirmState: "RECEIVED", ...done(at) };
 }
 
 const done = (at: number) => ({ settledAt: at, dueAt: null });
 
 /** Deposits of so and so many units and 13 cents are refused, 17 cents run out: to show both. */
-function settleDeposit(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
+function settleDeposit(
+  db: Database,
+  row: PaymentRow,
+  member: MemberRow,
+  at: number,
+): Partial<PaymentRow> {
   const cents = Math.floor(row.amount / 100) % 100;
-  if (cents === 13) return set(db, row, { status: "REJECTED", ...done(at) });
-  if (cents === 17) return set(db, row, { status: "EXPIRED", ...done(at) });
+  if (cents === 13) return { status: "REJECTED", ...done(at) };
+  if (cents === 17) return { status: "EXPIRED", ...done(at) };
   const { amount } = row;
   const reference = `deposit:${row.id}`;
   const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
@@ -61,7 +68,7 @@ function settleDeposit(db: Database, row: PaymentRow, member: MemberRow, at: num
     payBonus(db, member, { name: "deposit", amount: share(amount, percent), times: 5, now: at });
   }
   payReferrer(db, member, amount, at);
-  set(db, row, { status: "APPROVED", ...done(at) });
+  return { status: "APPROVED", ...done(at) };
 }
 
 function payReferrer(db: Database, member: MemberRow, amount: number, at: number): void {
@@ -77,40 +84,40 @@ export function share(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);
 }
 
-function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
+function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): Partial<PaymentRow> {
   const amount = row.amount + row.fee;
   const accounts = { from: holdOf(member.id), to: bankOf(member.currency) };
   const reference = `withdrawal:${row.id}`;
   moveMoney(db, { kind: "withdrawal", reference, ...accounts, amount, now: at });
   addToDay(db, member.id, at, { withdrawals: row.amount });
   const confirmBy = at + CONFIRM_MINUTES * 60_000;
-  const paid = { status: "PAID", paidAt: at, confirmBy, dueAt: confirmBy };
-  set(db, row, { ...paid, confirmState: "WAITING" });
+  return { status: "PAID", confirmState: "WAITING", paidAt: at, confirmBy, dueAt: confirmBy };
 }
 
 /**
  * Ends the inspection of a payment that the player says has not come: every other one is found to
  * have arrived after all and is forced (S36: nothing is given back), the rest is given back.
  */
-function inspect(db: Database, row: PaymentRow, member: MemberRow, at: number): void {
-  if (row.id % 2 === 0) {
-    return set(db, row, { status: "COMPLETED", confirmState: "FORCED", ...done(at) });
-  }
-  giveBack(db, member, row, bankOf(member.currency), at);
+function inspect(
+  db: Database,
+  row: PaymentRow,
+  member: MemberRow,
+  at: number,
+): Partial<PaymentRow> {
+  if (row.id % 2 === 0) return { status: "COMPLETED", confirmState: "FORCED", ...done(at) };
+  giveBack(db, member, row, at);
   addToDay(db, member.id, at, { withdrawals: -row.amount });
-  set(db, row, { status: "REJECTED", ...done(at) });
+  return { status: "REJECTED", ...done(at) };
 }
 
-function giveBack(db: Database, member: MemberRow, row: PaymentRow, from: string, at: number) {
+function giveBack(db: Database, member: MemberRow, row: PaymentRow, now: number): void {
   const amount = row.amount + row.fee;
-  const movement = { kind: "correction", reference: `withdrawal:${row.id}` } as const;
-  openAccount(db, from, member.currency, at);
-  moveMoney(db, { ...movement, from, to: walletOf(member.id), amount, now: at });
-}
-
-function set(db: Database, row: PaymentRow, fields: Partial<PaymentRow>): void {
-  db.update(payment)
-    .set(fields)
-    .where(and(eq(payment.id, row.id), eq(payment.status, row.status)))
-    .run();
+  const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
+  moveMoney(db, {
+    kind: "correction",
+    reference: `withdrawal:${row.id}`,
+    ...accounts,
+    amount,
+    now,
+  });
 }

@@ -5,6 +5,7 @@ import type { LoginFacts } from "../login/load-login.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { CaptchaField } from "./captcha-field.tsx";
 import { FieldError, fieldLook } from "./field-error.tsx";
+import { formAction } from "./form-action.ts";
 import { LoginNote } from "./login-note.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -35,7 +36,7 @@ export function LoginForm({ fetcher, found, outcome, intent }: LoginFormProps) {
   }, [outcome]);
 
   return (
-    <fetcher.Form ref={form} method="post" action="/login" noValidate className="grid gap-4">
+    <fetcher.Form ref={form} method="post" action={formAction(found.returnTo)} noValidate className="grid gap-4">
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <div>

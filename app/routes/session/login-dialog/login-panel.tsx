@@ -3,6 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { LoginFacts } from "../login/load-login.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { Contacts } from "./contacts.tsx";
+import { formAction } from "./form-action.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -43,7 +44,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
           </p>
         ) : null}
         {found.freePlay ? (
-          <fetcher.Form method="post" action="/login" className="mt-5 border-t border-line pt-4">
+          <fetcher.Form method="post" action={formAction(found.returnTo)} className="mt-5 border-t border-line pt-4">
             <input type="hidden" name="returnTo" value={found.returnTo} />
             <button
               type="submit"

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { accountPortal, pageOf } from "../../testing-account.ts";
+
+const flows = { deposit: "100", withdrawal: "20", stake: "500", win: "450" };
+const sums = { ...flows, validStake: "480", bonus: "0", rebate: "2", profit: "-48" };
+const counts = { newMembers: 1, activeMembers: "4" };
+const revenueSums = { stake: "500", validStake: "480", win: "450", revenue: "3.84" };
+const payment = {
+  id: 1,
+  account: "player1",
+  period: "2026-05-09",
+  from: 1,
+  to: 2,
+  base: "480",
+  rate: "0.80",
+  amount: "3.84",
+  status: "forced",
+  paidAt: 3,
+};
+const below = {
+  id: 51,
+  account: "below1",
+  type: "AGENT",
+  level: 1,
+  balance: "12.5",
+  members: 3,
+  rates: { RNG: "0.5", UNHEARD: "9", LIVE: "much" },
+  lastLogin: null,
+  createdAt: 1,
+  frozen: true,
+};
+const link = { code: "L1", type: "MEMBER", rates: { RNG: 0.5 }, uses: 2, createdAt: 1 };
+
+const table = {
+  "GET /wps/agent/announcements": pageOf([
+    { id: 1, title: "News", content: "<b>x</b><script>y</script>", timestamp: 5 },
+  ]),
+  "GET /wps/agent/overview": {
+    teamBalance: "1000",
+    members: 60,
+    ...counts,
+    ...flows,
+    commission: "9.99",
+    days: [
+      { day: "2026-05-10", ...counts, ...flows, profit: "-50" },
+      { day: "2026-05-09", ...counts, ...flows, profit: "-40" },
+    ],
+  },
+  "GET /wps/agent/rates": { RNG: { own: "0.8", max: "0.70" } },
+  "GET /wps/agent/links": [link],
+  "GET /wps/agent/downline": pageOf([below], { path: [{ id: 7, account: "agent1" }] }),
+  "GET /wps/records/games": pageOf([], { totals: null }),
+  "GET /wps/agent/profitLoss": pageOf([{ account: "below1", ...sums }], { totals: sums }),
+  "GET /wps/agent/revenue": {
+    rows: [{ gameType: "RNG", ratePercent: "0.80", ...revenueSums }],
+    totals: revenueSums,
+  },
+  "GET /wps/agent/transactions": pageOf([
+    { id: 1, account: "below1", kind: "DEPOSIT", amount: "10", at: 1 },
+  ]),
+  "GET /wps/agent/dividends": pageOf([payment]),
+  "GET /wps/agent/salary/daily": pageOf([payment]),
+  "GET /wps/agent/salary/hourly": pageOf([]),
+  "GET /wps/agent/salary/realtime": pageOf([payment]),
+};
+
+const center = `query AgentCenter { agent {
+  announcements { nodes { id title content publishedAt } }
+  overview { teamBalance { amount } members activeMembers commission { amount } days { day profit { amount } } }
+  rates { type own max }
+  links { code url type rates { type rate } uses }
+  downline { nodes { id account type level balance { amount } rates { type rate } frozen } path { id account } }
+  gameRecords { nodes { id } totals { stake { amount } } }
+  profitLoss { nodes { account sums { profit { amount } } } totals { stake { amount } } }
+  revenue { rows { type ratePercent revenue { amount } } totals { revenue { amount } } }
+  transactions { nodes { account kind amount { amount } } }
+  dividends { nodes { id status amount { amount } } }
+  daily: salary(kind: DAILY) { nodes { rate base { amount } } }
+  hourly: salary(kind: HOURLY) { nodes { id } }
+  realTime: salary(kind: REAL_TIME) { nodes { period } }
+} }`;
+
+describe("agent", () => {
+  it("CA20 CA50 CA51 CA53 CA56 CA57 CA59–CA65 S33 answers the agent center in one query", async () => {
+    const { run, query, calls } = await accountPortal(table, "AGENT");
+    const { data, errors } = await run<{ agent: object }>(center);
+    expect(errors).toBeUndefined();
+    expect(data?.agent).toMatchObject({
+      announcements: { nodes: [{ id: "1", title: "News", publishedAt: 5 }] },
+      overview: {
+        teamBalance: { amount: "1000.00" },
+        members: 60,
+        activeMembers: 4,
+        commission: { amount: "9.99" },
+        days: [
+          { day: "2026-05-09", profit: { amount: "-40.00" } },
+          { day: "2026-05-10", profit: { amount: "-50.00" } },
+        ],
+      },
+      rates: [{ type: "RNG", own: "0.8", max: "0.7" }],
+      links: [
+        {
+          code: "L1",
+          url: "https://portal.test/register?referralCode=L1",
+          rates: [{ type: "RNG", rate: "0.5" }],
+          uses: 2,
+        },
+      ],
+      downline: {
+        nodes: [{ id: "51", type: "AGENT", rates: [{ type: "RNG", rate: "0.5" }], frozen: true }],
+        path: [{ id: "7", account: "agent1" }],
+      },
+      gameRecords: { nodes: [], totals: null },
+      profitLoss: {
+        nodes: [{ account: "below1", sums: { profit: { amount: "-48.00" } } }],
+        totals: { stake: { amount: "500.00" } },
+      },
+      revenue: { rows: [{ type: "RNG", ratePercent: "0.8", revenue: { amount: "3.84" } }] },
+      transactions: { nodes: [{ account: "below1", kind: "DEPOSIT" }] },
+      dividends: { nodes: [{ id: "1", status: "FORCED", amount: { amount: "3.84" } }] },
+      daily: { nodes: [{ rate: "0.8", base: { amount: "480.00" } }] },
+      hourly: { nodes: [] },
+      realTime: { nodes: [{ period: "2026-05-09" }] },
+    });
+    expect(JSON.stringify(data)).not.toContain("script");
+    expect(query("/wps/records/games").account).toBe("*");
+    const paths = calls.map(({ url }) => new URL(url).pathname);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("CA57 CA59 CA61 CA20 sends what is searched for", async () => {
+    const { run, query } = await accountPortal(table, "AGENT");
+    await run(`{ agent {
+      downline(parentId: "51", search: " bel ") { nodes { id } }
+      profitLoss(search: "bel") { nodes { account } }
+      transactions(search: "bel", kind: DEPOSIT) { nodes { id } }
+      gameRecords(account: "below1", filter: { type: RNG }) { nodes { id } }
+    } }`);
+    expect(query("/wps/agent/downline")).toMatchObject({ parent: "51", search: "bel" });
+    expect(query("/wps/agent/profitLoss").search).toBe("bel");
+    expect(query("/wps/agent/transactions")).toMatchObject({ search: "bel", kind: "DEPOSIT" });
+    expect(query("/wps/records/games")).toMatchObject({ account: "below1", gameType: "RNG" });
+  });
+
+  it("A56 is null where the brand switched it off", async () => {
+    const brand = { ...aurora, calls: { CA51: { enabled: false }, CA65: { enabled: false } } };
+    const { run } = await accountPortal(table, "AGENT", { brand });
+    const { data, errors } = await run<object>(center);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ agent: { overview: null, realTime: null, rates: [{}] } });
+  });
+
+  it.each([
+    ["GUEST", "UNAUTHENTICATED"],
+    ["TRIAL", "REAL_ACCOUNT_REQUIRED"],
+    ["MEMBER", "AGENT_ONLY"],
+  ] as const)("P3 P7 P10 P19 is closed to %s", async (role, code) => {
+    const { run, calls } = await accountPortal(table, role);
+    const { data, errors } = await run(center);
+    expect(data).toEqual({ agent: null });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(calls).toEqual([]);
+  });
+});

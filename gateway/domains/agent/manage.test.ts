@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { refusal } from "../../platform/testing.ts";
+import { accountPortal } from "../../testing-account.ts";
+
+const results = `__typename
+  ... on InvalidInput { fields { field messageKey } }
+  ... on Refused { reason }`;
+const rule = (minLength: number, maxLength: number, acceptedPattern = "*") => ({
+  enabled: "1",
+  required: "1",
+  acceptedPattern,
+  patternId: null,
+  minLength,
+  maxLength,
+});
+const rules = {
+  "GET /wps/system/setting/register": {
+    username: rule(4, 12, "^[a-z][a-z0-9]*$"),
+    password: rule(8, 20),
+  },
+};
+
+describe("registerDownline", () => {
+  const post = "POST /wps/agent/register";
+  const source = `mutation ($input: RegisterDownlineInput!) { registerDownline(input: $input) {
+    ${results} ... on RegisterDownlineSuccess { id account }
+  } }`;
+  const input = {
+    account: "newbie1",
+    password: "Portico#2026",
+    type: "AGENT",
+    rates: [
+      { type: "RNG", rate: "0.5" },
+      { type: "LIVE", rate: "0.25" },
+    ],
+  };
+  const register = async (answer: unknown, more: object = {}, table: object = rules) => {
+    const portal = await accountPortal({ ...table, [post]: answer }, "AGENT");
+    const { data } = await portal.run<{ registerDownline: object }>(source, {
+      input: { ...input, ...more },
+    });
+    return { ...portal, result: data?.registerDownline };
+  };
+
+  it("CA52 P8 opens an account, sealed", async () => {
+    const { result, sent, calls } = await register({ id: 99 });
+    expect(result).toMatchObject({ id: "99", account: "newbie1" });
+    expect(await sent(post)).toEqual({
+      ...input,
+      rates: { RNG: "0.5", LIVE: "0.25" },
+    });
+    expect(await calls.at(-1)?.text()).not.toContain("Portico#2026");
+  });
+
+  it("CA52 V7 V8 V60 checks name and password by the rules of C15", async () => {
+    const { result, count } = await register({}, { account: "9", password: "short" });
+    expect(result).toMatchObject({ fields: [{ field: "account" }, { field: "password" }] });
+    expect(count(post)).toBe(0);
+    // A47: without the rules nothing is guessed; the platform decides.
+    const unknown = await register({ id: 1 }, { account: "9" }, {});
+    expect(unknown.result).toMatchObject({ id: "1" });
+    const empty = await register({}, { account: " ", password: "" }, {});
+    expect(empty.result).toMatchObject({
+      fields: [
+        { field: "account", messageKey: "validation.required" },
+        { field: "password", messageKey: "validation.required" },
+      ],
+    });
+  });
+
+  it("CA52 V60 refuses rates that are none, and one that stands twice", async () => {
+    for (const rate of ["101", "-1", "0.555", "1e1", ""]) {
+      const { result, count } = await register({}, { rates: [{ type: "RNG", rate }] });
+      expect(result).toMatchObject({ fields: [{ field: "rates" }] });
+      expect(count(post)).toBe(0);
+    }
+    const twice = [
+      { type: "RNG", rate: "1" },
+      { type: "RNG", rate: "2" },
+    ];
+    expect((await register({}, { rates: twice })).result).toMatchObject({
+      fields: [{ field: "rates", messageKey: "validation.twice" }],
+    });
+  });
+
+  it.each([
+    [refusal("member.exists"), "account", "validation.memberExists"],
+    [refusal("register.field", { field: "username" }), "account", "validation.notAccepted"],
+    [refusal("register.field", { field: "<b>" }), "account", "validation.notAccepted"],
+    [refusal("contract.rate"), "rates", "validation.rateNotAllowed"],
+  ])(
+    "CA52 tells under which field the platform refused (%#)",
+    async (answer, field, messageKey) => {
+      const { result } = await register(answer);
+      expect(result).toMatchObject({ fields: [{ field, messageKey }] });
+    },
+  );
+
+  it("CA52 says that the outcome is not known when the answer is lost", async () => {
+    const { result } = await register(new Response("", { status: 502 }));
+    expect(result).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+  });
+
+  it.each([["MEMBER"], ["TRIAL"], ["GUEST"]] as const)("P8 P19 is closed to %s", async (role) => {
+    const { run, calls } = await accountPortal(rules, role);
+    const { data, errors } = await run<{ registerDownline: { reason: string } }>(source, { input });
+    const outcome = errors?.[0]?.extensions.code ?? data?.registerDownline.reason;
+    const expected = {
+      MEMBER: "AGENT_ONLY",
+      TRIAL: "REAL_ACCOUNT_REQUIRED",
+      GUEST: "NOT_SIGNED_IN",
+    };
+    expect(outcome).toBe(expected[role]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("links and rates", () => {
+  it("CA54 makes a link, whose address is this portal's", async () => {
+    const link = { code: "L 2", url: "https://evil.example", type: 1, rates: {}, createdAt: 1 };
+    const { run, sent } = await accountPortal({ "POST /wps/agent/links": link }, "AGENT");
+    const { data } = await run<object>(
+      `mutation ($input: CreateReferralLinkInput!) { createReferralLink(input: $input) {
+        ${results} ... on CreateReferralLinkSuccess { link { code url type uses rates { rate } } }
+      } }`,
+      { input: { type: "AGENT", rates: [{ type: "RNG", rate: "0.5" }] } },
+    );
+    expect(data).toMatchObject({
+      createReferralLink: {
+        link: {
+          code: "L 2",
+          url: "https://portal.test/register?referralCode=L%202",
+          type: "AGENT",
+          uses: 0,
+          rates: [],
+        },
+      },
+    });
+    expect(await sent("POST /wps/agent/links")).toEqual({ type: "AGENT", rates: { RNG: "0.5" } });
+  });
+
+  it("CA55 takes a link back", async () => {
+    const { run, query } = await accountPortal({ "DELETE /wps/agent/links": {} }, "AGENT");
+    const { data } = await run<object>(
+      `mutation { deleteReferralLink(code: "L2") { ... on DeleteReferralLinkSuccess { code } } }`,
+    );
+    expect(data).toEqual({ deleteReferralLink: { code: "L2" } });
+    expect(query("/wps/agent/links")).toEqual({ code: "L2" });
+  });
+
+  it("CA58 P10 changes rates, sealed, and refuses to change none", async () => {
+    const put = "PUT /wps/agent/downline/rates";
+    const { run, sent, calls, count } = await accountPortal({ [put]: {} }, "AGENT");
+    const source = `mutation ($input: SetDownlineRatesInput!) { setDownlineRates(input: $input) {
+      ${results} ... on SetDownlineRatesSuccess { account rates { type rate } }
+    } }`;
+    const rates = [{ type: "RNG", rate: "0.5" }];
+    const { data } = await run<object>(source, { input: { account: "below1", rates } });
+    expect(data).toMatchObject({ setDownlineRates: { account: "below1", rates } });
+    expect(await sent(put)).toEqual({ account: "below1", rates: { RNG: "0.5" } });
+    expect(calls[0]?.headers.get("content-type")).toBe("application/jose");
+    const none = await run<object>(source, { input: { account: "below1", rates: [] } });
+    expect(none.data).toMatchObject({ setDownlineRates: { fields: [{ field: "rates" }] } });
+    expect(count(put)).toBe(1);
+  });
+});

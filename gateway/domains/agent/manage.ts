@@ -1,0 +1,90 @@
+/** Opening accounts, making links, setting rates (CA52, CA54, CA55, CA58; P8, P10). */
+import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import { type FormReader, readForm } from "../../form-reader.ts";
+import type {
+  CreateReferralLinkInput,
+  RateInput,
+  RegisterDownlineInput,
+  ResolversTypes,
+  SetDownlineRatesInput,
+} from "../../generated/resolver-types.ts";
+import { refused } from "../../refusal.ts";
+import { rateOf } from "../contracts/read-terms.ts";
+import { createLink, deleteLink, registerDownline as registerRow, setRates } from "./calls.ts";
+import { credentialErrors } from "./new-credentials.ts";
+import { shapeLink } from "./team.ts";
+
+export async function registerDownline(
+  input: RegisterDownlineInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["RegisterDownlineResult"]>> {
+  const form = readForm(context.scope);
+  const account = input.account.trim();
+  const rates = readRates(input.rates ?? [], form);
+  form.errors.unshift(...(await credentialErrors(account, input.password, context)));
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  try {
+    const body = { account, password: input.password, type: input.type, rates };
+    const { id } = await context.platform.call(registerRow, body);
+    return { __typename: "RegisterDownlineSuccess", id, account };
+  } catch (error) {
+    return changeFailure(error, { rate: "rates", username: "account" });
+  }
+}
+
+export async function createReferralLink(
+  input: CreateReferralLinkInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["CreateReferralLinkResult"]>> {
+  const form = readForm(context.scope);
+  const rates = readRates(input.rates ?? [], form);
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  try {
+    const link = await context.platform.call(createLink, { type: input.type, rates });
+    return { __typename: "CreateReferralLinkSuccess", link: shapeLink(link, context) };
+  } catch (error) {
+    return changeFailure(error, { rate: "rates" });
+  }
+}
+
+export async function deleteReferralLink(
+  code: string,
+  { platform }: GatewayContext,
+): Promise<Awaited<ResolversTypes["DeleteReferralLinkResult"]>> {
+  try {
+    await platform.call(deleteLink, { code });
+    return { __typename: "DeleteReferralLinkSuccess", code };
+  } catch (error) {
+    const failure = changeFailure(error);
+    return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
+  }
+}
+
+export async function setDownlineRates(
+  input: SetDownlineRatesInput,
+  { platform, scope }: GatewayContext,
+): Promise<Awaited<ResolversTypes["SetDownlineRatesResult"]>> {
+  const form = readForm(scope);
+  const account = form.text("account", input.account, 60);
+  const rates = readRates(input.rates ?? [], form);
+  if (input.rates.length === 0) form.errors.push(fieldError("rates", "validation.required"));
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  try {
+    await platform.call(setRates, { account, rates });
+    const now = input.rates.map(({ type }) => ({ type, rate: rates[type] ?? "0" }));
+    return { __typename: "SetDownlineRatesSuccess", account, rates: now };
+  } catch (error) {
+    return changeFailure(error, { rate: "rates" });
+  }
+}
+
+/** Rates by type of game; one that stands twice is refused, since nobody knows which is meant. */
+function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const { type, rate } of rates) {
+    if (type in read) form.refuse("rates", "validation.twice", { type });
+    read[type] = rateOf("rates", rate, form);
+  }
+  return read;
+}

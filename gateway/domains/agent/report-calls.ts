@@ -1,0 +1,118 @@
+/** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
+import * as v from "valibot";
+import { rangeInput } from "../../date-range.ts";
+import { wireAmount, wireRate } from "../../money.ts";
+import { pageAnswer, pageEntries, pageInput } from "../../offset-page.ts";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import { wireGameType } from "../games/wire.ts";
+import { transactionKinds, wireTransaction } from "../records/calls.ts";
+import { payment } from "./wire.ts";
+
+const read = {
+  method: "GET",
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "personal",
+  read: true,
+  cache: null,
+  source: "assumed",
+} as const;
+
+const ranged = v.object({ ...pageInput, ...rangeInput });
+const search = v.optional(v.string());
+
+const sums = {
+  deposit: wireAmount,
+  withdrawal: wireAmount,
+  stake: wireAmount,
+  validStake: wireAmount,
+  win: wireAmount,
+  bonus: wireAmount,
+  rebate: wireAmount,
+  profit: wireAmount,
+};
+export type WireProfitLoss = v.InferOutput<v.ObjectSchema<typeof sums, undefined>>;
+
+const revenueSums = {
+  stake: wireAmount,
+  validStake: wireAmount,
+  win: wireAmount,
+  revenue: wireAmount,
+};
+
+export const profitLoss = defineCall({
+  ...read,
+  id: "CA59",
+  path: "/wps/agent/profitLoss",
+  request: v.object({ ...pageInput, ...rangeInput, search }),
+  answer: v.object({
+    ...pageEntries(v.object({ account: v.string(), ...sums })),
+    totals: v.nullish(v.object(sums), null),
+  }),
+  summary: "Profit and loss by account.",
+});
+
+export const revenue = defineCall({
+  ...read,
+  id: "CA60",
+  path: "/wps/agent/revenue",
+  request: v.object(rangeInput),
+  answer: v.object({
+    rows: listOf(v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums })),
+    totals: v.object(revenueSums),
+  }),
+  summary: "What the team's play earned the agent.",
+});
+
+export const teamTransactions = defineCall({
+  ...read,
+  id: "CA61",
+  path: "/wps/agent/transactions",
+  request: v.object({
+    ...pageInput,
+    ...rangeInput,
+    search,
+    kind: v.optional(v.picklist(transactionKinds)),
+  }),
+  answer: pageAnswer(wireTransaction),
+  summary: "What moved the team's wallets.",
+});
+
+export const dividends = defineCall({
+  ...read,
+  id: "CA62",
+  path: "/wps/agent/dividends",
+  request: ranged,
+  answer: pageAnswer(payment),
+  summary: "Dividends by period.",
+});
+
+export const dailySalary = defineCall({
+  ...read,
+  id: "CA63",
+  path: "/wps/agent/salary/daily",
+  request: ranged,
+  answer: pageAnswer(payment),
+  summary: "Daily salary by day.",
+});
+
+export const hourlySalary = defineCall({
+  ...read,
+  id: "CA64",
+  path: "/wps/agent/salary/hourly",
+  request: ranged,
+  answer: pageAnswer(payment),
+  summary: "Hourly salary by hour.",
+});
+
+export const realTimeSalary = defineCall({
+  ...read,
+  id: "CA65",
+  path: "/wps/agent/salary/realtime",
+  request: ranged,
+  answer: pageAnswer(payment),
+  summary: "Real-time salary, settled every five minutes.",
+});

@@ -1,0 +1,68 @@
+/** Shapes that several of the agent's calls answer. */
+import * as v from "valibot";
+import { wireAmount, wireRate } from "../../money.ts";
+import { wireId, wireInteger, wireMoment, wireWord } from "../../wire-values.ts";
+import { gameTypes } from "../games/wire.ts";
+
+type GameType = (typeof gameTypes)[number];
+
+/** `{RNG: "0.8", …}`; a type that nobody knows is passed over. */
+export const wireRates = v.pipe(
+  v.nullish(v.record(v.string(), v.fallback(v.nullable(wireRate), null)), {}),
+  v.transform((rates) =>
+    gameTypes.flatMap((type: GameType) => {
+      const rate = rates[type];
+      return rate ? [{ type, rate }] : [];
+    }),
+  ),
+);
+
+/** `{RNG: {own, max}, …}`. */
+export const wireOwnRates = v.pipe(
+  v.record(v.string(), v.fallback(v.nullable(v.object({ own: wireRate, max: wireRate })), null)),
+  v.transform((rates) =>
+    gameTypes.flatMap((type: GameType) => {
+      const rate = rates[type];
+      return rate ? [{ type, ...rate }] : [];
+    }),
+  ),
+);
+
+/** MEMBER or AGENT, as a word or as one of the account types (K62). */
+export const wireDownlineType = v.union([
+  wireWord(["MEMBER", "AGENT"]),
+  v.pipe(
+    wireInteger,
+    v.transform((type) => (type === 0 ? ("MEMBER" as const) : ("AGENT" as const))),
+  ),
+]);
+
+export const referralLinkShape = v.object({
+  code: wireId,
+  type: wireDownlineType,
+  rates: wireRates,
+  uses: v.nullish(wireInteger, 0),
+  createdAt: wireMoment,
+});
+export type WireReferralLink = v.InferOutput<typeof referralLinkShape>;
+
+export const payment = v.object({
+  id: wireId,
+  account: v.string(),
+  period: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  from: wireMoment,
+  to: wireMoment,
+  base: wireAmount,
+  rate: wireRate,
+  amount: wireAmount,
+  status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
+  paidAt: wireMoment,
+});
+export type WirePayment = v.InferOutput<typeof payment>;
+
+export const teamSums = {
+  deposit: wireAmount,
+  withdrawal: wireAmount,
+  stake: wireAmount,
+  win: wireAmount,
+};

@@ -1,0 +1,33 @@
+/** Opening a chat in the brand's colours (C60, A91). */
+import { changeFailure } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { refused } from "../../refusal.ts";
+import { listedUrl } from "../../safe-url.ts";
+import { featuresOf } from "../system/features.ts";
+import { launchChat } from "./calls.ts";
+
+/** An address outside the brand's list is not followed: it would stand in a frame of our page. */
+export async function openChat(
+  { deskId }: OpenChatInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["OpenChatResult"]>> {
+  const { platform, scope } = context;
+  if (!(await featuresOf(context)).chat) return refused("NOT_OFFERED");
+  const { name, theme, hosts } = scope.brand;
+  try {
+    const { chatUrl } = await platform.call(launchChat, {
+      headerColor: theme.accent,
+      pageTitle: name,
+      ...(deskId == null ? {} : { modelId: deskId }),
+    });
+    const url = listedUrl(chatUrl, hosts.chat, scope);
+    if (url !== null) return { __typename: "OpenChatSuccess", url };
+    scope.log({ level: "warn", event: "chat.untrusted_address", requestId: scope.requestId });
+    return refused("PLATFORM_REFUSED");
+  } catch (error) {
+    const failure = changeFailure(error);
+    // There is no form here whose field could say it.
+    return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
+  }
+}

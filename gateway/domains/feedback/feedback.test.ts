@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { run } from "../../testing.ts";
+import { mostImageBytes } from "../../upload.ts";
+
+const document = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
+  __typename
+  ... on SendFeedbackSuccess { id }
+  ... on InvalidInput { fields { field messageKey } }
+  ... on Throttled { retryAfterMs }
+  ... on Refused { reason }
+} }`;
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+const jpeg = [0xff, 0xd8, 0xff, 0xe0, 9];
+const picture = (bytes: number[], name = "me.gif", size = bytes.length) => {
+  const whole = new Uint8Array(size);
+  whole.set(bytes);
+  return new File([whole], name, { type: "text/html" });
+};
+
+function portal(table: Record<string, unknown> = { "POST /wps/feedback": { id: 77 } }, calls = {}) {
+  const platform = fakePlatform(table);
+  const scope = testScope({ brand: { ...aurora, calls }, platform: { fetch: platform.fetch } });
+  const send = async (input: object) => {
+    const answer = await run<{ sendFeedback: Record<string, unknown> }>(scope, document, { input });
+    return answer.errors ? { code: answer.errors[0]?.extensions.code } : answer.data?.sendFeedback;
+  };
+  return { platform, send };
+}
+
+describe("sendFeedback", () => {
+  it("C21 A86 D-11 sends a form with names of ours and types that the bytes say", async () => {
+    const { platform, send } = portal();
+    const images = [picture(png, "../../evil.html"), picture([]), picture(jpeg)];
+    expect(await send({ content: " Thank you ", images })).toEqual({
+      __typename: "SendFeedbackSuccess",
+      id: "77",
+    });
+    const [call] = platform.calls;
+    expect(call?.headers.get("content-type")).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(call?.headers.get("merchant")).toBe("aurora01");
+    const form = await call?.formData();
+    expect(form?.get("content")).toBe("Thank you");
+    const files = (form?.getAll("images") ?? []) as File[];
+    expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ["images-1.png", "image/png", png.length],
+      ["images-2.jpg", "image/jpeg", jpeg.length],
+    ]);
+    expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(png));
+  });
+
+  it("V51 A102 takes 1 to 140 characters, counted as people count them", async () => {
+    const { platform, send } = portal();
+    const tooShort = { fields: [{ field: "content", messageKey: "validation.length" }] };
+    expect(await send({ content: "   " })).toMatchObject(tooShort);
+    expect(await send({ content: "🎲".repeat(141) })).toMatchObject(tooShort);
+    expect(platform.calls).toHaveLength(0);
+    expect(await send({ content: "🎲".repeat(140) })).toMatchObject({ id: "77" });
+  });
+
+  it("V52 V53 V54 A101 takes three pictures of 5 MiB, by their bytes", async () => {
+    const { platform, send } = portal();
+    const key = async (images: File[]) =>
+      ((await send({ content: "x", images })) as { fields?: { messageKey: string }[] }).fields?.[0]
+        ?.messageKey;
+    expect(await key([picture([0x47, 0x49, 0x46, 0x38], "a.png")])).toBe("validation.fileType");
+    expect(await key([picture(png, "a.png", mostImageBytes + 1)])).toBe("validation.fileTooLarge");
+    const four = Array.from({ length: 4 }, () => picture(png));
+    expect(await key(four)).toBe("validation.tooManyFiles");
+    expect(platform.calls).toHaveLength(0);
+    expect(await key([picture(png, "a.png", mostImageBytes)])).toBeUndefined();
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it("A86 takes files in process only: what JSON can hold is none", async () => {
+    const { platform, send } = portal();
+    expect(await send({ content: "x", images: ["data:image/png;base64,xx"] })).toEqual({
+      code: "BAD_REQUEST",
+    });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it("is limited by address, and A56 refused where it is off", async () => {
+    const { send } = portal();
+    for (let n = 0; n < 10; n += 1) await send({ content: "x" });
+    expect(await send({ content: "x" })).toEqual({
+      __typename: "Throttled",
+      retryAfterMs: 3_600_000,
+    });
+    const off = portal(undefined, { C21: { enabled: false } });
+    expect(await off.send({ content: "x" })).toEqual({
+      __typename: "Refused",
+      reason: "NOT_OFFERED",
+    });
+  });
+
+  it("A3 goes out by PUT where the brand says so", async () => {
+    const { platform, send } = portal(
+      { "PUT /wps/feedback": { id: 1 } },
+      { C21: { method: "PUT" } },
+    );
+    expect(await send({ content: "x" })).toMatchObject({ id: "1" });
+    expect((await platform.calls[0]?.formData())?.get("content")).toBe("x");
+  });
+});

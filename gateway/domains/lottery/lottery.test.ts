@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { run } from "../../testing.ts";
+
+const account = {
+  id: "7",
+  account: "trial7",
+  nickname: "Trial",
+  type: 4,
+  role: "TRIAL",
+  currency: "USD",
+} as const;
+
+function portal(table: Record<string, unknown>, brand: Partial<Brand> = {}, session: object = {}) {
+  const platform = fakePlatform(table);
+  const scope = testScope({
+    brand: { ...aurora, ...brand },
+    session,
+    platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
+  });
+  const ask = async (document: string) => {
+    const answer = await run<Record<string, unknown>>(scope, document);
+    const code = answer.errors?.[0]?.extensions.code;
+    return code ? { code } : Object.values(answer.data ?? {})[0];
+  };
+  return { platform, ask };
+}
+
+const menus = (vassalage: string) => [
+  { gameCategory: "ELOTT", vendors: [{ vassalage, displayName: "L", lagerIcon: "/l.svg" }] },
+];
+const lottery = {
+  gameCode: "VN5",
+  name: "Five minutes",
+  group: "Fast",
+  icon: "/media/lottery/vn5.svg",
+  drawAt: 1_800_000_000_000,
+  intervalSeconds: 300,
+};
+const query = "{ lotteries { code name group icon drawAt intervalSeconds } }";
+
+describe("lotteries", () => {
+  it.each([
+    ["TCG_LOTTO_VN", "ELOTT"],
+    ["LOTT", "ELOTT"],
+    ["TCG_SEA", "LOTT"],
+  ])("C38 S28 A65 with a card of %s asks for %s", async (vendor, prizeMode) => {
+    const { ask, platform } = portal({
+      "GET /lgw/games/game_menus": menus(vendor),
+      "GET /lgw/vn/games/game_menu": [lottery, { name: "no code" }],
+    });
+    expect(await ask(query)).toEqual([
+      {
+        code: "VN5",
+        name: "Five minutes",
+        group: "Fast",
+        icon: "http://localhost:8789/media/lottery/vn5.svg",
+        drawAt: 1_800_000_000_000,
+        intervalSeconds: 300,
+      },
+    ]);
+    const asked = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ prizeMode, device: "WEB" });
+  });
+
+  it("A84 offers the derived mode first, then the brand's", async () => {
+    const { ask } = portal(
+      { "GET /lgw/games/game_menus": menus("TCG_SEA") },
+      { prizeModes: ["SEA", "LOTT"] },
+    );
+    expect(await ask("{ lotteryPrizeModes }")).toEqual(["LOTT", "SEA"]);
+  });
+
+  it("asks for the mode that the page names, without reading the navigation", async () => {
+    const { ask, platform } = portal({ "GET /lgw/vn/games/game_menu": [] });
+    expect(await ask("{ lotteries(prizeMode: SEA) { code } }")).toEqual([]);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it("A56 is null where the brand has none", async () => {
+    const { ask } = portal({}, { calls: { C38: { enabled: false }, C40: { enabled: false } } });
+    expect(await ask("{ lotteries(prizeMode: LOTT) { code } }")).toBeNull();
+    expect(await ask(`{ lotteryDraws(gameCode: "VN5") { number } }`)).toBeNull();
+  });
+
+  it("C39 A19 shows what a trial account played, and nothing to a guest", async () => {
+    const table = { "GET /lgw/vn/games/game_menu/recent": [lottery] };
+    const recent = "{ recentLotteries { code } }";
+    expect(await portal(table, {}, { token: "t", account }).ask(recent)).toEqual([{ code: "VN5" }]);
+    expect(await portal(table).ask(recent)).toEqual({ code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("lotteryDraws", () => {
+  const draw = { gameCode: "VN5", numero: 20261121001, openedAt: 5, numbers: [1, "07", 33] };
+  const shown = [{ number: "20261121001", drawnAt: 5, numbers: ["1", "07", "33"] }];
+  const fields = "number drawnAt numbers";
+
+  it.each([
+    ["C40", "", "/lotto/lgw/games/opened/numero", "COMM3"],
+    ["C41", ", board: VN", "/lgw/vn/numeros/opened/game", "AGEANNOUNCE3"],
+  ])("%s reads the draws of a lottery", async (_id, board, path, moduleId) => {
+    const { ask, platform } = portal({ [`GET ${path}`]: [draw] });
+    expect(
+      await ask(`{ lotteryDraws(gameCode: "VN5", limit: 900${board}) { ${fields} } }`),
+    ).toEqual(shown);
+    const [call] = platform.calls;
+    expect(new URL(call?.url ?? "").search).toBe("?gameCode=VN5&limit=100");
+    expect(call?.headers.get("moduleid")).toBe(moduleId);
+    expect(call?.headers.get("authorization")).toBeNull();
+  });
+});
+
+describe("rooms", () => {
+  it("C33 lists the rooms of a vendor; an unknown state is closed", async () => {
+    const room = { roomId: 3, name: "Gold", minBet: "5", maxBet: 500, players: 12, status: "OPEN" };
+    const { ask, platform } = portal(
+      { "GET /wps/relay/GLS2_roomList": [room, { roomId: "4", name: "New", status: "?" }] },
+      {},
+      { token: "t", account },
+    );
+    const query = `{ rooms(vendorCode: "EG3") {
+      id name minBet { amount currency } maxBet { amount } players status
+    } }`;
+    expect(await ask(query)).toEqual([
+      {
+        id: "3",
+        name: "Gold",
+        minBet: { amount: "5.00", currency: "USD" },
+        maxBet: { amount: "500.00" },
+        players: 12,
+        status: "OPEN",
+      },
+      { id: "4", name: "New", minBet: null, maxBet: null, players: null, status: "CLOSED" },
+    ]);
+    expect(new URL(platform.calls[0]?.url ?? "").search).toBe("?vassalage=EG3");
+  });
+});

@@ -1,0 +1,21 @@
+/** Which prize modes there are (S28, A84). */
+import type { GatewayContext } from "../../context.ts";
+import type { PrizeMode } from "../../generated/resolver-types.ts";
+import { gameMenus } from "../games/calls.ts";
+
+/** Cards of the e-lottery section that say that its lotteries are electronic. */
+const electronic = new Set(["TCG_LOTTO_VN", "LOTT"]);
+
+/** S28: ELOTT when the e-lottery section holds a VN lotto or LOTT card, else LOTT. */
+export async function prizeModeOf({ platform }: GatewayContext): Promise<PrizeMode> {
+  const menus = await platform.call(gameMenus, {});
+  const section = menus.find(({ gameCategory }) => gameCategory === "ELOTT");
+  const cards = section?.vendors ?? [];
+  return cards.some(({ vassalage }) => electronic.has(vassalage)) ? "ELOTT" : "LOTT";
+}
+
+/** The derived one first, then those of the brand file. */
+export async function prizeModes(context: GatewayContext): Promise<PrizeMode[]> {
+  const derived = await prizeModeOf(context);
+  return [...new Set([derived, ...context.scope.brand.prizeModes])];
+}

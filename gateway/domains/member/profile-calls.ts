@@ -1,0 +1,122 @@
+/**
+ * Catalogue rows: profile, guards of the account, its sessions at the platform. Wire:
+ * docs/platform-wire-accounts.md, "Session and member".
+ */
+import * as v from "valibot";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import { anyAnswer, noInput, wireFlag, wireId, wireMoment, wireText } from "../../wire-values.ts";
+
+const personal = {
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "personal",
+  cache: null,
+  source: "assumed",
+} as const;
+
+const read = { ...personal, method: "GET", read: true, request: noInput } as const;
+
+export const profile = defineCall({
+  ...read,
+  id: "CA1",
+  path: "/wps/member/profile",
+  answer: v.object({
+    nickname: wireText,
+    realName: wireText,
+    birthday: wireText,
+    address: wireText,
+    nationality: wireText,
+    occupation: wireText,
+    sourceOfIncome: wireText,
+    zalo: wireText,
+    telegram: wireText,
+    email: wireText,
+    mobile: wireText,
+  }),
+  summary: "What the account says about its holder.",
+});
+
+const text = v.optional(v.string());
+
+export const updateProfile = defineCall({
+  ...personal,
+  id: "CA2",
+  method: "PUT",
+  path: "/wps/member/profile",
+  encrypted: true,
+  read: false,
+  request: v.object({
+    nickname: text,
+    realName: text,
+    birthday: text,
+    address: text,
+    nationality: text,
+    occupation: text,
+    sourceOfIncome: text,
+    zalo: text,
+    telegram: text,
+  }),
+  answer: anyAnswer,
+  summary: "Changes the profile.",
+});
+
+export const security = defineCall({
+  ...read,
+  id: "CA3",
+  path: "/wps/member/security",
+  answer: v.object({
+    paymentPasswordSet: wireFlag,
+    emailVerified: wireFlag,
+    mobileVerified: wireFlag,
+    lastPasswordChange: wireMoment,
+    lastLogin: v.fallback(
+      v.nullish(v.object({ at: wireMoment, address: wireText, place: wireText }), null),
+      null,
+    ),
+  }),
+  summary: "How well the account is guarded.",
+});
+
+export const setPaymentPassword = defineCall({
+  ...personal,
+  id: "CA4",
+  method: "PUT",
+  path: "/wps/member/paymentPassword",
+  encrypted: true,
+  // Like a password: when the answer is lost, it may be the new one already.
+  group: "login",
+  read: false,
+  request: v.object({ oldPaymentPassword: text, newPaymentPassword: v.string() }),
+  answer: anyAnswer,
+  summary: "Sets or changes the payment password.",
+});
+
+export const accountSessions = defineCall({
+  ...read,
+  id: "CA5",
+  path: "/wps/member/sessions",
+  answer: listOf(
+    v.object({
+      id: wireId,
+      at: wireMoment,
+      address: wireText,
+      device: wireText,
+      current: wireFlag,
+    }),
+  ),
+  summary: "Where the account is signed in.",
+});
+
+export const endAccountSession = defineCall({
+  ...personal,
+  id: "CA6",
+  method: "DELETE",
+  path: "/wps/member/sessions",
+  read: false,
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Ends one of the account's sessions.",
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { fakePlatform, refusal, testKeys, testScope } from "../../platform/testing.ts";
+import { run } from "../../testing.ts";
+
+const keys = await testKeys();
+const account = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "USD",
+} as const;
+
+function portal(table: Record<string, unknown>, off: string[] = [], session: object = { account }) {
+  const platform = fakePlatform(table);
+  const calls = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+  const scope = testScope({
+    brand: { ...aurora, calls },
+    session: { token: "tok", ...session },
+    platform: { fetch: platform.fetch, jwks: keys.jwks },
+    now: () => Date.UTC(2026, 5, 15),
+  });
+  const ask = async (document: string, variables: object = {}) => {
+    const answer = await run<Record<string, Record<string, unknown>>>(scope, document, variables);
+    const code = answer.errors?.[0]?.extensions.code;
+    return code ? { code } : (Object.values(answer.data ?? {})[0] ?? null);
+  };
+  const sealed = async (index: number) =>
+    (await keys.open((await platform.calls[index]?.clone().text()) ?? "")).body;
+  return { platform, scope, ask, sealed };
+}
+
+const mine = { nickname: "Player One", realName: "Kim", email: "k***@example.com", birthday: "" };
+const failures = `... on InvalidInput { fields { field messageKey values { name value } } }
+  ... on Throttled { retryAfterMs } ... on Refused { reason }`;
+
+describe("profile", () => {
+  const query = "{ profile { nickname realName birthday email mobile telegram } }";
+
+  it("CA1 D-32 shows what there is", async () => {
+    const { ask } = portal({ "GET /wps/member/profile": mine });
+    expect(await ask(query)).toEqual({
+      nickname: "Player One",
+      realName: "Kim",
+      birthday: null,
+      email: "k***@example.com",
+      mobile: null,
+      telegram: null,
+    });
+  });
+
+  it("A56 is null where the brand or the platform has none, P2 P19 closed for trial and guest", async () => {
+    expect(await portal({ "GET /wps/member/profile": mine }, ["CA1"]).ask(query)).toBeNull();
+    const lacking = { "GET /wps/member/profile": refusal("function.not.available") };
+    expect(await portal(lacking).ask(query)).toBeNull();
+    const trial = { account: { ...account, type: 4, role: "TRIAL" } };
+    expect(await portal({}, [], trial).ask(query)).toEqual({ code: "REAL_ACCOUNT_REQUIRED" });
+    expect(await portal({}, [], { token: null }).ask(query)).toEqual({ code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("updateProfile", () => {
+  const document = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+    __typename ... on UpdateProfileSuccess { profile { nickname } } ${failures}
+  } }`;
+
+  it("CA2 sends what changed, sealed, and the header shows the new name", async () => {
+    const { ask, sealed } = portal({
+      "PUT /wps/member/profile": {},
+      "GET /wps/member/profile": { ...mine, nickname: "Ace" },
+    });
+    const input = { nickname: " Ace ", birthday: "1990-02-28", zalo: "" };
+    expect(await ask(document, { input })).toEqual({
+      __typename: "UpdateProfileSuccess",
+      profile: { nickname: "Ace" },
+    });
+    expect(await sealed(0)).toEqual({ nickname: "Ace", birthday: "1990-02-28", zalo: "" });
+    expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
+  });
+
+  it("V46 V48 checks lengths, hidden characters and the day of birth", async () => {
+    const { ask, platform } = portal({ "PUT /wps/member/profile": {} });
+    const keysOf = async (input: object) => {
+      const answer = (await ask(document, { input })) as { fields?: { messageKey: string }[] };
+      return answer.fields?.map(({ messageKey }) => messageKey);
+    };
+    expect(await keysOf({ nickname: "  " })).toEqual(["validation.required"]);
+    expect(await keysOf({ nickname: "x".repeat(31) })).toEqual(["validation.tooLong"]);
+    expect(await keysOf({ address: "a<b" })).toEqual(["validation.notAccepted"]);
+    expect(await keysOf({ birthday: "1990-02-30" })).toEqual(["validation.date"]);
+    expect(await keysOf({ birthday: "28-02-1990" })).toEqual(["validation.date"]);
+    expect(await keysOf({ birthday: "2008-06-16" })).toEqual(["validation.adult"]);
+    expect(platform.calls).toHaveLength(0);
+    expect(await keysOf({ birthday: "2008-06-15" })).toBeUndefined();
+  });
+
+  it("keeps a real name that is set, as the platform says", async () => {
+    const { ask } = portal({
+      "PUT /wps/member/profile": refusal("register.field", { field: "realName" }),
+    });
+    expect(await ask(document, { input: { realName: "Lee" } })).toMatchObject({
+      fields: [{ field: "realName", messageKey: "validation.notAccepted" }],
+    });
+  });
+});
+
+describe("security", () => {
+  it("CA3 CA5 shows what guards the account and where it is signed in", async () => {
+    const { ask } = portal({
+      "GET /wps/member/security": {
+        paymentPasswordSet: true,
+        emailVerified: "1",
+        lastPasswordChange: 1_700_000_000_000,
+        lastLogin: { at: 1_700_000_000_001, address: "203.0.113.9", place: "Seoul" },
+      },
+      "GET /wps/member/sessions": [
+        { id: 7, at: 1_700_000_000_002, address: "203.0.113.9", device: "Chrome", current: true },
+        { id: null },
+      ],
+    });
+    expect(
+      await ask(`{ security { paymentPasswordSet emailVerified mobileVerified lastPasswordChange
+        lastLogin { at address place } } }`),
+    ).toEqual({
+      paymentPasswordSet: true,
+      emailVerified: true,
+      mobileVerified: false,
+      lastPasswordChange: 1_700_000_000_000,
+      lastLogin: { at: 1_700_000_000_001, address: "203.0.113.9", place: "Seoul" },
+    });
+    expect(await ask("{ accountSessions { id device current } }")).toEqual([
+      { id: "7", device: "Chrome", current: true },
+    ]);
+  });
+
+  it("A56 is null where it is off", async () => {
+    const { ask } = portal({}, ["CA3", "CA5"]);
+    expect(await ask("{ security { emailVerified } }")).toBeNull();
+    expect(await ask("{ accountSessions { id } }")).toBeNull();
+  });
+
+  it("CA6 ends another session", async () => {
+    const { ask, platform } = portal({ "DELETE /wps/member/sessions": {} });
+    const document = `mutation { endAccountSession(id: "7") {
+      __typename ... on EndAccountSessionSuccess { id } ... on Refused { reason }
+    } }`;
+    expect(await ask(document)).toEqual({ __typename: "EndAccountSessionSuccess", id: "7" });
+    expect(new URL(platform.calls[0]?.url ?? "").search).toBe("?id=7");
+    const off = portal({ "DELETE /wps/member/sessions": {} }, ["CA6"]);
+    expect(await off.ask(document)).toEqual({ __typename: "Refused", reason: "NOT_OFFERED" });
+  });
+});
+
+describe("setPaymentPassword", () => {
+  const document = `mutation ($input: SetPaymentPasswordInput!) { setPaymentPassword(input: $input) {
+    __typename ... on SetPaymentPasswordSuccess { done } ${failures}
+  } }`;
+  const input = { newPaymentPassword: "135790", confirmPaymentPassword: "135790" };
+
+  it("CA4 sets the first one and changes a later one, sealed", async () => {
+    const { ask, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
+    const done = { __typename: "SetPaymentPasswordSuccess", done: true };
+    expect(await ask(document, { input })).toEqual(done);
+    expect(await sealed(0)).toEqual({ newPaymentPassword: "135790" });
+    expect(await ask(document, { input: { ...input, oldPaymentPassword: "246810" } })).toEqual(
+      done,
+    );
+    expect(await sealed(1)).toEqual({ oldPaymentPassword: "246810", newPaymentPassword: "135790" });
+  });
+
+  it("takes six digits, twice the same", async () => {
+    const { ask, platform } = portal({ "PUT /wps/member/paymentPassword": {} });
+    const wrong = {
+      oldPaymentPassword: "1",
+      newPaymentPassword: "12345a",
+      confirmPaymentPassword: "",
+    };
+    expect(await ask(document, { input: wrong })).toMatchObject({
+      fields: [
+        { field: "oldPaymentPassword", messageKey: "validation.paymentPassword" },
+        { field: "newPaymentPassword", messageKey: "validation.paymentPassword" },
+        { field: "confirmPaymentPassword", messageKey: "validation.mismatch" },
+      ],
+    });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it("puts a wrong old one under its field with the tries that are left", async () => {
+    const answer = refusal("payment.password.error", { triesLeft: 3 });
+    const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
+    expect(await ask(document, { input: { ...input, oldPaymentPassword: "000000" } })).toEqual({
+      __typename: "InvalidInput",
+      fields: [
+        {
+          field: "oldPaymentPassword",
+          messageKey: "validation.paymentPasswordWrong",
+          values: [{ name: "triesLeft", value: "3" }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,80 @@
+/** The profile (CA1, CA2, D-32). */
+import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type {
+  FieldError,
+  Profile,
+  ResolversTypes,
+  UpdateProfileInput,
+} from "../../generated/resolver-types.ts";
+import { whereOffered } from "../../offered.ts";
+import { profile as profileRow, updateProfile as updateRow } from "./profile-calls.ts";
+import { nicknameName } from "./viewer.ts";
+
+type Field = keyof UpdateProfileInput;
+
+/** Most characters of each field, in code points. */
+const longest: Record<Field, number> = {
+  nickname: 30,
+  realName: 60,
+  birthday: 10,
+  address: 200,
+  nationality: 60,
+  occupation: 60,
+  sourceOfIncome: 60,
+  zalo: 60,
+  telegram: 60,
+};
+
+export function readProfile({ platform }: GatewayContext): Promise<Profile | null> {
+  return whereOffered(() => platform.call(profileRow, {}));
+}
+
+/** Sends only what the form holds; that a real name stays is the platform's rule (`register.field`). */
+export async function updateProfile(
+  input: UpdateProfileInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["UpdateProfileResult"]>> {
+  const { platform, scope } = context;
+  const changed = (Object.keys(longest) as Field[]).flatMap((field) => {
+    const value = input[field];
+    return value == null ? [] : [[field, value.trim()] as const];
+  });
+  const fields = changed.flatMap(([field, value]) => check(field, value, scope.now()));
+  if (fields.length > 0) return invalidInput(fields);
+  try {
+    if (changed.length > 0) await platform.call(updateRow, Object.fromEntries(changed));
+  } catch (error) {
+    return changeFailure(error);
+  }
+  const nickname = changed.find(([field]) => field === "nickname")?.[1];
+  // The header shows the name that the session keeps, from the login on.
+  if (nickname) await scope.session.set(nicknameName, nickname);
+  const profile = await readProfile(context).catch(() => null);
+  return { __typename: "UpdateProfileSuccess", profile };
+}
+
+function check(field: Field, value: string, now: number): FieldError[] {
+  if (Array.from(value).length > longest[field]) {
+    return [fieldError(field, "validation.tooLong", { max: longest[field] })];
+  }
+  if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return [fieldError(field, "validation.notAccepted")];
+  if (field === "nickname" && value === "") return [fieldError(field, "validation.required")];
+  if (field !== "birthday" || value === "") return [];
+  const years = ageOf(value, now);
+  if (years === null) return [fieldError(field, "validation.date")];
+  return years < 18 || years > 120 ? [fieldError(field, "validation.adult")] : [];
+}
+
+/** Whole years from a day such as 1990-02-28 to now, in UTC; null when there is no such day. */
+function ageOf(day: string, now: number): number | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  const born = new Date(`${day}T00:00:00Z`);
+  if (!parts || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day)) return null;
+  const today = new Date(now);
+  const years = today.getUTCFullYear() - born.getUTCFullYear();
+  const before =
+    today.getUTCMonth() < born.getUTCMonth() ||
+    (today.getUTCMonth() === born.getUTCMonth() && today.getUTCDate() < born.getUTCDate());
+  return before ? years - 1 : years;
+}

@@ -1,0 +1,31 @@
+/** Reading and deleting messages (CA27, CA28), and how many are unread after it (C46). */
+import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { unreadCount } from "../member/calls.ts";
+import type { deleteMessages, readMessages } from "./calls.ts";
+
+/** As many as a page shows at most. */
+const most = 100;
+
+/** Doing it twice is no error. An id with a comma would be read as two. */
+export async function changeMessages(
+  row: typeof readMessages | typeof deleteMessages,
+  ids: readonly string[],
+  { platform }: GatewayContext,
+): Promise<Awaited<ResolversTypes["ChangeMessagesResult"]>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return invalidInput([fieldError("ids", "validation.required")]);
+  if (wanted.length > most)
+    return invalidInput([fieldError("ids", "validation.tooMany", { max: most })]);
+  if (!wanted.every((id) => /^[\w-]{1,64}$/.test(id))) {
+    return invalidInput([fieldError("ids", "validation.notAccepted")]);
+  }
+  try {
+    await platform.call(row, { ids: wanted });
+  } catch (error) {
+    return changeFailure(error);
+  }
+  const unread = await platform.call(unreadCount, {}).catch(() => null);
+  return { __typename: "ChangeMessagesSuccess", ids: wanted, unread: unread?.count ?? null };
+}

@@ -1,0 +1,69 @@
+/** Catalogue rows: missions. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
+import * as v from "valibot";
+import { wireAmount, wireRate } from "../../money.ts";
+import { defineCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import {
+  noInput,
+  wireActivity,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireText,
+} from "../../wire-values.ts";
+
+const read = {
+  method: "GET",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  group: "personal",
+  read: true,
+  cache: null,
+  request: noInput,
+  source: "spec",
+} as const;
+
+const points = v.fallback(v.pipe(wireInteger, v.minValue(0)), 0);
+
+const mission = v.object({
+  id: wireId,
+  name: v.string(),
+  description: wireText,
+  kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
+  // Amounts or rounds: both are decimal text from here on.
+  target: wireRate,
+  progress: wireRate,
+  reward: wireAmount,
+  status: wireActivity,
+  endsAt: wireMoment,
+});
+export type WireMission = v.InferOutput<typeof mission>;
+
+export const missionBoard = defineCall({
+  ...read,
+  id: "C42",
+  path: "/wps/relay/MCSFE_getMissionSummaryDetails",
+  moduleId: "MISSIONLB3",
+  answer: v.object({ missions: listOf(mission), points }),
+  summary: "The account's missions and how far they have come.",
+});
+
+export const missionLeaderboard = defineCall({
+  ...read,
+  id: "C43",
+  path: "/wps/relay/MCSFE_getMissionLeaderboard",
+  moduleId: "COMM3",
+  answer: v.object({
+    list: listOf(
+      v.object({
+        rank: wireInteger,
+        customerName: v.string(),
+        points,
+        prize: v.fallback(v.nullish(wireAmount, null), null),
+      }),
+    ),
+    me: v.fallback(v.nullish(v.object({ rank: v.nullish(wireInteger, null), points }), null), null),
+  }),
+  summary: "Who has earned most mission points.",
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { percentOf } from "../../money.ts";
+import { fakePlatform, testScope } from "../../platform/testing.ts";
+import { ask } from "../../testing.ts";
+
+const account = {
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "KRW",
+} as const;
+
+function scopeOf(table: Record<string, unknown>, off: string[] = []) {
+  const { fetch } = fakePlatform(table);
+  const calls = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+  return testScope({
+    brand: { ...aurora, calls },
+    session: { token: "tok", account },
+    platform: { fetch },
+  });
+}
+
+const mission = {
+  id: 1,
+  name: "Warm up",
+  description: "Stake 500",
+  kind: "STAKE",
+  target: "500.0000",
+  progress: "123.4500",
+  reward: "5",
+  status: "process",
+  endsAt: 1_800_000_000_000,
+};
+const board = `{ missions { points missions {
+  id name description kind target progress percent reward { amount currency } status endsAt
+} } }`;
+
+describe("missions", () => {
+  it("C42 S30 A60 shows how far they have come", async () => {
+    const missions = [
+      mission,
+      { ...mission, id: 2, kind: "ROUNDS", target: 20, progress: 31, status: "joined" },
+      { ...mission, id: 3, status: "who knows", endsAt: null },
+      { ...mission, id: 4, kind: "DANCE" },
+    ];
+    const scope = scopeOf({
+      "GET /wps/relay/MCSFE_getMissionSummaryDetails": { missions, points: 340 },
+    });
+    const { missions: answer } = await ask<{ missions: { missions: object[]; points: number } }>(
+      scope,
+      board,
+    );
+    expect(answer.points).toBe(340);
+    expect(answer.missions).toEqual([
+      {
+        id: "1",
+        name: "Warm up",
+        description: "Stake 500",
+        kind: "STAKE",
+        target: "500",
+        progress: "123.45",
+        percent: 24,
+        reward: { amount: "5.00", currency: "KRW" },
+        status: "PROCESS",
+        endsAt: 1_800_000_000_000,
+      },
+      expect.objectContaining({ kind: "ROUNDS", target: "20", percent: 100, status: "SIGNED" }),
+      expect.objectContaining({ status: "CLOSE", endsAt: null }),
+    ]);
+  });
+
+  it("C43 A96 ranks masked names, and where the viewer stands", async () => {
+    const scope = scopeOf({
+      "GET /wps/relay/MCSFE_getMissionLeaderboard": {
+        list: [
+          { rank: 1, customerName: "lucky777", points: 9000, prize: "100.5" },
+          { rank: 2, customerName: "ab****9", points: "8000" },
+        ],
+        me: { rank: null, points: 12 },
+      },
+    });
+    const query = `{ missionLeaderboard {
+      ranks { rank customer points prize { amount } } me { rank points }
+    } }`;
+    expect(await ask(scope, query)).toEqual({
+      missionLeaderboard: {
+        ranks: [
+          { rank: 1, customer: "lu****7", points: 9000, prize: { amount: "100.50" } },
+          { rank: 2, customer: "ab****9", points: 8000, prize: null },
+        ],
+        me: { rank: null, points: 12 },
+      },
+    });
+  });
+
+  it("A56 is null where the brand has none", async () => {
+    const scope = scopeOf({}, ["C42", "C43"]);
+    expect(
+      await ask(scope, "{ missions { points } missionLeaderboard { me { points } } }"),
+    ).toEqual({
+      missions: null,
+      missionLeaderboard: null,
+    });
+  });
+});
+
+describe("percentOf", () => {
+  it("counts whole percent without floats, within 0 and 100", () => {
+    expect(percentOf("0.29", "0.30")).toBe(96);
+    expect(percentOf("99999999999999.99", "100000000000000")).toBe(99);
+    expect(percentOf("-5", "10")).toBe(0);
+    expect(percentOf("11", "10")).toBe(100);
+    expect(percentOf("0", "0")).toBe(100);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { refusal } from "../../platform/testing.ts";
+import { accountPortal, demoKey, pageOf } from "../../testing-account.ts";
+
+const redemption = {
+  transactionNo: "T1",
+  applyTime: 1000,
+  exchangeType: "gift",
+  productName: "Mug",
+  quantity: 1,
+  requiredPoints: 300,
+  requiredAmount: "0",
+  status: "applying",
+  remark: null,
+  deliveryAddress: "1 Street",
+  phone: "010",
+};
+const table = {
+  "GET /wps/relay/MCS2_getPointBalance": { balance: 1200, frozen: 300 },
+  "GET /wps/relay/MCS2_getPointReward": [
+    {
+      id: 1,
+      name: "Mug",
+      type: "GIFT",
+      image: "https://cdn.example/mug.svg",
+      requiredPoints: 300,
+      requiredAmount: "0",
+      stock: 4,
+      description: "<p>Holds tea</p><script>x</script>",
+    },
+  ],
+  "GET /wps/relay/MCS2_getRedeemPointList": pageOf(
+    ["applying", "passed", "rejected", "lost"].map((status) => ({ ...redemption, status })),
+  ),
+  "GET /wps/relay/MCS2_getPointConfig": {
+    depositRatio: [
+      { min: "0", max: "1000", pointsPer100: "10" },
+      { min: "1000", max: null, pointsPer100: 12.5 },
+    ],
+    convertRatio: "0.0100",
+    expires: false,
+  },
+  "GET /wps/relay/ODSFE2_MemTransDet": pageOf([
+    { id: 1, pointType: "deposit", points: 10, balanceAfter: 1200, at: 1, remark: "" },
+    { id: 2, pointType: "redeem", points: -300, balanceAfter: 900, at: 2, remark: "Mug" },
+  ]),
+};
+
+describe("points", () => {
+  it("C52 C53 C54 C55 C56 S29 A59 D-25 D-26 K32 K33 answers whole in one query", async () => {
+    const { run } = await accountPortal(table);
+    const { data, errors } = await run<{ points: object }>(`{ points {
+      balance { available frozen }
+      rewards { id name type image requiredPoints requiredAmount { amount } stock description }
+      redemptions { nodes { id status type deliveryAddress } }
+      rules { depositRatio { min { amount } max { amount } pointsPer100 } convertRatio expires }
+      history { nodes { type points balanceAfter remark } }
+    } }`);
+    expect(errors).toBeUndefined();
+    expect(data?.points).toMatchObject({
+      balance: { available: 1200, frozen: 300 },
+      rewards: [{ id: "1", type: "GIFT", image: "https://cdn.example/mug.svg", stock: 4 }],
+      rules: {
+        depositRatio: [
+          { min: { amount: "0.00" }, max: { amount: "1000.00" }, pointsPer100: "10" },
+          { max: null, pointsPer100: "12.5" },
+        ],
+        convertRatio: "0.01",
+        expires: false,
+      },
+      history: {
+        nodes: [
+          { type: "DEPOSIT", points: 10, remark: null },
+          { type: "REDEEM", points: -300, remark: "Mug" },
+        ],
+      },
+    });
+    const mall = data?.points as
+      | { redemptions: { nodes: { status: string }[] }; rewards: { description: string }[] }
+      | undefined;
+    expect(mall?.redemptions.nodes.map(({ status }) => status)).toEqual([
+      "IN_PROCESS",
+      "APPROVED",
+      "REJECTED",
+    ]);
+    expect(mall?.rewards[0]?.description).not.toContain("script");
+  });
+
+  it("C56 D-26 sends the platform's word for a type", async () => {
+    const { run, query } = await accountPortal(table);
+    await run("{ points { history(type: LOTTERY) { nodes { id } } } }");
+    expect(query("/wps/relay/ODSFE2_MemTransDet").pointType).toBe("lottery");
+  });
+});
+
+const results = `__typename
+  ... on InvalidInput { fields { field messageKey } }
+  ... on Refused { reason }`;
+
+describe("redeemPoints", () => {
+  const post = "POST /wps/relay/passwordCheck/MCS2_redeemPointReward";
+  const source = `mutation ($input: RedeemPointsInput!) { redeemPoints(input: $input) {
+    ${results} ... on RedeemPointsSuccess { redemptionId status }
+  } }`;
+  const input = { rewardId: "1", paymentPassword: "246810", idempotencyKey: demoKey };
+  const redeem = async (answer: unknown, more: object = {}, list: unknown = pageOf([])) => {
+    const portal = await accountPortal({
+      [post]: answer,
+      "GET /wps/relay/MCS2_getRedeemPointList": list,
+    });
+    const ask = async () =>
+      (await portal.run<{ redeemPoints: object }>(source, { input: { ...input, ...more } })).data
+        ?.redeemPoints;
+    return { ...portal, ask, result: await ask() };
+  };
+
+  it("C57 A8 M23 asks sealed, with the address of a gift", async () => {
+    const more = { address: " 1 Street ", phone: "010" };
+    const { result, sent, calls } = await redeem({ transactionNo: 8, status: "applying" }, more);
+    expect(result).toEqual({
+      __typename: "RedeemPointsSuccess",
+      redemptionId: "8",
+      status: "IN_PROCESS",
+    });
+    expect(await sent(post)).toEqual({
+      rewardId: "1",
+      quantity: 1,
+      address: "1 Street",
+      phone: "010",
+      paymentPassword: "246810",
+      requestId: demoKey,
+    });
+    expect(calls[0]?.headers.get("moduleid")).toBe("PTSYS3");
+  });
+
+  it.each([
+    ["point.not.enough", "quantity", "validation.pointsNotEnough"],
+    ["product.sold.out", "rewardId", "validation.soldOut"],
+    ["payment.password.error", "paymentPassword", "validation.paymentPasswordWrong"],
+  ])("C57 M22 tells %s under its field", async (code, field, messageKey) => {
+    const { result } = await redeem(refusal(code));
+    expect(result).toMatchObject({ fields: [{ field, messageKey }] });
+  });
+
+  it("C57 V60 refuses quantities that are none", async () => {
+    for (const quantity of [0, -1, 100]) {
+      const { result, calls } = await redeem({}, { quantity });
+      expect(result).toMatchObject({ fields: [{ field: "quantity" }] });
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("C57 C54 a lost answer is settled by the list of purchases", async () => {
+    const rows: unknown[] = [];
+    const lost = new Response("", { status: 502 });
+    const { result, ask, count } = await redeem(lost, {}, () => pageOf(rows));
+    expect(result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    rows.push({ ...redemption, transactionNo: "T9", requestId: demoKey });
+    expect(await ask()).toMatchObject({ redemptionId: "T9", status: "IN_PROCESS" });
+    expect(count(post)).toBe(1);
+  });
+});
+
+describe("convertPoints", () => {
+  const post = "POST /wps/relay/passwordCheck/MCS2_convertPoint";
+  const source = `mutation ($input: ConvertPointsInput!) { convertPoints(input: $input) {
+    ${results} ... on ConvertPointsSuccess { amount { amount currency } pointsLeft }
+  } }`;
+  const input = { points: 500, paymentPassword: "246810", idempotencyKey: demoKey };
+
+  it("C58 turns points into money, once for its key", async () => {
+    const { run, sent, count } = await accountPortal({ [post]: { amount: "5", balance: 700 } });
+    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    const answers = [await ask(), await ask()];
+    const success = { amount: { amount: "5.00", currency: "USD" }, pointsLeft: 700 };
+    expect(answers[0]?.convertPoints).toMatchObject(success);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(count(post)).toBe(1);
+    expect(await sent(post)).toMatchObject({ points: 500, requestId: demoKey });
+  });
+
+  it("C58 CA21 a lost answer is settled by the ledger, and bounds are about points", async () => {
+    const kind = "POINTS";
+    const row = { id: 1, account: "player1", kind, amount: "5", at: null, requestId: demoKey };
+    const { run } = await accountPortal({
+      [post]: new Response("{", { status: 200 }),
+      "GET /wps/records/transactions": pageOf([row]),
+    });
+    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    expect((await ask())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    expect((await ask())?.convertPoints).toMatchObject({
+      amount: { amount: "5.00" },
+      pointsLeft: null,
+    });
+    const small = await accountPortal({ [post]: refusal("amount.out.of.range", { min: "100" }) });
+    expect((await small.run(source, { input })).data).toMatchObject({
+      convertPoints: { fields: [{ field: "points" }] },
+    });
+  });
+});

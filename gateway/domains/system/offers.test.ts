@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { catalogue } from "../../catalogue.ts";
+import { testScope } from "../../platform/testing.ts";
+import { ask } from "../../testing.ts";
+import { offerCalls, offersOf } from "./offers.ts";
+
+describe("offers", () => {
+  it("A56 lists everything until the brand file switches a call off", async () => {
+    const all = offersOf({ calls: {} });
+    expect(all).toEqual(Object.keys(offerCalls));
+    const calls = { CA9: { enabled: false }, CA26: { enabled: false }, C21: { enabled: true } };
+    const rest = offersOf({ calls });
+    expect(all.filter((offer) => !rest.includes(offer))).toEqual(["MESSAGES", "DEPOSIT"]);
+    const scope = testScope({ brand: { ...aurora, calls } });
+    expect(await ask(scope, "{ system { offers } }")).toEqual({ system: { offers: rest } });
+  });
+
+  it("stands on calls that the catalogue has", () => {
+    const ids = new Set(catalogue.map(({ id }) => id));
+    const missing = Object.values(offerCalls)
+      .flat()
+      .filter((id) => !ids.has(id));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Role × field, written by hand from P1–P20 and apart from `access.ts`: what every root field does for
+ * a guest, a trial account, a member, an agent, a member whose password has to be changed, and a guest
+ * of whom nobody knows where he is. Only a refusal for who somebody is counts here.
+ *
+ * `.` open · `N` nobody signed in · `R` real accounts only · `A` agents only · `P` password first ·
+ * `G` closed where the country is unknown
+ */
+export const visitorNames = ["guest", "trial", "member", "agent", "expired", "nowhere"] as const;
+
+const forAnyone = "......";
+const forAnyoneKnown = ".....G";
+const forAccounts = "N...PN";
+const forRealAccounts = "NR..PN";
+const forMoney = "NR..PG";
+const forAgents = "NRA.AN";
+const forAgentsMoney = "NRA.AG";
+
+export const accessTable: Readonly<Record<string, string>> = {
+  "Query.ready": forAnyone,
+  "Query.viewer": forAnyone,
+  "Query.captcha": forAnyone,
+  "Query.system": forAnyone,
+  "Query.helpSections": forAnyone,
+  "Query.announcements": forAnyone,
+  "Query.affiliate": forAnyone,
+  "Query.categories": forAnyone,
+  "Query.lobby": forAnyone,
+  "Query.games": forAnyone,
+  "Query.hotGames": forAnyone,
+  "Query.winners": forAnyone,
+  "Query.vendorLanes": forAnyone,
+  "Query.launch": forAnyone,
+  "Query.lotteries": forAnyone,
+  "Query.lotteryPrizeModes": forAnyone,
+  "Query.lotteryDraws": forAnyone,
+  "Query.chatDesks": forAnyone,
+  "Query.favoriteGames": forAccounts,
+  "Query.recentGames": forAccounts,
+  "Query.recentLotteries": forAccounts,
+  "Query.rooms": forAccounts,
+  "Query.missions": forAccounts,
+  "Query.missionLeaderboard": forAccounts,
+  "Query.accountSessions": forAccounts,
+  "Query.profile": forRealAccounts,
+  "Query.security": forRealAccounts,
+  "Query.messages": forRealAccounts,
+  "Query.wallet": forRealAccounts,
+  "Query.records": forRealAccounts,
+  "Query.points": forRealAccounts,
+  "Query.contracts": forRealAccounts,
+  "Query.agent": forAgents,
+  "Mutation.keepAlive": forAnyone,
+  "Mutation.logout": forAnyone,
+  "Mutation.requestPasswordMail": forAnyone,
+  "Mutation.resetPassword": forAnyone,
+  "Mutation.sendFeedback": forAnyone,
+  "Mutation.openChat": forAnyone,
+  "Mutation.login": forAnyoneKnown,
+  "Mutation.confirmLogin": forAnyoneKnown,
+  "Mutation.freePlay": forAnyoneKnown,
+  "Mutation.sendCode": forAnyoneKnown,
+  "Mutation.register": forAnyoneKnown,
+  "Mutation.setFavorite": forAccounts,
+  "Mutation.endAccountSession": forAccounts,
+  "Mutation.launchGame": forMoney,
+  // The one thing that has to be possible before the password was changed.
+  "Mutation.changePassword": "NR...N",
+  "Mutation.updateProfile": forRealAccounts,
+  "Mutation.markMessagesRead": forRealAccounts,
+  "Mutation.deleteMessages": forRealAccounts,
+  "Mutation.setPaymentPassword": forMoney,
+  "Mutation.requestDeposit": forMoney,
+  "Mutation.requestWithdrawal": forMoney,
+  "Mutation.confirmWithdrawal": forMoney,
+  "Mutation.transferFunds": forMoney,
+  // The made-up transfer goes to a downline, which members do not have (P9).
+  "Mutation.transferToLine": "NRA.PG",
+  "Mutation.addBankCard": forMoney,
+  "Mutation.removeBankCard": forMoney,
+  "Mutation.claimReward": forMoney,
+  "Mutation.claimRebate": forMoney,
+  "Mutation.redeemPoints": forMoney,
+  "Mutation.convertPoints": forMoney,
+  "Mutation.decideContract": forMoney,
+  "Mutation.offerContract": forAgentsMoney,
+  "Mutation.registerDownline": forAgentsMoney,
+  "Mutation.setDownlineRates": forAgentsMoney,
+  "Mutation.createReferralLink": forAgents,
+  "Mutation.deleteReferralLink": forAgents,
+};

@@ -1,0 +1,94 @@
+import { eq, sql } from "drizzle-orm";
+import { gameTypes } from "../domains/games/game-types";
+import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
+import { isAgent } from "../domains/member/member-types";
+import { DAY_MS } from "../domains/records/days";
+import { seedHash } from "../domains/session/password";
+import { bankOf, houseOf, walletOf } from "../domains/wallet/ledger";
+import { wholeAmount } from "../domains/wallet/money";
+import { bulkInsert, type Cell } from "./bulk-insert";
+import { type Database, inTransaction } from "./open";
+import { setting } from "./schema";
+import { seedContracts } from "./seed-contracts";
+import { ledgerStart } from "./seed-history";
+import { LedgerBatch } from "./seed-ledger";
+import { netOf, seedPlay, seedPoints } from "./seed-play";
+import { seedProfiles } from "./seed-profiles";
+import { type Person, playingDemos, tree } from "./seed-tree";
+
+const DONE = "seed:accounts";
+const PASSWORD = "Portico#2026";
+
+/**
+ * Fills a world once with what accounts, agents and reports need: the line below agent1, ninety
+ * days of play, profiles, rates and contracts. A world that was made before this existed gets it
+ * too, but its demo accounts keep the money and the statement they have.
+ */
+export async function seedAccounts(db: Database, now: number, fresh: boolean): Promise<void> {
+  if (db.select().from(setting).where(eq(setting.key, DONE)).get()) return;
+  // One hash for all of them: hashing sixty times would take longer than everything else.
+  const passwordHash = await seedHash("downline", PASSWORD);
+  const paymentHash = await seedHash("payment", "246810");
+  inTransaction(db, () => {
+    const ledger = new LedgerBatch(db);
+    seedPeople(db, passwordHash, now, ledger);
+    if (fresh) seedPlay(db, [...tree, ...playingDemos], now, ledger);
+    else seedPlay(db, tree, now, ledger);
+    for (const person of [...tree, ...playingDemos]) seedPoints(person, ledger, now);
+    ledger.flush();
+    seedRates(db);
+    seedProfiles(db, paymentHash, now);
+    seedContracts(db, now);
+    db.insert(setting).values({ key: DONE, value: "1" }).run();
+  });
+}
+
+function seedPeople(db: Database, passwordHash: string, now: number, ledger: LedgerBatch): void {
+  const rows: Cell[][] = [];
+  const start = ledgerStart(now);
+  const add = (person: Person, balance: number) => {
+    const { id, account, nickname, type, currency, uplineId, daysOld } = person;
+    const icon = JSON.stringify(`/media/avatars/${id % 40}.svg`);
+    const seen = now - (id % 50) * 3_600_000;
+    const made = now - daysOld * DAY_MS;
+    const flags = [0, 0, 0];
+    rows.push([id, account, passwordHash, nickname, type, currency, id % 4]);
+    rows.at(-1)?.push(Math.max(seen, made), ...flags, icon, uplineId, made);
+    const [wallet, bank] = [walletOf(id), bankOf(currency)];
+    for (const opened of [wallet, bank, houseOf(currency)]) ledger.open(opened, currency, start);
+    ledger.move("deposit", `opening:${id}`, [bank, wallet], balance, start);
+  };
+  for (const person of tree) {
+    const aim = wholeAmount(isAgent(person.type) ? 8000 : 300 + (person.id % 37) * 55);
+    // Whoever would come out below nought had more to begin with.
+    add(person, Math.max(aim, aim - netOf(person, now)));
+  }
+  for (const demo of moreDemoAccounts) {
+    add({ ...demo, currency: "USD", uplineId: null, level: 1, daysOld: 60, activity: 0 }, 500_000);
+  }
+  const columns = ["id", "account", "password_hash", "nickname", "type", "currency", "vip"];
+  const flags = ["first_time_login", "password_expired", "locked"];
+  const rest = ["last_login", ...flags, "icon", "upline_id", "created_at"];
+  // A developer may have registered one of these names before: that account stays what it is.
+  const taken = new Set(
+    db.all<{ account: string }>(sql`select account from member`).map(({ account }) => account),
+  );
+  const free = rows.filter(([, account]) => !taken.has(String(account)));
+  bulkInsert(db, "member", [...columns, ...rest], free);
+}
+
+/** Rates fall by a fifth of a percent a level; members get a quarter of a percent less than agents. */
+function seedRates(db: Database): void {
+  const people = [
+    ...tree.map(({ id, level, type }) => ({ id, level, agent: isAgent(type) })),
+    ...demoAccounts.map(({ id, type }) => ({
+      id,
+      level: id === 200001 ? 0 : id === 200002 ? 1 : 2,
+      agent: isAgent(type),
+    })),
+  ];
+  const rows = people.flatMap(({ id, level, agent }) =>
+    gameTypes.map((type) => [id, type, 12_000 - level * 2000 - (agent ? 0 : 2500)]),
+  );
+  bulkInsert(db, "rate", ["member_id", "game_type", "rate"], rows);
+}

@@ -1,0 +1,115 @@
+import { catalogue, type Game } from "../domains/games/catalogue";
+import type { GameType } from "../domains/games/game-types";
+import { hash32 } from "../domains/games/hash";
+import { currencyScale } from "../domains/points/earn-points";
+import { DAY_MS, startOfDay } from "../domains/records/days";
+import { groupBy } from "../http/group-by";
+import type { Person } from "./seed-tree";
+
+const HISTORY_DAYS = 90;
+/** Days, today included, of which every bet is a row. */
+export const BET_DAYS = 6;
+/** Days, today included, that the ledger covers; before lies the balance carried forward. */
+export const LEDGER_DAYS = 3;
+
+// Cents of the tables' currency, as all amounts below until they are scaled.
+const CENT = 100;
+const types: readonly GameType[] = ["RNG", "RNG", "LIVE", "SPORTS", "PVP", "FISH", "LOTT", "MINI"];
+
+export interface PastBet {
+  game: Game;
+  stake: number;
+  win: number;
+  at: number;
+}
+
+/** One day of a person; amounts in minor units. */
+export interface PastDay {
+  /** First millisecond of the day. */
+  start: number;
+  deposit: number;
+  withdrawal: number;
+  /** Rounds one by one for the last days, in sums before. */
+  bets: PastBet[];
+  sums: { gameType: GameType; stake: number; win: number; rounds: number }[];
+}
+
+/** The first millisecond of the first day that the ledger covers. */
+export function ledgerStart(now: number): number {
+  return startOfDay(now) - (LEDGER_DAYS - 1) * DAY_MS;
+}
+
+/**
+ * What a person did in the last ninety days, oldest day first; days without play are missing. The
+ * same for the same person and day, in every world.
+ */
+export function historyOf(person: Person, now: number): PastDay[] {
+  const today = startOfDay(now);
+  const days: PastDay[] = [];
+  const oldest = Math.min(HISTORY_DAYS - 1, person.daysOld);
+  for (let ago = oldest; ago >= 0; ago--) {
+    const start = today - ago * DAY_MS;
+    const draw = drawer(person.id, start / DAY_MS);
+    if (draw(1) % 100 < person.activity) days.push(pastDay(person, start, ago, now, draw));
+  }
+  return days;
+}
+
+type Draw = (salt: number) => number;
+
+function drawer(id: number, day: number): Draw {
+  const seed = hash32(id, day);
+  return (salt) => hash32(seed, salt);
+}
+
+function pastDay(person: Person, start: number, ago: number, now: number, draw: Draw): PastDay {
+  const scale = currencyScale(person.currency) * CENT;
+  const detailed = ago < BET_DAYS;
+  const bets = detailed ? pastBets(draw, start, Math.min(start + DAY_MS, now), scale) : [];
+  return {
+    start,
+    deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * scale : 0,
+    withdrawal: draw(4) % 16 === 0 ? (20 + (draw(5) % 12) * 5) * 100 * scale : 0,
+    bets,
+    sums: detailed ? sumUp(bets) : pastSums(draw, scale),
+  };
+}
+
+function pastBets(draw: Draw, start: number, end: number, scale: number): PastBet[] {
+  const count = 2 + (draw(10) % 4);
+  return Array.from({ length: count }, (_, at) => {
+    const type = types[draw(20 + at) % types.length] ?? "RNG";
+    const games = catalogue().byType.get(type) ?? [];
+    const game = games[draw(30 + at) % games.length];
+    if (game === undefined) throw new Error(`no game of ${type}`);
+    const stake = (50 + (draw(40 + at) % 1950)) * scale;
+    // Something over a quarter of the rounds pays, on average a little less than it took.
+    const luck = draw(50 + at) % 100;
+    const times = luck < 2 ? 12 : luck < 30 ? 1 + (draw(60 + at) % 35) / 10 : 0;
+    const share = (at + (draw(70 + at) % 100) / 100) / count;
+    const win = Math.round(stake * times);
+    return { game, stake, win, at: Math.floor(start + share * (end - start)) };
+  });
+}
+
+function pastSums(draw: Draw, scale: number): PastDay["sums"] {
+  const count = 1 + (draw(80) % 2);
+  const chosen = new Set(
+    Array.from({ length: count }, (_, at) => types[draw(81 + at) % types.length] ?? "RNG"),
+  );
+  return [...chosen].map((gameType, at) => {
+    const stake = (800 + (draw(90 + at) % 14_000)) * scale;
+    const win = Math.floor((stake * (72 + (draw(100 + at) % 40))) / 100);
+    return { gameType, stake, win, rounds: 5 + (draw(110 + at) % 60) };
+  });
+}
+
+function sumUp(bets: readonly PastBet[]): PastDay["sums"] {
+  const groups = groupBy(bets, ({ game }) => game.gameType);
+  return [...groups].map(([gameType, list]) => ({
+    gameType,
+    stake: list.reduce((sum, bet) => sum + bet.stake, 0),
+    win: list.reduce((sum, bet) => sum + bet.win, 0),
+    rounds: list.length,
+  }));
+}

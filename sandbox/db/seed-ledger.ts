@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { bulkInsert, type Cell } from "./bulk-insert";
+import type { Database } from "./open";
+import { ledgerAccount, ledgerTransfer } from "./schema";
+
+/**
+ * Books many movements at once, as `moveMoney` would one by one: kept in memory and written by
+ * `flush`. Movements have to come in the order of their times.
+ */
+export class LedgerBatch {
+  #accounts = new Map<string, { currency: string; balance: number; updatedAt: number }>();
+  #transfers: Cell[][] = [];
+  #entries: Cell[][] = [];
+  #nextId: number;
+
+  constructor(private readonly db: Database) {
+    for (const row of db.select().from(ledgerAccount).all()) this.#accounts.set(row.id, { ...row });
+    const last = db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(ledgerTransfer).get();
+    this.#nextId = (last?.id ?? 0) + 1;
+  }
+
+  open(id: string, currency: string, now: number): void {
+    if (!this.#accounts.has(id)) this.#accounts.set(id, { currency, balance: 0, updatedAt: now });
+  }
+
+  /** What an account holds so far, in minor units. */
+  balance(id: string): number {
+    return this.#accounts.get(id)?.balance ?? 0;
+  }
+
+  move(kind: string, reference: string, [from, to]: [string, string], amount: number, at: number) {
+    if (amount === 0) return;
+    const id = this.#nextId++;
+    this.#transfers.push([id, kind, reference, at]);
+    this.#enter(id, from, -amount, at);
+    this.#enter(id, to, amount, at);
+  }
+
+  #enter(transferId: number, id: string, amount: number, at: number): void {
+    const account = this.#accounts.get(id);
+    if (account === undefined) throw new Error(`no ledger account ${id}`);
+    account.balance += amount;
+    account.updatedAt = at;
+    this.#entries.push([transferId, id, amount, account.balance]);
+  }
+
+  /** Writes everything down; the batch is not to be used after. */
+  flush(): void {
+    const entryColumns = ["transfer_id", "account_id", "amount", "balance_after"];
+    bulkInsert(this.db, "ledger_transfer", ["id", "kind", "reference", "at"], this.#transfers);
+    bulkInsert(this.db, "ledger_entry", entryColumns, this.#entries);
+    const rows = [...this.#accounts].map(([id, { currency, balance, updatedAt }]) => [
+      id,
+      currency,
+      balance,
+      updatedAt,
+    ]);
+    this.db.run(sql`insert into ledger_account (id, currency, balance, updated_at)
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${JSON.stringify(rows)})
+      where true
+      on conflict (id) do update set balance = excluded.balance, updated_at = excluded.updated_at`);
+  }
+}

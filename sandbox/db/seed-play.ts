@@ -1,0 +1,148 @@
+import { hash32 } from "../domains/games/hash";
+import { POINTS } from "../domains/points/earn-points";
+import { validStake } from "../domains/records/daily-totals";
+import { dayOf } from "../domains/records/days";
+import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger";
+import { wholeAmount } from "../domains/wallet/money";
+import { bulkInsert, type Cell } from "./bulk-insert";
+import type { Database } from "./open";
+import { historyOf, ledgerStart, type PastDay } from "./seed-history";
+import type { LedgerBatch } from "./seed-ledger";
+import type { Person } from "./seed-tree";
+
+// What a day's payments are settled after, so that the money is there before it is played.
+const MORNING_MS = 1000;
+
+interface Booked {
+  at: number;
+  book(ledger: LedgerBatch): void;
+}
+
+/**
+ * Writes the past of some people: sums by day, payments, the bets of the last days, and what of all
+ * that lies within the ledger's days.
+ */
+export function seedPlay(
+  db: Database,
+  people: readonly Person[],
+  now: number,
+  ledger: LedgerBatch,
+) {
+  const totals: Cell[][] = [];
+  const plays: Cell[][] = [];
+  const bets: Cell[][] = [];
+  const payments: Cell[][] = [];
+  const booked: Booked[] = [];
+  for (const person of people) {
+    for (const day of historyOf(person, now)) {
+      totals.push(totalRow(person.id, day));
+      for (const sums of day.sums) plays.push(playRow(person.id, day, sums));
+      payments.push(...paymentRows(person, day));
+      if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
+      day.bets.forEach((bet, at) => {
+        const id = `seed-${person.id}-${dayOf(day.start)}-${at}`;
+        const { nodeId, vendor, gameType } = bet.game;
+        const row = [id, "", person.id, nodeId, vendor, gameType, bet.stake, bet.win];
+        bets.push([...row, "settled", "null", bet.at]);
+      });
+    }
+  }
+  bulkInsert(
+    db,
+    "daily_total",
+    ["member_id", "day", "deposits", "withdrawals", "stakes", "wins", "bonuses", "rebates"],
+    totals,
+  );
+  const playColumns = ["member_id", "day", "game_type", "stakes", "valid_stakes", "wins", "rounds"];
+  bulkInsert(db, "daily_play", playColumns, plays);
+  const betColumns = ["id", "ticket_id", "member_id", "node_id", "vendor", "game_type"];
+  bulkInsert(db, "bet", [...betColumns, "stake", "win", "status", "outcome", "at"], bets);
+  bulkInsert(
+    db,
+    "payment",
+    ["member_id", "kind", "method", "amount", "fee", "status", "at", "settled_at"],
+    payments.sort((a, b) => Number(a[6]) - Number(b[6])),
+  );
+  booked.sort((a, b) => a.at - b.at);
+  for (const movement of booked) movement.book(ledger);
+}
+
+/** What the ledger's days change a person's wallet by, in minor units. */
+export function netOf(person: Person, now: number): number {
+  return historyOf(person, now)
+    .filter(({ start }) => start >= ledgerStart(now))
+    .reduce((sum, day) => sum + dayNet(day), 0);
+}
+
+function dayNet({ deposit, withdrawal, sums }: PastDay): number {
+  return sums.reduce((net, { stake, win }) => net + win - stake, deposit - withdrawal);
+}
+
+/** Points that a person has collected before: some more, some less. */
+export function seedPoints(person: Person, ledger: LedgerBatch, at: number): void {
+  const points = pointsOf(person.id);
+  for (const id of [houseOf(POINTS), points]) ledger.open(id, POINTS, at);
+  const amount = wholeAmount(200 + (hash32(person.id, 41) % 1800));
+  ledger.move("points:deposit", `opening:${person.id}`, [houseOf(POINTS), points], amount, at);
+}
+
+function totalRow(memberId: number, { start, deposit, withdrawal, sums }: PastDay): Cell[] {
+  const stake = sums.reduce((sum, play) => sum + play.stake, 0);
+  const win = sums.reduce((sum, play) => sum + play.win, 0);
+  return [memberId, dayOf(start), deposit, withdrawal, stake, win, 0, 0];
+}
+
+function playRow(memberId: number, day: PastDay, sums: PastDay["sums"][number]): Cell[] {
+  const { gameType, stake, win, rounds } = sums;
+  const detailed = day.bets.filter(({ game }) => game.gameType === gameType);
+  const valid =
+    detailed.length > 0
+      ? detailed.reduce((sum, bet) => sum + validStake(bet.stake, bet.win), 0)
+      : stake;
+  return [memberId, dayOf(day.start), gameType, stake, valid, win, rounds];
+}
+
+function paymentRows(person: Person, { start, deposit, withdrawal }: PastDay): Cell[][] {
+  const rows: Cell[][] = [];
+  const times = [start, start + MORNING_MS];
+  if (deposit > 0) {
+    rows.push([person.id, "DEPOSIT", "bank", deposit, 0, "APPROVED", ...times]);
+  }
+  if (withdrawal > 0) {
+    const card = "Harbour Bank ****0000";
+    rows.push([person.id, "WITHDRAWAL", card, withdrawal, 0, "COMPLETED", ...times]);
+  }
+  return rows;
+}
+
+function movements(person: Person, day: PastDay): Booked[] {
+  const wallet = walletOf(person.id);
+  const house = houseOf(person.currency);
+  const bank = bankOf(person.currency);
+  const morning = day.start + MORNING_MS;
+  const date = dayOf(day.start);
+  const list: Booked[] = [
+    {
+      at: morning,
+      book: (ledger) =>
+        ledger.move("deposit", `deposit:${date}`, [bank, wallet], day.deposit, morning),
+    },
+    {
+      at: morning,
+      book: (ledger) =>
+        ledger.move("withdrawal", `withdrawal:${date}`, [wallet, bank], day.withdrawal, morning),
+    },
+  ];
+  for (const [at, bet] of day.bets.entries()) {
+    const reference = `seed-${person.id}-${date}-${at}`;
+    list.push({
+      at: Math.max(bet.at, morning),
+      book: (ledger) => {
+        const time = Math.max(bet.at, morning);
+        ledger.move("stake", reference, [wallet, house], bet.stake, time);
+        ledger.move("win", reference, [house, wallet], bet.win, time);
+      },
+    });
+  }
+  return list;
+}

@@ -1,0 +1,69 @@
+import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
+import { STAFF, TRIAL } from "../domains/member/member-types";
+import { DAY_MS } from "../domains/records/days";
+import { bulkInsert, type Cell } from "./bulk-insert";
+import type { Database } from "./open";
+import { bankCard, bonus } from "./schema-accounts";
+import { tree } from "./seed-tree";
+
+const PLAYER1 = 100001;
+const UNIT = 10_000;
+
+/**
+ * Profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` and the last five
+ * digits of the id, +82) with payment password 246810; friends, cards and bonuses of player1.
+ */
+export function seedProfiles(db: Database, paymentHash: string, now: number): void {
+  const columns = ["member_id", "real_name", "email", "email_verified", "dialing_code", "mobile"];
+  const more = ["mobile_verified", "payment_hash", "last_password_change"];
+  const rows: Cell[][] = [...demoAccounts, ...moreDemoAccounts]
+    .filter(({ type }) => type !== TRIAL && type !== STAFF)
+    // The account of a first login has nothing yet: its owner sets everything up.
+    .filter(({ account }) => account !== "newbie")
+    .map(({ id, account, nickname }) => {
+      const mobile = `10555${String(id).slice(-5)}`;
+      const contact = [`${account}@mail.example`, 1, "82", mobile, 1];
+      return [id, nickname, ...contact, paymentHash, now - 30 * DAY_MS];
+    });
+  for (const { id, account, nickname } of tree) {
+    const contact = [`${account}@mail.example`, 0, "82", "", 0];
+    rows.push([id, nickname, ...contact, paymentHash, now - 30 * DAY_MS]);
+  }
+  const verified = moreDemoAccounts.map(({ id }) => id);
+  const friends = tree
+    .filter(({ uplineId, type }) => uplineId === 200002 && type === 0)
+    .slice(0, 3);
+  const full = rows.map((row) => {
+    const id = Number(row[0]);
+    const friend = friends.some((person) => person.id === id);
+    return [...row, verified.includes(id) ? 1 : 0, friend ? PLAYER1 : null];
+  });
+  bulkInsert(db, "profile", [...columns, ...more, "require_verification", "referred_by"], full);
+  seedCards(db, now);
+  seedBonuses(db, now);
+}
+
+function seedCards(db: Database, now: number): void {
+  const card = (memberId: number, bank: string, holder: string, number: string) =>
+    db
+      .insert(bankCard)
+      .values({ memberId, bank, holder, number, at: now - 20 * DAY_MS })
+      .run();
+  card(PLAYER1, "Harbour Bank", "Mina Park", "1102049988776655");
+  card(PLAYER1, "Lantern Savings", "Mina Park", "3521447788990011");
+  card(200001, "Harbour Bank", "Aurora House", "1102041122334455");
+  card(200002, "Tide Bank", "Harbour Team", "4408123412341234");
+}
+
+function seedBonuses(db: Database, now: number): void {
+  const gift = (name: string, units: number, times: number, daysAgo: number) => {
+    const amount = units * UNIT;
+    const at = now - daysAgo * DAY_MS;
+    db.insert(bonus)
+      .values({ memberId: PLAYER1, name, amount, rollover: amount * times, at })
+      .run();
+  };
+  gift("vip", 15, 0, 25);
+  gift("deposit", 10, 5, 6);
+  gift("raffle", 3, 30, 4);
+}

@@ -1,0 +1,98 @@
+import { hash32 } from "../domains/games/hash";
+
+/** Somebody of the seeded line below agent1. */
+export interface Person {
+  id: number;
+  account: string;
+  nickname: string;
+  type: number;
+  currency: string;
+  uplineId: number | null;
+  /** 0 for agent1's own rates, 1 directly below. */
+  level: number;
+  /** How long ago the account was made. */
+  daysOld: number;
+  /** On how many of a hundred days the person plays; nought for agents. */
+  activity: number;
+}
+
+const AGENT1 = 200001;
+
+/** Agents below agent1, down to the fourth level; agent2 is a demo account of the first hour. */
+const agents: readonly [id: number, upline: number, level: number, type: number][] = [
+  [200003, 200002, 2, 2],
+  [200004, 200003, 3, 41],
+  [200005, 200004, 4, 42],
+  [200006, AGENT1, 1, 2],
+  [200007, 200006, 2, 42],
+];
+
+/** How many members stand directly below each agent. */
+const members: readonly [upline: number, level: number, count: number][] = [
+  [AGENT1, 1, 8],
+  [200002, 2, 10],
+  [200003, 3, 10],
+  [200004, 4, 8],
+  [200006, 2, 8],
+  [200007, 3, 8],
+];
+
+const first = ["mina", "theo", "sora", "ivan", "luna", "joon", "nara", "otto", "vera", "kai"];
+const last = ["fox", "park", "reef", "kim", "vale", "stone"];
+
+const agentPeople: readonly Person[] = agents.map(([id, uplineId, level, type]) => ({
+  id,
+  account: `agent${id - 200_000}`,
+  nickname: `Team ${id - 200_000}`,
+  type,
+  currency: "USD",
+  uplineId,
+  level,
+  daysOld: 110 - level * 5,
+  activity: 0,
+}));
+
+const memberPeople: readonly Person[] = members
+  .flatMap(([uplineId, level, count]) => Array.from({ length: count }, () => ({ uplineId, level })))
+  .map(({ uplineId, level }, at) => ({
+    id: 210_001 + at,
+    account: `${first[at % first.length]}${last[Math.floor(at / first.length)]}${10 + (at % 90)}`,
+    nickname: `${first[at % first.length]} ${at + 1}`,
+    type: 0,
+    currency: "USD",
+    uplineId,
+    level,
+    // Every seventh joined in the last week, so that reports have somebody new to show.
+    daysOld: at % 7 === 0 ? at % 6 : 10 + (hash32(at, 31) % 110),
+    activity: 20 + (hash32(at, 32) % 60),
+  }));
+
+/** Who is added to a world besides the demo accounts. */
+export const tree: readonly Person[] = [...agentPeople, ...memberPeople];
+
+/** Demo accounts that have a history of play of their own. */
+export const playingDemos: readonly Person[] = [
+  demo(100001, "player1", "USD", 200002, 2, 80),
+  demo(100002, "player2", "KRW", null, 2, 30),
+];
+
+function demo(
+  id: number,
+  account: string,
+  currency: string,
+  uplineId: number | null,
+  level: number,
+  activity: number,
+): Person {
+  return {
+    id,
+    account,
+    nickname: account,
+    type: 0,
+    currency,
+    uplineId,
+    level,
+    daysOld: 120,
+    activity,
+  };
+}

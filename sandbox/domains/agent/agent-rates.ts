@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import type { Database } from "../../db/open";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { accountName, noParams } from "../../http/params";
+import { gameTypes } from "../games/game-types";
+import { setRates } from "../member/create-member";
+import { memberByAccount } from "../member/profile";
+import { formatRate, ratesParam } from "../records/rates";
+import { ratesOfMember } from "./commission";
+import { teamOf } from "./team";
+
+/** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */
+export function checkRates(
+  db: Database,
+  agentId: number,
+  rates: Readonly<Record<string, number>>,
+): void {
+  const own = ratesOfMember(db, agentId);
+  for (const [gameType, value] of Object.entries(rates)) {
+    const most = own.get(gameType) ?? 0;
+    if (value > most) {
+      throw new PlatformError("contract.rate", { value: { gameType, max: formatRate(most) } });
+    }
+  }
+}
+
+/** CA56: the agent's rates by game type, and the most that may be given: the same. */
+export const agentRates = defineCall({
+  id: "CA56",
+  methods: ["GET"],
+  path: "/wps/agent/rates",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "agent",
+  params: noParams,
+  run: (context) => {
+    const own = ratesOfMember(context.db, requireMember(context).id);
+    const entry = (gameType: string) => formatRate(own.get(gameType) ?? 0);
+    return Object.fromEntries(
+      gameTypes.map((type) => [type, { own: entry(type), max: entry(type) }]),
+    );
+  },
+});
+
+/**
+ * CA58: sets rates of somebody directly below. They may not be above the agent's own, nor below
+ * what that account has given on (`contract.rate`); `transfer.not.related` for anybody else.
+ */
+export const setDownlineRates = defineCall({
+  id: "CA58",
+  methods: ["PUT"],
+  path: "/wps/agent/downline/rates",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "agent",
+  encrypted: true,
+  params: v.strictObject({ account: accountName, rates: ratesParam }),
+  run: (context, { account, rates }) => {
+    const { db } = context;
+    const me = requireMember(context);
+    const other = memberByAccount(db, account);
+    if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
+    checkRates(db, me.id, rates);
+    for (const { id } of teamOf(db, other.id).filter(({ level }) => level === 1)) {
+      const given = ratesOfMember(db, id);
+      for (const [gameType, value] of Object.entries(rates)) {
+        if (value < (given.get(gameType) ?? 0)) {
+          throw new PlatformError("contract.rate", { value: { gameType } });
+        }
+      }
+    }
+    setRates(context, other.id, rates);
+    return {};
+  },
+});

@@ -1,0 +1,133 @@
+import { and, desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { agentLink } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import { noParams } from "../../http/params";
+import { flagOn } from "../../switches/settings";
+import { createMember } from "../member/create-member";
+import { changeProfile, memberByAccount, profileOf } from "../member/profile";
+import { checkField, refuseField } from "../member/register-form";
+import { randomBelow } from "../play/random";
+import { formatRate, ratesParam } from "../records/rates";
+import { hashPassword } from "../session/password";
+import { checkRates } from "./agent-rates";
+
+const MAX_LINKS = 20;
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const kind = v.picklist(["MEMBER", "AGENT"]);
+const common = { modules: ["COMM3"], token: "required", audience: "agent" } as const;
+
+/**
+ * CA52: registers an account directly below (W5). Errors: `register.field` (`account`, `password`),
+ * `member.exists`, `contract.rate`.
+ */
+export const registerBelow = defineCall({
+  id: "CA52",
+  methods: ["POST"],
+  path: "/wps/agent/register",
+  ...common,
+  modules: ["DIRECTREG3", "COMM3"],
+  encrypted: true,
+  params: v.strictObject({
+    account: v.pipe(v.string(), v.maxLength(60)),
+    password: v.pipe(v.string(), v.maxLength(200)),
+    type: kind,
+    rates: ratesParam,
+  }),
+  run: async (context, { account: written, password, type, rates }) => {
+    if (!flagOn(context, "DIRECTREG3")) throw new PlatformError("function.not.available");
+    const { db, now } = context;
+    const upline = requireMember(context);
+    const account = written.trim().toLowerCase();
+    checkAs("username", account, "account");
+    checkAs("password", password, "password");
+    if (memberByAccount(db, account)) throw new PlatformError("member.exists");
+    checkRates(db, upline.id, rates);
+    const passwordHash = await hashPassword(password);
+    const sponsor = { upline, agent: type === "AGENT", rates, referredBy: null };
+    const fresh = createMember(context, { account, passwordHash, sponsor });
+    profileOf(db, fresh.id);
+    changeProfile(db, fresh.id, { lastPasswordChange: now });
+    return { id: String(fresh.id) };
+  },
+});
+
+/** CA53: the agent's registration links, newest first. */
+export const listLinks = defineCall({
+  id: "CA53",
+  methods: ["GET"],
+  path: "/wps/agent/links",
+  ...common,
+  params: noParams,
+  run: (context) =>
+    context.db
+      .select()
+      .from(agentLink)
+      .where(eq(agentLink.memberId, requireMember(context).id))
+      .orderBy(desc(agentLink.createdAt))
+      .all()
+      .map(wireLink),
+});
+
+/** CA54: a new link whose visitors register with these rates; at most twenty (`contract.state`). */
+export const makeLink = defineCall({
+  id: "CA54",
+  methods: ["POST"],
+  path: "/wps/agent/links",
+  ...common,
+  params: v.strictObject({ type: kind, rates: ratesParam }),
+  run: (context, { type, rates }) => {
+    const { db, now } = context;
+    const { id: memberId } = requireMember(context);
+    checkRates(db, memberId, rates);
+    const mine = db.select().from(agentLink).where(eq(agentLink.memberId, memberId)).all();
+    if (mine.length >= MAX_LINKS) throw new PlatformError("contract.state");
+    const code = Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join("");
+    const row = { code, memberId, type, rates: JSON.stringify(rates), uses: 0, createdAt: now };
+    db.insert(agentLink).values(row).run();
+    return wireLink(row);
+  },
+});
+
+/** CA55: takes a link of the caller's away; who came with it stays. */
+export const removeLink = defineCall({
+  id: "CA55",
+  methods: ["DELETE"],
+  path: "/wps/agent/links",
+  ...common,
+  params: v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  run: (context, { code }) => {
+    const mine = eq(agentLink.memberId, requireMember(context).id);
+    context.db
+      .delete(agentLink)
+      .where(and(mine, eq(agentLink.code, code)))
+      .run();
+    return {};
+  },
+});
+
+function wireLink(row: typeof agentLink.$inferSelect) {
+  return {
+    code: row.code,
+    url: `https://portico.example/register?affiliateCode=${row.code}`,
+    type: row.type,
+    rates: wireRates(Object.entries(JSON.parse(row.rates))),
+    uses: row.uses,
+    createdAt: row.createdAt,
+  };
+}
+
+/** Rates as percent by game type. */
+export function wireRates(rates: Iterable<[string, unknown]>): Record<string, string> {
+  return Object.fromEntries([...rates].map(([type, value]) => [type, formatRate(Number(value))]));
+}
+
+function checkAs(rule: string, value: string, field: string): void {
+  try {
+    checkField(rule, value, true);
+  } catch {
+    refuseField(field);
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { chat } from "../../db/schema-accounts";
+import { defineCall } from "../../http/call";
+import { PlatformError } from "../../http/errors";
+import type { Localised } from "../../http/language";
+import { noParams } from "../../http/params";
+import { newTicketId } from "../../http/world-name";
+import { flagOn } from "../../switches/settings";
+
+const HOUR_MS = 3_600_000;
+
+/** Desks of the chat and the hours (UTC) in which somebody sits there; null for always. */
+const models: readonly { id: string; names: Localised; hours: [number, number] | null }[] = [
+  { id: "service", names: { EN: "Customer service", KR: "고객센터" }, hours: null },
+  { id: "payments", names: { EN: "Payments desk", KR: "입출금 담당" }, hours: null },
+  { id: "agents", names: { EN: "Agent desk", KR: "에이전트 담당" }, hours: [0, 16] },
+];
+
+/** C59: the desks one can talk to. */
+export const modelList = defineCall({
+  id: "C59",
+  methods: ["GET"],
+  path: "/wps/relay/CBS_modelList",
+  modules: ["CBS3"],
+  token: "optional",
+  params: noParams,
+  run: (context) => {
+    if (!flagOn(context, "CBS3")) throw new PlatformError("function.not.available");
+    const hour = Math.floor((context.now % (24 * HOUR_MS)) / HOUR_MS);
+    return models.map(({ id, names, hours }) => ({
+      id,
+      name: names[context.lang],
+      online: hours === null || (hour >= hours[0] && hour < hours[1]),
+    }));
+  },
+});
+
+/** C60: opens a chat (W1, A91) and answers the address of its page on the public origin. */
+export const launchChat = defineCall({
+  id: "C60",
+  methods: ["POST"],
+  path: "/wps/relay/CBS_launchChat",
+  modules: ["CBS3"],
+  token: "optional",
+  params: v.strictObject({
+    b2c: v.literal(1),
+    headerColor: v.pipe(v.string(), v.regex(/^#?[0-9A-Fa-f]{6}$/, "not a colour")),
+    pageTitle: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    template: v.literal("v2"),
+    modelId: v.optional(v.picklist(models.map(({ id }) => id))),
+  }),
+  run: (context, { headerColor, pageTitle, modelId = "service" }) => {
+    if (!flagOn(context, "CBS3")) throw new PlatformError("function.not.available");
+    const { db, world, now, lang } = context;
+    const id = newTicketId(world);
+    const colour = `#${headerColor.replace("#", "")}`;
+    db.insert(chat)
+      .values({ id, title: pageTitle, colour, language: lang, modelId, at: now })
+      .run();
+    const url = new URL(`/chat/${id}`, context.publicOrigin);
+    url.searchParams.set("world", world);
+    return { chatUrl: url.href };
+  },
+});

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/open";
+import type { ContractRow } from "../../db/schema-accounts";
+import { idList, lineOf } from "../agent/team";
+import { dayOf } from "../records/days";
+import { parseRate, rebateOf } from "../records/rates";
+import { parseAmount } from "../wallet/money";
+import { readRealtimeTerms, readShareTerms } from "./terms";
+import type { Window } from "./windows";
+
+/** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
+export interface Basis {
+  base: number;
+  rate: number;
+  amount: number;
+}
+
+/** The play of a line, in minor units. */
+interface Play {
+  stake: number;
+  loss: number;
+  active: number;
+  days: number;
+}
+
+/** What a contract owes for a window, from the play of the one who has it and everybody below. */
+export function basisOf(db: Database, row: ContractRow, window: Window): Basis {
+  const ids = lineOf(db, row.toId);
+  if (row.kind === "REALTIME") return realtimeBasis(db, row, ids, window);
+  const terms = readShareTerms(row);
+  const play = row.kind === "HOURLY" ? playByBets(db, ids, window) : playByDays(db, ids, window);
+  const rate = parseRate(terms.rate) ?? 0;
+  // A dividend is a share of what the line lost, a salary of what it staked.
+  const base = row.kind === "DIVIDEND" ? Math.max(0, play.loss) : play.stake;
+  const reached =
+    play.active >= terms.activeCount &&
+    play.days >= terms.minBetPeriod &&
+    play.stake >= (parseAmount(terms.periodConsumption) ?? 0) &&
+    play.loss >= (parseAmount(terms.periodLoss) ?? 0);
+  const most = parseAmount(terms.amount) || Number.MAX_SAFE_INTEGER;
+  return { base, rate, amount: reached ? Math.min(most, rebateOf(base, rate)) : 0 };
+}
+
+/** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
+function realtimeBasis(
+  db: Database,
+  row: ContractRow,
+  ids: readonly number[],
+  { from, to }: Window,
+): Basis {
+  const terms = readRealtimeTerms(row);
+  const least = parseAmount(terms.singleBetAmount) ?? 0;
+  const [play = { won: 0, lost: 0 }] = db.all<{ won: number; lost: number }>(sql`
+    select coalesce(sum(case when win > stake then stake else 0 end), 0) as won,
+      coalesce(sum(case when win < stake then stake else 0 end), 0) as lost
+    from bet where member_id in ${idList(ids)} and status = 'settled'
+      and at >= ${from} and at < ${to} and stake >= ${least}`);
+  const base = play.won + play.lost;
+  const amount =
+    rebateOf(play.won, parseRate(terms.winRate) ?? 0) +
+    rebateOf(play.lost, parseRate(terms.lossRate) ?? 0);
+  return { base, rate: base === 0 ? 0 : Math.round((amount / base) * 1_000_000), amount };
+}
+
+function playByBets(db: Database, ids: readonly number[], { from, to }: Window): Play {
+  const [play] = db.all<Play>(sql`
+    select coalesce(sum(case when win <> stake then stake else 0 end), 0) as stake,
+      coalesce(sum(stake - win), 0) as loss, count(distinct member_id) as active,
+      count(distinct at / 86400000) as days
+    from bet where member_id in ${idList(ids)} and status = 'settled'
+      and at >= ${from} and at < ${to}`);
+  return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
+}
+
+function playByDays(db: Database, ids: readonly number[], { from, to }: Window): Play {
+  const [play] = db.all<Play>(sql`
+    select coalesce(sum(valid_stakes), 0) as stake, coalesce(sum(stakes - wins), 0) as loss,
+      count(distinct member_id) as active, count(distinct day) as days
+    from daily_play where member_id in ${idList(ids)}
+      and day between ${dayOf(from)} and ${dayOf(to - 1)}`);
+  return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
+}
+
+/** Starts of windows of a width within a span in which somebody of the line has bet. */
+export function busyWindows(
+  db: Database,
+  toId: number,
+  width: number,
+  { from, to }: Window,
+): number[] {
+  const rows = db.all<{ start: number }>(sql`
+    select distinct (at / ${width}) * ${width} as start from bet
+    where member_id in ${idList(lineOf(db, toId))} and status = 'settled'
+      and at >= ${from} and at < ${to} order by 1`);
+  return rows.map(({ start }) => start);
+}

@@ -1,0 +1,93 @@
+import { and, eq, lte } from "drizzle-orm";
+import { type Database, inTransaction } from "../../db/open";
+import { type ContractRow, contract, settlement } from "../../db/schema-accounts";
+import { memberById } from "../member/profile";
+import { basisOf, busyWindows } from "./basis";
+import { payContract } from "./pay-contract";
+import { readShareTerms } from "./terms";
+import { type Window, windowAt } from "./windows";
+
+// Enough for a world that slept for a year and more; a window beyond waits for the next look.
+const MOST_WINDOWS = 500;
+
+/** Settles every active contract of which a window has ended. */
+export function settleContracts(db: Database, now: number): void {
+  const due = db.select().from(contract).where(lte(contract.dueAt, now)).all();
+  for (const row of due) inTransaction(db, () => settleContract(db, row, now));
+}
+
+/**
+ * Settles the windows of a contract that have ended by `now`. Windows without play leave no record;
+ * those whose conditions were not met are kept as refused.
+ */
+function settleContract(db: Database, row: ContractRow, now: number): void {
+  retryPending(db, row, now);
+  const endTime = row.kind === "REALTIME" ? null : readShareTerms(row).endTime;
+  const until = endTime === null ? now : Math.min(now, endTime);
+  const settledTo = row.settledTo ?? until;
+  const windows = endedWindows(db, row, settledTo, until).slice(0, MOST_WINDOWS);
+  for (const window of windows) settleWindow(db, row, window);
+  const reached = Math.max(settledTo, windowOf(row, until).from);
+  const over = endTime !== null && now >= endTime;
+  const next = over
+    ? { state: "TERMINATED" as const, dueAt: null }
+    : { dueAt: windowOf(row, now).to };
+  db.update(contract)
+    .set({ settledTo: reached, ...next })
+    .where(eq(contract.id, row.id))
+    .run();
+}
+
+function endedWindows(db: Database, row: ContractRow, from: number, now: number): Window[] {
+  const open = windowOf(row, now).from;
+  if (open <= from) return [];
+  if (row.kind === "REALTIME" || row.kind === "HOURLY") {
+    const { from: start, to } = windowOf(row, from);
+    return busyWindows(db, row.toId, to - start, { from, to: open }).map((at) => ({
+      from: Math.max(from, at),
+      to: windowOf(row, at).to,
+    }));
+  }
+  const windows: Window[] = [];
+  for (let at = windowOf(row, from); at.to <= open; at = windowOf(row, at.to)) windows.push(at);
+  return windows;
+}
+
+function windowOf(row: ContractRow, time: number): Window {
+  const period = row.kind === "REALTIME" ? "" : readShareTerms(row).period;
+  return windowAt(row.kind, period, time);
+}
+
+function settleWindow(db: Database, row: ContractRow, window: Window): void {
+  const { base, rate, amount } = basisOf(db, row, window);
+  if (base === 0) return;
+  const record = {
+    kind: row.kind,
+    contractId: row.id,
+    fromId: row.fromId,
+    toId: row.toId,
+    period:
+      row.kind === "REALTIME" ? "5M" : row.kind === "HOURLY" ? "1H" : readShareTerms(row).period,
+    windowFrom: window.from,
+    windowTo: window.to,
+    base,
+    rate,
+    amount,
+  };
+  const status = amount === 0 ? "REFUSED" : payContract(db, row, amount, window.to);
+  const paidAt = status === "PAID" || status === "FORCED" ? window.to : null;
+  db.insert(settlement)
+    .values({ ...record, status, paidAt })
+    .run();
+}
+
+/** Salaries that the giver could not pay are tried again whenever the contract is looked at. */
+function retryPending(db: Database, row: ContractRow, now: number): void {
+  const open = and(eq(settlement.contractId, row.id), eq(settlement.status, "PENDING"));
+  for (const record of db.select().from(settlement).where(open).all()) {
+    if (memberById(db, record.toId) === undefined) continue;
+    const status = payContract(db, row, record.amount, now);
+    if (status === "PENDING") return;
+    db.update(settlement).set({ status, paidAt: now }).where(eq(settlement.id, record.id)).run();
+  }
+}

@@ -1,0 +1,104 @@
+import { desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { recentGame } from "../../db/schema";
+import { type Call, defineCall } from "../../http/call";
+import { requireMember } from "../../http/context";
+import { PlatformError } from "../../http/errors";
+import type { Lang } from "../../http/language";
+import { queryInteger } from "../../http/params";
+import { catalogue, findGame, type Game } from "../games/catalogue";
+import { gameClasses } from "../games/classes";
+import { gameIcon } from "../games/wire-game";
+import { lastDraws, nextDraw, planOf } from "./draws";
+
+// K48: which vendors' lotteries a prize mode shows.
+const prizeModes = {
+  LOTT: ["LOTT", "TCG_LOTTO_VN"],
+  ZY: ["LOTT"],
+  ELOTT: ["ELOTT", "TCG_LOTTO_VN"],
+  SEA: ["TCG_SEA"],
+} as const;
+
+const modules = ["COMM3", "AGEANNOUNCE3"] as const;
+const device = v.literal("WEB");
+
+function lotteries(): Game[] {
+  const { byType } = catalogue();
+  return [...(byType.get("LOTT") ?? []), ...(byType.get("ELOTT") ?? [])];
+}
+
+/** C38: the lotteries of a prize mode, the next to draw first; no envelope (A65). */
+export const lotteryMenu = defineCall({
+  id: "C38",
+  methods: ["GET"],
+  path: "/lgw/vn/games/game_menu",
+  modules,
+  token: "optional",
+  envelope: false,
+  params: v.strictObject({ prizeMode: v.picklist(["LOTT", "ZY", "ELOTT", "SEA"]), device }),
+  run: ({ lang, now }, { prizeMode }) => {
+    const vendors: readonly string[] = prizeModes[prizeMode];
+    return lotteries()
+      .filter(({ vendor }) => vendors.includes(vendor))
+      .map((game) => menuItem(game, lang, now))
+      .sort((a, b) => a.drawAt - b.drawAt || a.gameCode.localeCompare(b.gameCode));
+  },
+});
+
+/** C39: lotteries that the member opened, last one first; no envelope. */
+export const recentLotteries = defineCall({
+  id: "C39",
+  methods: ["GET"],
+  path: "/lgw/vn/games/game_menu/recent",
+  modules,
+  token: "required",
+  envelope: false,
+  params: v.strictObject({ device: v.optional(device) }),
+  run: (context) =>
+    context.db
+      .select({ nodeId: recentGame.nodeId })
+      .from(recentGame)
+      .where(eq(recentGame.memberId, requireMember(context).id))
+      .orderBy(desc(recentGame.playedAt))
+      .all()
+      .flatMap(({ nodeId }) => findGame(nodeId) ?? [])
+      .filter(({ gameType }) => gameType === "LOTT" || gameType === "ELOTT")
+      .slice(0, 20)
+      .map((game) => menuItem(game, context.lang, context.now)),
+});
+
+function drawsCall(id: string, path: string): Call {
+  return defineCall({
+    id,
+    methods: ["GET"],
+    path,
+    modules,
+    token: "optional",
+    envelope: false,
+    params: v.strictObject({
+      gameCode: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+      limit: v.optional(queryInteger(1, 100), "20"),
+    }),
+    run: ({ now }, { gameCode, limit }) => {
+      const game = lotteries().find((entry) => entry.gameCode === gameCode);
+      if (game === undefined) throw new PlatformError("game.not.found");
+      return lastDraws(game, now, limit);
+    },
+  });
+}
+
+/** C40, C41: the newest draws of a lottery; two paths, one answer. */
+export const openedNumbers = drawsCall("C40", "/lotto/lgw/games/opened/numero");
+export const openedByGame = drawsCall("C41", "/lgw/vn/numeros/opened/game");
+
+function menuItem(game: Game, lang: Lang, now: number) {
+  const group = gameClasses[game.gameType].find(({ key }) => game.classes.includes(key));
+  return {
+    gameCode: game.gameCode,
+    name: game.names[lang],
+    group: group?.names[lang] ?? "",
+    icon: gameIcon(game),
+    drawAt: nextDraw(game, now),
+    intervalSeconds: planOf(game).intervalSeconds,
+  };
+}

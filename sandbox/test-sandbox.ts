@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll } from "vitest";
+import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot-sandbox.mjs";
+import { SandboxClient } from "./sandbox-client.mjs";
+
+/**
+ * Boots the sandbox for the tests of a file and ends it after them. Answers a maker of clients, one
+ * world each.
+ */
+export function bootTestSandbox(): (world: string) => SandboxClient {
+  let miniflare: Miniflare;
+  let publicJwks = "";
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "portico-sandbox-"));
+    const scriptPath = await bundleSandbox(folder);
+    const keys = await generateSandboxKeys();
+    publicJwks = keys.publicJwks;
+    miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks: keys.privateJwks }));
+    await miniflare.ready;
+  }, 120_000);
+  afterAll(async () => {
+    await miniflare?.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return (world) => new SandboxClient(miniflare, world, publicJwks);
+}

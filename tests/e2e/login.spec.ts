@@ -1,0 +1,254 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import { passwordOf, signIn } from "../support/player.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
+
+for (const brand of ["aurora", "hanbit"]) {
+  for (const language of ["en", "ko"]) {
+    test.describe(`${brand} ${language}`, () => {
+      test.use({ visitor: { brand } });
+
+      test(`R5 M4 U38 /login is the home page with the dialog open (${brand} ${language})`, async ({
+        page,
+        context,
+        origin,
+        expectAccessible,
+      }) => {
+        await context.addCookies([{ name: "lang", value: language, url: origin }]);
+        await page.goto("/login");
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator("img").first()).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        // The home page is behind it.
+        await expect(page.locator("main [data-game]").first()).toBeAttached();
+        await expectAccessible();
+      });
+    });
+  }
+}
+
+test("S12 A79 a login leads back to where it was asked for", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/live?class=HOT");
+  await expect(page).toHaveURL(/\/live\?class=HOT$/);
+  await page.goto("/login");
+  await expect(page, "who is signed in has nothing to do here").toHaveURL(/\/$/);
+});
+
+test("S12 an agent goes to the agent center", async ({ page, world }) => {
+  await signIn(page, world, "agent1");
+  await expect(page).toHaveURL(/\/agentHome$/);
+});
+
+test("A106 a foreign return address is not followed", async ({ page, world }) => {
+  await signIn(page, world, "player1", "//evil.example/x");
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+});
+
+test("E7 E8 E36 A46 wrong and empty fields are told in place", async ({ page }) => {
+  await page.goto("/login");
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.locator("button[value=login]");
+  await submit.click();
+  await expect(page.locator("#login-username-error")).toHaveText("Please fill this in.");
+  await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+  await expect(page.locator("#login-username")).toBeFocused();
+  await page.locator("#login-username").fill("nobody");
+  await page.locator("#login-password").fill("Wrong#2026");
+  await submit.click();
+  await expect(dialog.getByRole("alert")).toContainText("do not go together");
+  await expect(page.locator("#login-username")).toHaveValue("nobody");
+});
+
+test("S13 E6 M19 V56 after three failures the captcha is asked for, and lets in", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/login");
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.locator("button[value=login]");
+  await page.locator("#login-username").fill("player1");
+  for (const attempt of [1, 2, 3]) {
+    await page.locator("#login-password").fill(`Wrong#${attempt}`);
+    await submit.click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(submit).toBeEnabled();
+  }
+  const field = page.locator("#login-captcha");
+  await expect(field).toBeVisible();
+  const first = await dialog.locator("img[src^='data:']").getAttribute("src");
+  const refresh = dialog.locator("button[value=captcha]");
+  await expect(refresh).toBeEnabled();
+  await refresh.click();
+  await expect(dialog.locator("img[src^='data:']")).not.toHaveAttribute("src", first ?? "");
+  await expect(refresh, "at most one picture a second").toBeDisabled();
+
+  const password = await passwordOf(world, "player1");
+  await field.fill("----");
+  await page.locator("#login-password").fill(password);
+  await submit.click();
+  await expect(dialog.getByRole("alert")).toContainText("not the characters");
+  await page.locator("#login-password").fill(password);
+  await field.fill((await world.captchas()).at(-1)?.answer ?? "");
+  await submit.click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("U40 the password can be shown", async ({ page }) => {
+  await page.goto("/login");
+  const password = page.locator("#login-password");
+  await password.fill("secret");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("secret");
+});
+
+test("A44 K15 the name is remembered for a day, the password never", async ({
+  page,
+  world,
+  context,
+}) => {
+  await page.goto("/login");
+  await page.locator("#login-username").fill("player1");
+  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+  await page.getByRole("checkbox").check();
+  await page.locator("#login-password").press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  const cookie = (await context.cookies()).find(({ name }) => name === "remembered");
+  expect(cookie).toMatchObject({ value: "player1", httpOnly: true, secure: true });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(0.95);
+  expect(days).toBeLessThanOrEqual(1.01);
+  await context.clearCookies({ name: "__Host-sid" });
+  await page.goto("/login");
+  await expect(page.locator("#login-username")).toHaveValue("player1");
+  await expect(page.locator("#login-password")).toHaveValue("");
+});
+
+test("A20 S22 a guest's click opens the dialog in place; Escape closes it", async ({ page }) => {
+  await page.goto("/rng?class=NEW");
+  const play = page.locator("button[value=play]").first();
+  await play.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("#login-username")).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(play).toBeFocused();
+});
+
+test("A20 after the dialog one is where one was, signed in", async ({ page, world }) => {
+  await page.goto("/rng?class=NEW");
+  await page.locator("button[value=play]").first().click();
+  await page.locator("#login-username").fill("player1");
+  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+  await page.locator("#login-password").press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+  await page.locator("button[aria-label^=Favourite]").first().click();
+  await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);
+});
+
+test("S6 P6 a guest can try with play money", async ({ page, context }) => {
+  await page.goto("/login?returnTo=/live");
+  await page.locator("button[value=freePlay]").click();
+  await page.waitForURL((url) => url.pathname === "/live");
+  expect((await context.cookies()).some(({ name }) => name === "__Host-sid")).toBe(true);
+});
+
+test("P6 without the switch there is no play money", async ({ page, world }) => {
+  await world.set({ flags: { FREEPLAY3: "0" } });
+  await page.goto("/login");
+  await expect(page.locator("button[value=login]")).toBeVisible();
+  await expect(page.locator("button[value=freePlay]")).toHaveCount(0);
+});
+
+test("E18 P14 an account of another kind is refused", async ({ page, world }) => {
+  await page.goto("/login");
+  await page.locator("#login-username").fill("staff1");
+  await page.locator("#login-password").fill(await passwordOf(world, "staff1"));
+  await page.locator("#login-password").press("Enter");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("cannot sign in here");
+});
+
+test("S11 an expired password is told, and playing stays closed", async ({ page, world }) => {
+  await world.set({ flags: { PWDEXPFORCECHANGE3: "1" } });
+  await page.goto("/login");
+  await page.locator("#login-username").fill("expired");
+  await page.locator("#login-password").fill(await passwordOf(world, "expired"));
+  await page.locator("#login-password").press("Enter");
+  await expect(page).toHaveURL(/step=password/);
+  await expect(page.getByRole("dialog")).toContainText("has to be changed");
+});
+
+test("S8 M14 A45 logging out asks first, ends the session and clears the tab", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "player1", "/rng");
+  await page.evaluate(() => sessionStorage.setItem("kept", "1"));
+  await page.goto("/logout?returnTo=/rng");
+  await page.getByRole("link", { name: "Stay logged in" }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await page.goto("/logout");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => sessionStorage.getItem("kept"))).toBeNull();
+  await page.goto("/favorite");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffavorite/);
+});
+
+test("K42 A66 the language is mirrored to local storage", async ({ page, context, origin }) => {
+  await page.goto("/rng");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
+  await context.addCookies([{ name: "lang", value: "ko", url: origin }]);
+  await page.goto("/rng");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("ko");
+  expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("en");
+});
+
+test("sessions: a warning comes before the end, and staying is one press", async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, world, "player1", "/help");
+  // The server is asked for the true end before anyone is warned; here it is near.
+  await page.route(/\/graphql\?/, async (route) => {
+    const now = await page.evaluate(() => Date.now());
+    await route.fulfill({ json: { data: { viewer: { expiresAt: now + 60_000 } } } });
+  });
+  await page.clock.fastForward("28:30");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Are you still there?");
+  await dialog.getByRole("button", { name: "Stay logged in" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("M4 S13 the whole login works", async ({ page, world }) => {
+    await page.goto("/login?returnTo=/recent");
+    await page.locator("#login-username").fill("player1");
+    for (const attempt of [1, 2, 3]) {
+      await page.locator("#login-password").fill(`Wrong#${attempt}`);
+      await page.locator("button[value=login]").click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    }
+    await expect(page.locator("#login-username")).toHaveValue("player1");
+    await page.locator("#login-captcha").fill((await world.captchas()).at(-1)?.answer ?? "");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await page.locator("button[value=login]").click();
+    await expect(page).toHaveURL(/\/recent$/);
+  });
+
+  test("M14 logging out works", async ({ page, world }) => {
+    await signIn(page, world);
+    await page.goto("/logout");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.goto("/favorite");
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

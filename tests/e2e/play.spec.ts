@@ -1,0 +1,180 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import { balanceOf, countCalls, signIn } from "../support/player.ts";
+
+const cards = "main [data-game]";
+const playButton = (page: Page, index = 0) =>
+  page.locator(cards).nth(index).getByRole("button", { name: /^Play/ });
+
+// Refused launches answer with 409, which the browser notes in its console.
+test.use({ expectedErrors: [/status of (404|409|503)/] });
+
+test("R48 C32 R15 C31 a round in the frame moves the balance and the recent games", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await signIn(page, world, "player1", "/rng");
+  const id = await page.locator(cards).first().getAttribute("data-game");
+  await playButton(page).click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
+  const game = page.frameLocator("iframe");
+  await expect(game.locator("#action")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+  await expectAccessible();
+
+  const shown = page.locator("[data-balance]");
+  const before = await balanceOf(world);
+  const textBefore = await shown.textContent();
+  await game.locator("#action").click();
+  await expect.poll(() => balanceOf(world), { timeout: 15_000 }).not.toBe(before);
+  await expect(shown).not.toHaveText(textBefore ?? "");
+
+  const clock = page.getByRole("timer");
+  const early = await clock.textContent();
+  await expect(clock, "the clock counts").not.toHaveText(early ?? "");
+  await page.goto("/recent");
+  await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
+});
+
+test("R48 the game's own leave button and the bar's lead back", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/rng?class=NEW");
+  await playButton(page).click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
+  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+});
+
+test("one launch per click: two fast clicks start one game", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/rng");
+  await playButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL(/\/seamless\?ticket=/);
+  expect(await countCalls(world, "C32")).toBe(1);
+});
+
+test("S27 a refusal is told over the page, and trying again works", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/rng");
+  await world.fault({
+    match: { id: "C32" },
+    fault: { kind: "success-false", errorCode: "vendor.refused", times: 1 },
+  });
+  await playButton(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("not taking players");
+  await expect(page).toHaveURL(/\/rng$/);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+});
+
+test("S27 maintenance and a lost answer have words of their own", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/rng");
+  for (const [errorCode, words] of [
+    ["game.maintenance", "being maintained"],
+    ["game.not.found", "no longer in the catalogue"],
+  ] as const) {
+    await world.fault({
+      match: { id: "C32" },
+      fault: { kind: "success-false", errorCode, times: 1 },
+    });
+    await playButton(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText(words);
+    await dialog.getByRole("button", { name: "Other games" }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("S23 M15 A40 a trial account may try, not play", async ({ page, world }) => {
+  await signIn(page, world, "trial1", "/rng");
+  await playButton(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("trial account");
+  await page.keyboard.press("Escape");
+  await page.locator(`${cards} button[value=trial]`).first().click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
+  expect(await countCalls(world, "C32")).toBe(0);
+  expect(await countCalls(world, "C30")).toBe(1);
+});
+
+test("A40 A81 P6 a guest may try where the brand offers it", async ({ page }) => {
+  await page.goto("/rng");
+  await page.locator(`${cards} button[value=trial]`).first().click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  await expect(page.frameLocator("iframe").locator("#action")).toBeVisible();
+});
+
+test("S27 A82 M11 K7 a vendor's lobby opens the list of its games", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/live?q=Lobby");
+  await playButton(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(5);
+  const first = await dialog.getByRole("listitem").first().textContent();
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByText(/^Page 2/)).toBeVisible();
+  await expect(dialog.getByRole("listitem").first()).not.toHaveText(first ?? "");
+  await dialog.getByRole("button", { name: /^Play/ }).first().click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+});
+
+test("S26 a lottery game leads to its own page with its code", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/elott");
+  await playButton(page).click();
+  await expect(page).toHaveURL(/\/(lottery|seaLottery|vnLottery)\?gameCode=.+/);
+});
+
+test("A81 an unknown ticket is no game", async ({ page, expectAccessible }) => {
+  expect((await page.goto("/seamless?ticket=unknown"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is over");
+  await expectAccessible();
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("A81 a ticket of another session is no game", async ({ page, world, context }) => {
+  await signIn(page, world, "player1", "/rng");
+  await playButton(page).click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  const address = page.url();
+  await page.goto("/help");
+  await context.clearCookies({ name: "__Host-sid" });
+  expect((await page.goto(address))?.status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S22 A20 a guest's Play leads to the login and back", async ({ page }) => {
+    await page.goto("/rng?class=NEW");
+    await playButton(page).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Frng%3Fclass%3DNEW$/);
+  });
+
+  test("S27 R48 a launch works; a refusal is a page with a way on", async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    await world.fault({
+      match: { id: "C32" },
+      fault: { kind: "success-false", errorCode: "vendor.refused", times: 1 },
+    });
+    await playButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("did not start");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/seamless\?ticket=/);
+    await expect(page.locator("iframe")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the lobby" })).toBeVisible();
+  });
+
+  test("A82 M11 a vendor's lobby leads to the list of its games", async ({ page, world }) => {
+    await signIn(page, world, "player1", "/live?q=Lobby");
+    await playButton(page).click();
+    await expect(page).toHaveURL(/\/play\?vendor=/);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText(/^Page 2/)).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Portal } from "../support/portal.ts";
+
+/** One GraphQL error as our own clients see it. */
+export interface ShownError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; requestId: string; retryAfterMs?: number };
+}
+
+export interface Answer {
+  status: number;
+  // Each caller knows what it asked for.
+  data: Record<string, unknown> | null;
+  errors: ShownError[];
+  /** The whole body, to look for what must not be in it. */
+  text: string;
+  headers: Headers;
+  ms: number;
+  /** The session cookie after the answer: the one sent, a new one, or "" when it was taken back. */
+  cookie: string;
+}
+
+export interface Asking {
+  world: string;
+  query: string;
+  variables?: Record<string, unknown>;
+  cookie?: string;
+}
+
+/** Sends an operation to the built Worker as the browser's client does. */
+export async function ask(portal: Portal, asking: Asking): Promise<Answer> {
+  const { world, query, variables, cookie = "" } = asking;
+  const started = performance.now();
+  const answer = await portal.fetch("/graphql", {
+    method: "POST",
+    headers: {
+      ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+      ...(cookie ? { cookie } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+    as: { world },
+  });
+  const text = await answer.text();
+  const body: { data?: Answer["data"]; errors?: ShownError[] } = JSON.parse(text);
+  return {
+    status: answer.status,
+    data: body.data ?? null,
+    errors: body.errors ?? [],
+    text,
+    headers: answer.headers,
+    ms: performance.now() - started,
+    cookie: cookieAfter(answer, cookie),
+  };
+}
+
+function cookieAfter(answer: Response, sent: string): string {
+  const line = answer.headers.getSetCookie().find((kept) => kept.startsWith("__Host-sid="));
+  if (line === undefined) return sent;
+  return line.includes("Max-Age=0") ? "" : (line.split(";")[0] ?? "");
+}
+
+/** A member of the answer by its path, such as "viewer.balance"; null where the way ends. */
+export function at(data: unknown, path: string): unknown {
+  let value = data;
+  for (const name of path.split(".")) {
+    if (typeof value !== "object" || value === null) return null;
+    value = (value as Record<string, unknown>)[name] ?? null;
+  }
+  return value;
+}

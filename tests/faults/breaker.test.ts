@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import type { World } from "../support/world.ts";
+import type { Answer } from "./ask.ts";
+import { balanceRead, type CallClass, type Cell, launch, publicRead } from "./call-classes.ts";
+import { fine } from "./fault-list.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+const storm = 25;
+const asked = async (world: World, id: string) =>
+  (await world.calls()).filter((call) => call.id === id).length;
+
+/** One after the other: visitors who ask for the same thing at once would share one call. */
+async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (answers.length < storm) answers.push(await one.ask(cell));
+  return answers;
+}
+
+describe("the breaker", () => {
+  it.each([publicRead, balanceRead, launch])(
+    "opens when the platform keeps failing, answers at once, and closes within 6 s: $name",
+    async (one) => {
+      const world = portal.world(`breaker-${one.id.toLowerCase()}`);
+      const cell: Cell = { portal, world, cookie: "", known: {} };
+      await one.prepare(cell);
+      await world.fault({ match: { id: one.id }, fault: { kind: "status", status: 500 } });
+      const answers = await many(one, cell);
+      for (const answer of answers) expect(one.outcome(answer)).not.toBe(fine);
+
+      await world.forgetCalls();
+      const refused = await one.ask(cell);
+      expect(refused.text).toMatch(/UPSTREAM_UNAVAILABLE|PLATFORM_UNAVAILABLE/);
+      expect(await asked(world, one.id), "open: the platform is left alone").toBe(0);
+      expect(refused.status).toBeLessThan(500);
+
+      await world.clearFaults();
+      const endedAt = Date.now();
+      const heals = async () => one.outcome(await one.ask(cell));
+      await expect.poll(heals, { timeout: 6000, interval: 250 }).toBe(fine);
+      expect(Date.now() - endedAt).toBeLessThan(6000);
+      expect(await asked(world, one.id)).toBeGreaterThan(0);
+    },
+  );
+
+  it("of one class of calls leaves the others alone", async () => {
+    const world = portal.world("breaker-alone");
+    const cell: Cell = { portal, world, cookie: "", known: {} };
+    await balanceRead.prepare(cell);
+    await world.fault({ match: { id: "C22" }, fault: { kind: "status", status: 500 } });
+    await many(balanceRead, cell);
+    expect(publicRead.outcome(await publicRead.ask(cell))).toBe(fine);
+  });
+});

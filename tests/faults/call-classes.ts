@@ -1,0 +1,156 @@
+/** The classes of platform calls, each with a call of ours that stands for it. */
+import type { Portal } from "../support/portal.ts";
+import type { World } from "../support/world.ts";
+import { type Answer, type Asking, ask, at } from "./ask.ts";
+import { type Expected, fine } from "./fault-list.ts";
+
+/** Where one class of calls meets one fault. */
+export interface Cell {
+  portal: Portal;
+  world: World;
+  cookie: string;
+  /** What `prepare` found out, such as the game to start. */
+  known: Record<string, unknown>;
+}
+
+export interface CallClass {
+  name: string;
+  /** The call that fails. */
+  id: string;
+  group: keyof Omit<Expected, "readCalls">;
+  /** Most that it may take, in ms (reliability.md). */
+  limitMs: number;
+  /** Calls that would disturb each other are tried one after the other. */
+  phase: 1 | 2;
+  /** True where the session's token goes along. */
+  withToken: boolean;
+  prepare(cell: Cell): Promise<void>;
+  ask(cell: Cell): Promise<Answer>;
+  /** `fine`, a code or a reason. */
+  outcome(answer: Answer): string;
+  /** What the same answer must hold although the call failed. */
+  intact(answer: Answer): boolean;
+}
+
+const send = (cell: Cell, asking: Omit<Asking, "world">) =>
+  ask(cell.portal, { cookie: cell.cookie, ...asking, world: cell.world.name });
+
+const loginText = `mutation SignIn($input: LoginInput!) { login(input: $input) {
+  __typename ... on LoginSuccess { viewer { account } } ... on Refused { reason } } }`;
+
+const loginAs = (cell: Cell, username: string) =>
+  send(cell, {
+    query: loginText,
+    variables: { input: { username, password: "Portico#2026" } },
+    cookie: "",
+  });
+
+const signedIn = (username: string) => async (cell: Cell) => {
+  cell.cookie = (await loginAs(cell, username)).cookie;
+  if (!cell.cookie) throw new Error(`${username} could not sign in`);
+};
+
+/** A read fails by its field's error; what stands at `path` is null then. */
+const readOutcome = (path: string) => (answer: Answer) => {
+  const error = answer.errors[0];
+  if (!error) return at(answer.data, path) === null ? "nothing" : fine;
+  return at(answer.data, path) === null ? error.extensions.code : "both data and an error";
+};
+
+/** A change fails as data: a union's member and, where it is a refusal, its reason. */
+const changeOutcome = (field: string, success: string) => (answer: Answer) => {
+  const type = at(answer.data, `${field}.__typename`);
+  if (type === success) return fine;
+  if (type === "Refused") return String(at(answer.data, `${field}.reason`));
+  return type === null ? `no data: ${answer.text.slice(0, 200)}` : String(type);
+};
+
+const always = () => true;
+const nobody = async () => undefined;
+
+const viewerText = "{ viewer { account balance { money { amount } } favoriteGameIds } }";
+const launchText = `mutation Launch($input: LaunchGameInput!) { launchGame(input: $input) {
+  __typename ... on Refused { reason } ... on LaunchRefused { refusal: reason } } }`;
+const gameText = "{ games(filter: { type: RNG }, limit: 1) { nodes { id code type vendor { code } } } }";
+
+export const publicRead: CallClass = {
+  ...{ name: "public", id: "C27", group: "read", limitMs: 1500, phase: 1, withToken: false },
+  prepare: nobody,
+  ask: (cell) => send(cell, { query: "{ hotGames(limit: 3) { id } }" }),
+  outcome: readOutcome("hotGames"),
+  intact: always,
+};
+
+export const keptRead: CallClass = {
+  ...{ name: "public, kept", id: "C45", group: "read", limitMs: 1500, phase: 2, withToken: false },
+  prepare: async (cell) => void (await keptRead.ask(cell)),
+  ask: (cell) => send(cell, { query: "{ winners(limit: 5) { win { amount } } }" }),
+  outcome: readOutcome("winners"),
+  intact: always,
+};
+
+const personal = { group: "read", limitMs: 2000, phase: 1, withToken: true } as const;
+
+export const balanceRead: CallClass = {
+  ...{ ...personal, name: "personal", id: "C22" },
+  prepare: signedIn("player1"),
+  ask: (cell) => send(cell, { query: viewerText }),
+  outcome: readOutcome("viewer.balance"),
+  intact: (answer) => at(answer.data, "viewer.account") === "player1",
+};
+
+export const favoritesRead: CallClass = {
+  ...{ ...personal, name: "personal list", id: "C34" },
+  prepare: signedIn("agent1"),
+  ask: (cell) => send(cell, { query: viewerText }),
+  outcome: readOutcome("viewer.favoriteGameIds"),
+  intact: (answer) => at(answer.data, "viewer.account") === "agent1",
+};
+
+export const login: CallClass = {
+  ...{ name: "login", id: "C1", group: "login", limitMs: 8000, phase: 1, withToken: false },
+  prepare: nobody,
+  ask: (cell) => loginAs(cell, "newbie"),
+  outcome: changeOutcome("login", "LoginSuccess"),
+  intact: always,
+};
+
+export const account: CallClass = {
+  ...{ name: "account", id: "C6", group: "account", limitMs: 2000, phase: 2, withToken: false },
+  prepare: nobody,
+  ask: (cell) => loginAs(cell, "agent2"),
+  outcome: changeOutcome("login", "LoginSuccess"),
+  intact: always,
+};
+
+export const launch: CallClass = {
+  ...{ name: "launch", id: "C32", group: "launch", limitMs: 8000, phase: 1, withToken: true },
+  prepare: async (cell) => {
+    await signedIn("player2")(cell);
+    const { data } = await send(cell, { query: gameText });
+    cell.known.game = at(data, "games.nodes.0");
+  },
+  ask: (cell) => {
+    const [gameId, gameCode, type, vendorCode] = ["id", "code", "type", "vendor.code"].map((name) =>
+      at(cell.known.game, name),
+    );
+    const input = { gameId, gameCode, type, vendorCode, idempotencyKey: crypto.randomUUID() };
+    return send(cell, { query: launchText, variables: { input } });
+  },
+  outcome: changeOutcome("launchGame", "LaunchGameSuccess"),
+  intact: always,
+};
+
+const transferText = `mutation Move($input: TransferFundsInput!) { transferFunds(input: $input) {
+  __typename ... on Refused { reason } } }`;
+
+export const money: CallClass = {
+  ...{ name: "money", id: "C23", group: "money", limitMs: 15_000, phase: 1, withToken: true },
+  prepare: signedIn("player1"),
+  ask: (cell) => {
+    const input = { from: "MAIN", to: "PG", amount: "1.00", idempotencyKey: crypto.randomUUID() };
+    return send(cell, { query: transferText, variables: { input } });
+  },
+  outcome: changeOutcome("transferFunds", "TransferFundsSuccess"),
+  intact: always,
+};

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import * as classes from "./call-classes.ts";
+import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
+import { type Observation, observeRow, sandboxRow } from "./observe-row.ts";
+
+const all = Object.values(classes);
+/** More would make calls late that have nothing to do with the fault. */
+const rowsAtOnce = 5;
+/** A busy machine may be this much later than the limit says. */
+const slackMs = 5000;
+
+let portal: Portal;
+const rows = new Map<string, Map<classes.CallClass, Observation>>();
+beforeAll(async () => {
+  portal = await bootPortal();
+  const queue = faults.map((listed, index) => ({ ...listed, world: portal.world(`fault-${index}`) }));
+  const work = async () => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      rows.set(row.name, await observeRow(sandboxRow(portal, row.world, all, row.fault)));
+    }
+  };
+  await Promise.all(Array.from({ length: rowsAtOnce }, work));
+}, 240_000);
+afterAll(() => portal.stop());
+
+/** What this cell has to come to, where the fault's line does not say it already. */
+function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): string {
+  // A list of plain numbers has no fields to miss.
+  if (name === "missing fields" && one === classes.favoritesRead) return fine;
+  const refused = name === "success: false" || name === "expired token";
+  // Outages give the kept answer; a refusal is the platform's word, and no old answer may hide it.
+  if (one === classes.keptRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;
+  if (name === "expired token" && one === classes.publicRead) return "UPSTREAM_UNAVAILABLE";
+  return expected[one.group];
+}
+
+describe.each(faults)("$name", (listed) => {
+  it.each(all)("$name call $id", (one) => {
+    const seen = rows.get(listed.name)?.get(one);
+    if (!seen) throw new Error("not observed");
+    const { answer } = seen;
+    expect(seen.outcome, answer.text.slice(0, 300)).toBe(expectedOf(listed, one));
+    expect(seen.intact, "the rest of the answer").toBe(true);
+    const reads = one.group === "read" || one.group === "account";
+    expect(seen.calls, "times asked").toBe(reads ? listed.expected.readCalls : 1);
+    expect(answer.ms).toBeLessThan(one.limitMs + slackMs);
+    expect(answer.text).not.toMatch(platformWords);
+    expect(answer.status).toBeLessThan(500);
+    for (const { extensions } of answer.errors) expect(extensions.requestId).toMatch(/^[\w-]{36}$/);
+    if (one.withToken) {
+      // Nothing but a dead token may cost somebody the session.
+      expect(seen.stillSignedIn).toBe(listed.name !== "expired token");
+    }
+    if (one.group === "login" || one.group === "account") {
+      expect(answer.cookie !== "", "a session only after a success").toBe(seen.outcome === fine);
+    }
+    expect(seen.healedMs, "healed within 6 s").toBeLessThan(6000);
+  });
+});
+
+it("a redirect is followed nowhere", async () => {
+  const calls = await portal.world("default").calls();
+  expect(calls.filter(({ path }) => path.startsWith("/wps/") || path.startsWith("/lgw/"))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/** Lets one fault befall every class of calls in a world of its own, and writes down how it went. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Portal } from "../support/portal.ts";
+import type { Fault, World } from "../support/world.ts";
+import { type Answer, ask, at } from "./ask.ts";
+import type { CallClass, Cell } from "./call-classes.ts";
+import { fine } from "./fault-list.ts";
+
+/** What was seen of one cell. */
+export interface Observation {
+  answer: Answer;
+  outcome: string;
+  intact: boolean;
+  /** Times that the platform was asked while the fault lasted. */
+  calls: number;
+  /** True when the session that asked was still good after the answer; null where there was none. */
+  stillSignedIn: boolean | null;
+  /** From the fault's end to the first good answer, in ms; null when there was none within 10 s. */
+  healedMs: number | null;
+  /** The good answer was asked of the platform, not remembered. */
+  healedCalls: number;
+}
+
+export interface Row {
+  portal: Portal;
+  world: World;
+  classes: readonly CallClass[];
+  begin(classes: readonly CallClass[]): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Past fresh (10 s) and stale-while-revalidate (20 s) of C45: only stale-if-error is left. */
+const onlyForErrorsMs = 31_000;
+const healingMs = 10_000;
+
+/** A row whose fault is one of the sandbox's own. */
+export function sandboxRow(
+  portal: Portal,
+  world: World,
+  classes: readonly CallClass[],
+  fault: Fault["fault"],
+): Row {
+  return {
+    ...{ portal, world, classes },
+    async begin(befallen) {
+      for (const { id } of befallen) await world.fault({ match: { id }, fault });
+    },
+    end: () => world.clearFaults(),
+  };
+}
+
+/** Both phases of a row; the second waits until what was kept may be given for errors only. */
+export async function observeRow(row: Row): Promise<Map<CallClass, Observation>> {
+  const { portal, world, classes } = row;
+  const cells = new Map(
+    classes.map((one): [CallClass, Cell] => [one, { portal, world, cookie: "", known: {} }]),
+  );
+  for (const [one, cell] of cells) await one.prepare(cell);
+  const preparedAt = Date.now();
+  const seen = new Map<CallClass, Observation>();
+  for (const phase of [1, 2]) {
+    const now = [...cells].filter(([one]) => one.phase === phase);
+    if (now.length === 0) continue;
+    if (phase === 2) await pause(Math.max(0, preparedAt + onlyForErrorsMs - Date.now()));
+    await observePhase(row, now, seen);
+  }
+  return seen;
+}
+
+async function observePhase(row: Row, cells: [CallClass, Cell][], seen: Map<CallClass, Observation>) {
+  await row.world.forgetCalls();
+  await row.begin(cells.map(([one]) => one));
+  const broken = await Promise.all(cells.map(([one, cell]) => observeBroken(one, cell)));
+  await row.end();
+  const endedAt = Date.now();
+  await Promise.all(
+    cells.map(async ([one, cell], index) => {
+      const observed = broken[index];
+      if (observed) seen.set(one, { ...observed, ...(await observeHealed(one, cell, endedAt)) });
+    }),
+  );
+}
+
+async function observeBroken(one: CallClass, cell: Cell) {
+  const answer = await one.ask(cell);
+  const calls = await countCalls(cell.world, one.id);
+  const stillSignedIn = cell.cookie === "" ? null : await isSignedIn(cell);
+  return { answer, outcome: one.outcome(answer), intact: one.intact(answer), calls, stillSignedIn };
+}
+
+async function observeHealed(one: CallClass, cell: Cell, endedAt: number) {
+  const before = await countCalls(cell.world, one.id);
+  // Whoever was signed out signs in again.
+  if (one.withToken && !(await isSignedIn(cell))) await one.prepare(cell);
+  for (;;) {
+    const good = one.outcome(await one.ask(cell)) === fine;
+    const healedCalls = (await countCalls(cell.world, one.id)) - before;
+    if (good && healedCalls > 0) return { healedMs: Date.now() - endedAt, healedCalls };
+    if (Date.now() - endedAt > healingMs) return { healedMs: null, healedCalls };
+    await pause(500);
+  }
+}
+
+async function isSignedIn({ portal, world, cookie }: Cell): Promise<boolean> {
+  const answer = await ask(portal, { world: world.name, cookie, query: "{ viewer { account } }" });
+  return at(answer.data, "viewer.account") !== null;
+}
+
+async function countCalls(world: World, id: string): Promise<number> {
+  return (await world.calls()).filter((call) => call.id === id).length;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "./ask.ts";
+import * as classes from "./call-classes.ts";
+import { fine, platformWords } from "./fault-list.ts";
+import { type Observation, observeRow } from "./observe-row.ts";
+import { bootBehindPort, type RefusingPortal } from "./refusing-platform.ts";
+
+const { publicRead, keptRead, balanceRead, login, launch, money } = classes;
+const down: [classes.CallClass, string][] = [
+  [publicRead, "UPSTREAM_UNAVAILABLE"],
+  [keptRead, fine],
+  [balanceRead, "UPSTREAM_UNAVAILABLE"],
+  [login, "OUTCOME_UNKNOWN"],
+  [launch, "PLATFORM_UNAVAILABLE"],
+  [money, "OUTCOME_UNKNOWN"],
+];
+
+let behind: RefusingPortal;
+let seen: Map<classes.CallClass, Observation>;
+beforeAll(async () => {
+  behind = await bootBehindPort();
+  const { portal } = behind;
+  seen = await observeRow({
+    portal,
+    world: portal.world("default"),
+    classes: down.map(([one]) => one),
+    begin: () => behind.shut(),
+    end: () => behind.open(),
+  });
+}, 240_000);
+afterAll(() => behind.portal.stop());
+
+describe("refused: nobody listens at the platform's port", () => {
+  it.each(down)("$name call $id", (one, expected) => {
+    const cell = seen.get(one);
+    if (!cell) throw new Error("not observed");
+    expect(cell.outcome, cell.answer.text.slice(0, 300)).toBe(expected);
+    expect(cell.calls, "nothing arrived").toBe(0);
+    expect(cell.answer.ms, "said at once").toBeLessThan(one.limitMs);
+    expect(cell.answer.text).not.toMatch(platformWords);
+    if (one.withToken) expect(cell.stillSignedIn).toBe(true);
+    expect(cell.healedMs, "healed within 6 s").toBeLessThan(6000);
+  });
+
+  it("pages stand, and say so, while the platform is away", async () => {
+    await behind.shut();
+    try {
+      const page = await behind.portal.fetch("/");
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      expect(html).toContain("</html>");
+      expect(html).not.toMatch(/127\.0\.0\.1:\d+\/wps/);
+      const { data } = await ask(behind.portal, { world: "default", query: "{ ready }" });
+      expect(data).toEqual({ ready: true });
+    } finally {
+      await behind.open();
+    }
+  });
+});

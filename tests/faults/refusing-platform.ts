@@ -1,0 +1,84 @@
+/** A platform that can be shut like a machine that went down: a real port in front of the sandbox. */
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { Miniflare } from "miniflare";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { runtimeOptions } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import type { Portal } from "../support/portal.ts";
+import { worldAt } from "../support/world.ts";
+
+export interface RefusingPortal {
+  /** Its platform is world `default`, whatever world a visitor names. */
+  portal: Portal;
+  /** From now on connections are refused, and those that stand are cut. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Boots both Workers without the service binding between them: the platform is a port that we own. */
+export async function bootBehindPort(): Promise<RefusingPortal> {
+  const [sandboxPort, platformPort] = [await freePort(), await freePort()];
+  const options = runtimeOptions({
+    ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets(), level: "error" },
+    vars: { PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` },
+    write: (text: string) => void process.stderr.write(`${text}\n`),
+  });
+  const [worker] = options.workers;
+  if (!worker?.serviceBindings) throw new Error("the portal has no service binding any more");
+  const { PLATFORM: _binding, ...others } = worker.serviceBindings;
+  worker.serviceBindings = others;
+  const runtime = new Miniflare(options);
+  const origin = `http://localhost:${(await runtime.ready).port}`;
+  const sandboxOrigin = `http://localhost:${sandboxPort}`;
+  const door = new Door(platformPort, sandboxPort);
+  await door.open();
+  return {
+    portal: {
+      ...{ origin, sandboxOrigin },
+      fetch: (path, { as: _nobody, ...init } = {}) =>
+        fetch(origin + path, { redirect: "manual", ...init }),
+      world: () => worldAt(sandboxOrigin, "default"),
+      async stop() {
+        await door.shut();
+        await runtime.dispose();
+      },
+    },
+    shut: () => door.shut(),
+    open: () => door.open(),
+  };
+}
+
+/** Passes bytes on to the sandbox while it is open. */
+class Door {
+  #server: Server | null = null;
+  #sockets = new Set<Socket>();
+
+  constructor(
+    readonly port: number,
+    readonly behind: number,
+  ) {}
+
+  open(): Promise<void> {
+    const server = createServer((visitor) => {
+      const platform = connect(this.behind, "127.0.0.1");
+      for (const socket of [visitor, platform]) {
+        this.#sockets.add(socket);
+        // Cutting a connection is an error to whoever reads from it.
+        socket.on("error", () => socket.destroy());
+        socket.on("close", () => this.#sockets.delete(socket));
+      }
+      visitor.on("close", () => platform.destroy());
+      platform.on("close", () => visitor.destroy());
+      visitor.pipe(platform).pipe(visitor);
+    });
+    this.#server = server;
+    return new Promise((resolve) => server.listen(this.port, "127.0.0.1", resolve));
+  }
+
+  async shut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server?.close(resolve) ?? resolve(null));
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+    await closed;
+    this.#server = null;
+  }
+}
