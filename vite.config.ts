@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { leanServerReact } from "./vite.server-react.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -9,15 +10,21 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Else the server bundle carries (and, where nothing sets NODE_ENV, runs) React's development build.
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   ssr: {
     // The Worker is one file in the end, so everything is bundled, with the conditions of workerd.
     noExternal: true,
-    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
   },
   build: { target: "es2022", minify: true, assetsInlineLimit: 0, sourcemap: false },
   plugins: [
+    leanServerReact(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({
@@ -34,4 +41,4 @@ export default defineConfig({
       },
     }),
   ],
-});
+}));

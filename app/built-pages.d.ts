@@ -1,11 +1,13 @@
 /** What `remix vite:build` leaves; it is there only after a build, and types must not wait for one. */
 declare module "*/build/server/index.js" {
-  import type { ServerBuild } from "@remix-run/cloudflare";
+  import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
 
   export const assets: ServerBuild["assets"];
   export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
   export const basename: ServerBuild["basename"];
-  export const entry: ServerBuild["entry"];
+  export const entry: {
+    module: ServerBuild["entry"]["module"] & { createRequestHandler: typeof createRequestHandler };
+  };
   export const future: ServerBuild["future"];
   export const isSpaMode: ServerBuild["isSpaMode"];
   export const mode: ServerBuild["mode"];

@@ -6,6 +6,9 @@ import { NonceContext } from "./components/nonce.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { messagesOf } from "./i18n/messages.server.ts";
 
+/** The Worker takes the handler from here, so that its bundle holds Remix's server half once. */
+export { createRequestHandler } from "@remix-run/cloudflare";
+
 /** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
 export const streamTimeout = 10_000;
 

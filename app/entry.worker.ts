@@ -1,5 +1,4 @@
 /** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
-import { createRequestHandler } from "@remix-run/cloudflare";
 import * as pages from "../build/server/index.js";
 import { createInProcess } from "../gateway/in-process.ts";
 import { playgroundPage } from "../gateway/playground/page.ts";
@@ -21,7 +20,7 @@ import { SessionObject } from "./session/session-object.ts";
 export { LimitObject, SessionObject };
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const renderPage = createRequestHandler(pages, "production");
+const renderPage = pages.entry.module.createRequestHandler(pages, "production");
 
 async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
   const { request, url } = visit;

@@ -20,7 +20,9 @@ export default [
   route("help", "routes/help/route.tsx"), // R10, R55
   route("helpmc", "routes/help/plain.tsx"), // R11
   ...openingSoon.map((page) =>
-    route(page.path.slice(1), "routes/shell/opening-soon/route.tsx", { id: `soon-${page.path.slice(1)}` }),
+    route(page.path.slice(1), "routes/shell/opening-soon/route.tsx", {
+      id: `soon-${page.path.slice(1)}`,
+    }),
   ),
   route(":lobby", "routes/lobby/category/route.tsx"), // R12, R13, R16–R44: brand's route table
   route("*", "routes/shell/not-found/route.tsx"), // R56

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakePlatform, testScope } from "./platform/testing.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
-import { singleUse } from "./plugins/single-use.ts";
+import { isSingleUse } from "./plugins/single-use.ts";
 import { createGateway } from "./yoga.ts";
 
 const persisted = {
@@ -198,7 +198,7 @@ describe("the gateway over HTTP", () => {
       expect(answer.status).toBe(400);
     }
     expect(platform.calls).toHaveLength(0);
-    expect(singleUse.has("Mutation.login")).toBe(true);
+    expect(isSingleUse("Query", "viewer")).toBe(false);
   });
 
   it("answers partial data with 200, and only an error with its status", async () => {

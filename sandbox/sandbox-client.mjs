@@ -19,7 +19,7 @@ export class SandboxClient {
   /**
    * Any request to this world.
    * @param {string} path
-   * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [init]
+   * @param {{ method?: string, headers?: Record<string, string>, body?: string | Uint8Array }} [init]
    */
   fetch(path, init) {
     return this.miniflare.dispatchFetch(`${this.origin}${path}`, { redirect: "manual", ...init });
@@ -29,12 +29,12 @@ export class SandboxClient {
    * A platform call; `body` makes it a POST unless `method` says otherwise.
    * @param {string} path
    * @param {{ module?: string, token?: string, language?: string, method?: string,
-   *   body?: unknown, jose?: string, headers?: Record<string, string> }} [how]
+   *   body?: unknown, jose?: string, headers?: Record<string, string>, merchant?: string }} [how]
    * @returns {Promise<{ status: number, headers: Headers, json: any }>}
    */
   async call(path, how = {}) {
-    const { module = "COMM3", token, language = "EN", body, jose } = how;
-    const headers = { Merchant: "aurora", ModuleId: module, Language: language };
+    const { module = "COMM3", token, language = "EN", body, jose, merchant = "aurora" } = how;
+    const headers = { Merchant: merchant, ModuleId: module, Language: language };
     if (token !== undefined) headers.Authorization = token;
     if (jose !== undefined) headers["Content-Type"] = "application/jose";
     else if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -70,6 +70,26 @@ export class SandboxClient {
     return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
       .setProtectedHeader(protectedHeader)
       .encrypt(key);
+  }
+
+  /**
+   * An encrypted call: the body is sealed for its method and path.
+   * @param {string} path
+   * @param {unknown} body
+   * @param {{ module?: string, token?: string, method?: string, headers?: Record<string, string>,
+   *   merchant?: string }} [how]
+   */
+  async sealed(path, body, { method = "POST", ...how } = {}) {
+    const jose = await this.seal(body, path, { htm: method });
+    return this.call(path, { ...how, method, jose });
+  }
+
+  /**
+   * Sets the world's clock ahead, in all.
+   * @param {number} seconds
+   */
+  ahead(seconds) {
+    return this.switch("set", { body: { clockAheadMs: seconds * 1000 } });
   }
 
   /**

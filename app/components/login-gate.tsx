@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import {
   type ComponentType,
-  type ReactNode,
   createContext,
+  type ReactNode,
   useContext,
   useEffect,
   useMemo,
@@ -10,8 +10,8 @@ import {
   useState,
 } from "react";
 import { PlayScope } from "~/components/game-card/play-scope.tsx";
-import { SessionWatch } from "~/components/session-watch.tsx";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
+import { SessionWatch } from "~/components/session-watch.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { Role } from "~/graphql/generated/graphql";
 
@@ -79,9 +79,10 @@ export function LoginGate(props: LoginGateProps) {
   // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
   const here = useRef("/");
   here.current = location.pathname + location.search;
-  const [dialog, setDialog] = useState<{ Box: ComponentType<DialogProps>; returnTo: string } | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<{
+    Box: ComponentType<DialogProps>;
+    returnTo: string;
+  } | null>(null);
   const role = viewer?.role ?? null;
   useLanguageMirror();
 
@@ -90,7 +91,11 @@ export function LoginGate(props: LoginGateProps) {
   useEffect(() => setDialog(null), [role, location.key]);
 
   const value = useMemo<LoginGateValue>(() => {
-    const open = async (box: Promise<{ default: ComponentType<DialogProps> }>, page: string, returnTo: string) => {
+    const open = async (
+      box: Promise<{ default: ComponentType<DialogProps> }>,
+      page: string,
+      returnTo: string,
+    ) => {
       try {
         const { default: Box } = await box;
         setDialog({ Box, returnTo });
@@ -119,9 +124,7 @@ export function LoginGate(props: LoginGateProps) {
       >
         {props.children}
       </PlayScope>
-      {dialog ? (
-        <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} />
-      ) : null}
+      {dialog ? <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
     </LoginGateContext.Provider>
   );

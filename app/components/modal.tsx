@@ -22,7 +22,15 @@ interface ModalProps {
  * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
  */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, rendered = false, quietTitle = false, className, closer } = props;
+  const {
+    title,
+    onClose,
+    children,
+    rendered = false,
+    quietTitle = false,
+    className,
+    closer,
+  } = props;
   const { t } = useI18n();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -69,7 +77,10 @@ export function Modal(props: ModalProps) {
           <h2
             id={id}
             tabIndex={-1}
-            className={clsx("outline-none", quietTitle ? "sr-only" : "text-xl font-bold text-balance")}
+            className={clsx(
+              "outline-none",
+              quietTitle ? "sr-only" : "text-xl font-bold text-balance",
+            )}
           >
             {title}
           </h2>

@@ -620,8 +620,8 @@ export type ConvertPointsSuccess = {
   __typename?: 'ConvertPointsSuccess';
   /** How much money it was. */
   amount: Money;
-  /** The points that are left; null when this answer was found in the records: read `points.balance`. */
-  pointsLeft?: Maybe<Scalars['Int']['output']>;
+  /** What the wallet holds after it; null when the platform did not say. */
+  balance?: Maybe<Money>;
 };
 
 /** A link to make. */
@@ -3204,13 +3204,13 @@ export type UpdateProfileInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   occupation?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 characters; only while none is set. */
+  /** At most 50 characters; only while none is set. */
   realName?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   sourceOfIncome?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 characters. */
+  /** At most 40 characters. */
   telegram?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 characters. */
+  /** At most 40 characters. */
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4423,7 +4423,7 @@ export type ConvertPointsResultResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ConvertPointsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertPointsSuccess'] = ResolversParentTypes['ConvertPointsSuccess']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  pointsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

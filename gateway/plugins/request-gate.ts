@@ -11,8 +11,11 @@ export const requiredHeader = "x-portico";
 /** An answer that refuses the request, or null when it may go on. */
 export function refuseRequest(request: Request, scope: RequestScope): Response | null {
   if (request.method === "GET") {
+    const { searchParams } = new URL(request.url);
     // A link must not carry an operation: by GET only what the build made, by its hash.
-    return new URL(request.url).searchParams.has("query") ? refusal(400, scope) : null;
+    const operation = searchParams.has("query");
+    const readable = ["variables", "extensions"].every((name) => isObject(searchParams.get(name)));
+    return operation || !readable ? refusal(400, scope) : null;
   }
   if (request.method !== "POST") return refusal(405, scope);
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -20,6 +23,17 @@ export function refuseRequest(request: Request, scope: RequestScope): Response |
   if (request.headers.get(requiredHeader) === null) return refusal(403, scope);
   const length = Number(request.headers.get("content-length") ?? 0);
   return length > bodyLimit ? refusal(413, scope) : null;
+}
+
+/** Whether a link's parameter is absent or a JSON object; Yoga takes anything else for a fault of ours. */
+function isObject(text: string | null): boolean {
+  if (text === null) return true;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function refusal(status: number, { requestId }: RequestScope): Response {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dropFields, swapTypes } from "./distort";
 import { type FaultLine, takeFault } from "./fault-table";
-import { defaultSettings, flagOn, patchSettings } from "./settings";
+import { defaultSettings, flagOn, flagsOf, patchSettings } from "./settings";
 
 describe("the fault table", () => {
   it("matches by id, by path and its beginning, or everything", () => {
@@ -37,9 +37,18 @@ describe("distortion", () => {
 describe("settings", () => {
   it("W1-W13 flags are merged one by one; null counts as off", () => {
     const settings = patchSettings(defaultSettings(), { flags: { CBS3: null, DIRECTREG3: "0" } });
-    expect(flagOn(settings, "CBS3")).toBe(false);
-    expect(flagOn(settings, "DIRECTREG3")).toBe(false);
-    expect(flagOn(settings, "USERNAMEREG3")).toBe(true);
-    expect(Object.keys(settings.flags)).toHaveLength(13);
+    const on = (flag: string, merchant = "aurora01") => flagOn({ settings, merchant }, flag);
+    expect(on("CBS3")).toBe(false);
+    expect(on("DIRECTREG3")).toBe(false);
+    expect(on("USERNAMEREG3")).toBe(true);
+    expect(Object.keys(flagsOf(settings, "aurora01"))).toHaveLength(13);
+  });
+
+  it("W13 is off for one merchant until the switches say otherwise", () => {
+    const on = (merchant: string, settings = defaultSettings()) =>
+      flagOn({ settings, merchant }, "MOBILEVERCODELOGIN3");
+    expect([on("aurora01"), on("hanbit07")]).toEqual([true, false]);
+    const set = patchSettings(defaultSettings(), { flags: { MOBILEVERCODELOGIN3: "1" } });
+    expect(on("hanbit07", set)).toBe(true);
   });
 });

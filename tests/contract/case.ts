@@ -1,5 +1,6 @@
 /** What a row's contract test needs to know beyond the row itself. */
 import type { Call, CallAnswer, CallInput } from "../../gateway/platform/call.ts";
+import type { PlatformFailure } from "../../gateway/platform/errors.ts";
 import type { TestWorld } from "./sandbox.ts";
 
 export interface Case<C extends Call = Call> {
@@ -8,6 +9,8 @@ export interface Case<C extends Call = Call> {
   as?: string;
   /** The call's input, with what it takes from the world. */
   input: (world: TestWorld) => CallInput<C> | Promise<CallInput<C>>;
+  /** What the same call comes to a second time, where it can be made only once. */
+  again?: PlatformFailure;
   /** What the answer must say. Throws when it does not. */
   check: (answer: CallAnswer<C>, world: TestWorld) => void | Promise<void>;
 }

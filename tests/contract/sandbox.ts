@@ -7,6 +7,7 @@ import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { accountOf } from "../../gateway/domains/session/account.ts";
 import { login } from "../../gateway/domains/session/calls.ts";
+import { captcha } from "../../gateway/domains/system/calls.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import type { Platform } from "../../gateway/platform/platform.ts";
 import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
@@ -33,6 +34,8 @@ export interface Visitor {
 
 export interface TestWorld {
   exchanges: Exchange[];
+  /** Shows a captcha; its cookie goes with every request from then on. Answers what it says. */
+  solveCaptcha(): Promise<string>;
   /** A new request of a guest, or of whoever holds this token. */
   visit(as?: { token: string }, brand?: Brand): Visitor;
   signIn(username: string): Promise<{ token: string }>;
@@ -40,6 +43,8 @@ export interface TestWorld {
   forget(): Promise<void>;
   switch(path: string, body: unknown): Promise<void>;
   captchaText(): Promise<string>;
+  /** The last code that was sent to a number, by SMS or mail, or for a challenge. */
+  codeFor(number: string): Promise<string>;
 }
 
 export async function startSandbox() {
@@ -62,27 +67,30 @@ export async function startSandbox() {
 function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
   const origin = `http://${name}.sandbox.internal`;
   const exchanges: Exchange[] = [];
+  let cookie: string | null = null;
 
-  async function send(url: string, method: string, headers: Headers, body: string) {
+  async function send(
+    url: string,
+    method: string,
+    headers: Headers,
+    body: string | Uint8Array<ArrayBuffer>,
+  ) {
     const answer = await miniflare.dispatchFetch(url, {
       method,
       headers: Object.fromEntries(headers),
       redirect: "manual",
-      ...(body === "" ? {} : { body }),
+      ...(body.length === 0 ? {} : { body }),
     });
     const text = await answer.text();
     return { text, status: answer.status, headers: new Headers([...answer.headers]) };
   }
 
   async function fetch(request: Request): Promise<Response> {
-    const sent = await request.clone().text();
-    const { text, status, headers } = await send(
-      request.url,
-      request.method,
-      request.headers,
-      sent,
-    );
-    exchanges.push({ request, sent, answer: text });
+    const bytes = new Uint8Array(await request.clone().arrayBuffer());
+    const out = new Headers(request.headers);
+    if (cookie !== null) out.set("cookie", cookie);
+    const { text, status, headers } = await send(request.url, request.method, out, bytes);
+    exchanges.push({ request, sent: new TextDecoder().decode(bytes), answer: text });
     return new Response(text, { status, headers });
   }
 
@@ -116,6 +124,17 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
     async captchaText() {
       const open: { answer: string }[] = JSON.parse(await control("GET", "captcha"));
       return open.at(-1)?.answer ?? "";
+    },
+    async solveCaptcha() {
+      const onHeaders = (headers: Headers) => {
+        cookie = headers.get("set-cookie")?.split(";")[0] ?? null;
+      };
+      await visit().platform.call(captcha, {}, { onHeaders });
+      return this.captchaText();
+    },
+    async codeFor(number) {
+      const sent: { number: string; code: string }[] = JSON.parse(await control("GET", "codes"));
+      return sent.find((entry) => entry.number === number)?.code ?? "";
     },
   };
 }

@@ -66,7 +66,10 @@ test("U22 U23 C26 class, vendor and search narrow the list and stand in the addr
   world,
 }) => {
   await page.goto("/rng");
-  await page.getByRole("navigation", { name: "Kinds of games" }).getByRole("link", { name: "New" }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of games" })
+    .getByRole("link", { name: "New" })
+    .click();
   await expect(page).toHaveURL(/\/rng\?class=NEW$/);
   await expect(page.locator(cards).filter({ hasNotText: "New" })).toHaveCount(0);
 
@@ -82,7 +85,12 @@ test("U22 U23 C26 class, vendor and search narrow the list and stand in the addr
   await page.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/q=dragon/);
   await expect(page.locator(cards).first()).toContainText(/dragon/i);
-  expect(await page.locator(cards).filter({ hasNotText: /dragon/i }).count()).toBe(0);
+  expect(
+    await page
+      .locator(cards)
+      .filter({ hasNotText: /dragon/i })
+      .count(),
+  ).toBe(0);
   const asked = (await world.calls()).filter(({ id }) => id === "C26");
   expect(asked.at(-1)?.query).toMatchObject({ gameName: "dragon", gameType: "RNG" });
 });
@@ -96,7 +104,8 @@ test("C26 what nobody has leads on instead of showing nothing", async ({ page })
 
 test("S21 A30 'more' adds a page in place; reload and back show the same", async ({ page }) => {
   await page.goto("/fish");
-  const ids = () => page.locator(cards).evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+  const ids = () =>
+    page.locator(cards).evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
   const first = await ids();
   await page.getByRole("link", { name: "Show more games" }).click();
   await expect(page).toHaveURL(/\/fish\?page=1-2$/);
@@ -162,7 +171,10 @@ test("K27 a picture below the fold waits until a tenth of it shows", async ({ pa
   await expect(last.locator("img")).toHaveCount(1);
 });
 
-test("E12 a list that does not arrive says so, keeps the rest and heals", async ({ page, world }) => {
+test("E12 a list that does not arrive says so, keeps the rest and heals", async ({
+  page,
+  world,
+}) => {
   await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
   await page.goto("/pvp");
   await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();

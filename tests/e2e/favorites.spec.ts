@@ -4,10 +4,16 @@ import { countCalls, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
 const heart = (page: Page, index: number) =>
-  page.locator(cards).nth(index).getByRole("button", { name: /^Favourite/ });
+  page
+    .locator(cards)
+    .nth(index)
+    .getByRole("button", { name: /^Favourite/ });
 
 for (const path of ["/favorite", "/recent"]) {
-  test(`R14 R15 R-G4 A20 ${path} asks a guest to sign in and comes back`, async ({ page, world }) => {
+  test(`R14 R15 R-G4 A20 ${path} asks a guest to sign in and comes back`, async ({
+    page,
+    world,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
     await signIn(page, world, "player1", path);
@@ -69,7 +75,9 @@ test("V57 K10 two hearts within a second: the second one waits", async ({ page, 
   await signIn(page, world, "player1", "/rng");
   await heart(page, 0).evaluate((button: HTMLElement) => {
     button.click();
-    const other = document.querySelectorAll<HTMLElement>("main [data-game] button[name=favorite]")[1];
+    const other = document.querySelectorAll<HTMLElement>(
+      "main [data-game] button[name=favorite]",
+    )[1];
     other?.click();
   });
   await expect(page.getByText("One favourite a second, please.")).toBeVisible();

@@ -6,7 +6,10 @@ test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expect
   const section = page.locator("section#account");
   await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
   await expectAccessible();
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Game rules" }).click();
+  await page
+    .getByRole("navigation", { name: "Contents" })
+    .getByRole("link", { name: "Game rules" })
+    .click();
   await expect(page).toHaveURL(/#rules$/);
   await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toBeInViewport();
 });
@@ -25,7 +28,10 @@ test.describe("without JavaScript", () => {
 
   test("R10 the help center is whole", async ({ page }) => {
     await page.goto("/help");
-    await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Game rules" }).click();
+    await page
+      .getByRole("navigation", { name: "Contents" })
+      .getByRole("link", { name: "Game rules" })
+      .click();
     await expect(page.locator("section#rules")).toBeInViewport();
     await expect(page.locator("section#rules")).toContainText("Slots");
   });
@@ -48,7 +54,9 @@ test.describe("in Korean, another brand", () => {
   test("R10 the help center speaks the page's language", async ({ page, expectAccessible }) => {
     await page.goto("/help");
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-    await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText("게임 규칙");
+    await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText(
+      "게임 규칙",
+    );
     await expectAccessible();
   });
 });

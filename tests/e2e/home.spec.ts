@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { signIn } from "../support/browser-sign-in.ts";
 
-test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({ page, expectAccessible }) => {
+test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Aurora – Play under the northern lights");
   await expect(page.getByRole("region", { name: "Offers" }).getByRole("img").first()).toBeVisible();
@@ -15,7 +18,9 @@ test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({ page
   const wins = page.getByRole("region", { name: "Recent wins" });
   await expect(wins.getByRole("button")).toHaveCount(20);
   await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
-  await expect(page.getByRole("region", { name: "Announcements" }).getByRole("group")).not.toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Announcements" }).getByRole("group"),
+  ).not.toHaveCount(0);
   const slots = page.getByRole("region", { name: "Slots", exact: true });
   await expect(slots.locator("[data-game]")).toHaveCount(10);
   await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
@@ -30,7 +35,10 @@ test("R2 R3 R4 A23 other addresses of home point to the one", async ({ page, ori
   }
 });
 
-test("U1 M2 a notice of the marquee opens the notice modal at that notice", async ({ page, expectAccessible }) => {
+test("U1 M2 a notice of the marquee opens the notice modal at that notice", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/");
   const marquee = page.getByRole("region", { name: "Notices" });
   const link = marquee.getByRole("link").nth(1);
@@ -107,7 +115,10 @@ test("U4 A37 K21 K22 the jackpot grows and says that it is a demonstration", asy
   await expect.poll(read, { timeout: 8000 }).toBeGreaterThan(first);
 });
 
-test("U5 a click on a win asks a guest to log in, and starts the game of a member", async ({ page, world }) => {
+test("U5 a click on a win asks a guest to log in, and starts the game of a member", async ({
+  page,
+  world,
+}) => {
   await page.goto("/");
   const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
   await win.focus();
@@ -123,7 +134,10 @@ test("U5 a click on a win asks a guest to log in, and starts the game of a membe
 test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", async ({ page }) => {
   await page.goto("/");
   const slots = page.getByRole("region", { name: "Slots", exact: true });
-  const ids = () => slots.locator("[data-game]").evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+  const ids = () =>
+    slots
+      .locator("[data-game]")
+      .evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
   expect(await ids()).toHaveLength(10);
   await slots.getByRole("link", { name: "More Slots" }).click();
   await expect(slots.locator("[data-game]")).toHaveCount(22);
@@ -143,7 +157,11 @@ test("U7 a section further down fetches its games when it comes near", async ({ 
 test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
-  test("M1 U39 S18 A35 shows after load, and once closed stays closed for this audience", async ({ page, world, expectAccessible }) => {
+  test("M1 U39 S18 A35 shows after load, and once closed stays closed for this audience", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     await page.goto("/");
     const popup = page.getByRole("dialog", { name: "Announcements" });
     await expect(popup).toBeVisible();
@@ -168,11 +186,20 @@ test.describe("without JavaScript", () => {
 
   test("home is whole: games, wins, announcements, sections", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("region", { name: "Popular games" }).locator("[data-game]")).toHaveCount(12);
-    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(20);
+    await expect(
+      page.getByRole("region", { name: "Popular games" }).locator("[data-game]"),
+    ).toHaveCount(12);
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
+      20,
+    );
     await page.getByRole("region", { name: "Announcements" }).locator("summary").first().click();
-    await expect(page.getByRole("region", { name: "Announcements" }).locator("details[open] p").first()).toBeVisible();
-    await page.getByRole("region", { name: "Slots", exact: true }).getByRole("link", { name: "All Slots" }).click();
+    await expect(
+      page.getByRole("region", { name: "Announcements" }).locator("details[open] p").first(),
+    ).toBeVisible();
+    await page
+      .getByRole("region", { name: "Slots", exact: true })
+      .getByRole("link", { name: "All Slots" })
+      .click();
     await expect(page).toHaveURL(/\/rng$/);
   });
 
@@ -185,7 +212,9 @@ test.describe("without JavaScript", () => {
   test("a slow platform delays the page, it does not leave skeletons", async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
     await page.goto("/");
-    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(20);
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
+      20,
+    );
     await expect(page).toHaveURL(/stream=off/);
   });
 });
@@ -202,8 +231,12 @@ test.describe("when the platform fails in part", () => {
       await page.goto("/");
       const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
       await expect(failed).toBeVisible();
-      await expect(page.getByRole("region", { name: whole }).locator("[data-block-failed]")).toHaveCount(0);
-      await expect(page.getByRole("region", { name: whole }).getByRole("button").first()).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: whole }).locator("[data-block-failed]"),
+      ).toHaveCount(0);
+      await expect(
+        page.getByRole("region", { name: whole }).getByRole("button").first(),
+      ).toBeVisible();
       await world.clearFaults();
       await page.waitForTimeout(1000);
       await failed.getByRole("link", { name: /Try again/ }).click();
@@ -214,8 +247,12 @@ test.describe("when the platform fails in part", () => {
   test("a block that hangs does not hold the page", async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault: { kind: "hang-before-headers" } });
     await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("region", { name: "Popular games" }).locator("[data-game]")).toHaveCount(12);
-    await expect(page.getByRole("region", { name: "Recent wins" }).locator("[data-block-failed]")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Popular games" }).locator("[data-game]"),
+    ).toHaveCount(12);
+    await expect(
+      page.getByRole("region", { name: "Recent wins" }).locator("[data-block-failed]"),
+    ).toBeVisible();
   });
 });
 
@@ -223,7 +260,12 @@ for (const brand of ["aurora", "hanbit"]) {
   test.describe(`brand ${brand}`, () => {
     test.use({ visitor: { brand } });
 
-    test(`A37 ${brand}: home is accessible in its other language too`, async ({ page, context, origin, expectAccessible }) => {
+    test(`A37 ${brand}: home is accessible in its other language too`, async ({
+      page,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
       const other = brand === "aurora" ? "ko" : "en";
       await context.addCookies([{ name: "lang", value: other, url: origin }]);
       await page.goto("/");

@@ -211,7 +211,10 @@ test("K42 A66 the language is mirrored to local storage", async ({ page, context
   expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("en");
 });
 
-test("sessions: a warning comes before the end, and staying is one press", async ({ page, world }) => {
+test("sessions: a warning comes before the end, and staying is one press", async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   await signIn(page, world, "player1", "/help");
   // The server is asked for the true end before anyone is warned; here it is near.

@@ -111,7 +111,7 @@ test("A40 A81 P6 a guest may try where the brand offers it", async ({ page }) =>
 });
 
 test("S27 A82 M11 K7 a vendor's lobby opens the list of its games", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/live?q=Lobby");
+  await signIn(page, world, "player1", "/fish?q=Lobby");
   await playButton(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(5);
@@ -171,7 +171,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("A82 M11 a vendor's lobby leads to the list of its games", async ({ page, world }) => {
-    await signIn(page, world, "player1", "/live?q=Lobby");
+    await signIn(page, world, "player1", "/fish?q=Lobby");
     await playButton(page).click();
     await expect(page).toHaveURL(/\/play\?vendor=/);
     await page.getByRole("link", { name: "Next" }).click();

@@ -65,14 +65,18 @@ test.describe("the shell", () => {
   });
 
   test("E10 U43 an avatar that won't load gives way to the drawn one", async ({ page, world }) => {
-    test.info().annotations.push({ type: "note", description: "the picture is cut off on purpose" });
+    test
+      .info()
+      .annotations.push({ type: "note", description: "the picture is cut off on purpose" });
     await page.route("**/media/avatars/**", (route) => route.fulfill({ status: 200, body: "" }));
     await signIn(page, world);
     await page.goto("/");
     await expect(page.locator("[data-avatar=fallback]").first()).toBeVisible();
   });
 
-  test("U13 U14 the navigation leads from home over the categories to promotions", async ({ page }) => {
+  test("U13 U14 the navigation leads from home over the categories to promotions", async ({
+    page,
+  }) => {
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Games", exact: true });
     const names = await nav.getByRole("link").allTextContents();
@@ -80,7 +84,10 @@ test.describe("the shell", () => {
     expect(names.at(-1)).toBe("Promotions");
     await nav.getByRole("link", { name: "Slots", exact: true }).click();
     await expect(page).toHaveURL(/\/rng$/);
-    await expect(nav.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(nav.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   });
 
   test("U15 K61 a drop menu opens for pointer and keyboard, Escape closes it", async ({ page }) => {
@@ -111,15 +118,17 @@ test.describe("the shell", () => {
     await expect(page).toHaveURL(/\/help$/);
   });
 
-  test("U16 U17 U18 U19 the footer helps, names the age limit and the providers", async ({ page }) => {
+  test("U16 U17 U18 U19 the footer helps, names the age limit and the providers", async ({
+    page,
+  }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("img", { name: /18 and over/ })).toBeVisible();
     await expect(footer.getByText("demonstration brand")).toBeVisible();
     await expect(footer.getByRole("link", { name: "Deposit", exact: true })).toBeVisible();
-    const logos = await footer.locator("section img").evaluateAll((all) =>
-      all.map((image) => image.getAttribute("src") ?? ""),
-    );
+    const logos = await footer
+      .locator("section img")
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src") ?? ""));
     expect(logos.length).toBeGreaterThan(10);
     expect(new Set(logos).size).toBe(logos.length);
     expect(logos.filter((src) => src.includes("/TCG"))).toEqual([]);
@@ -143,7 +152,12 @@ test.describe("the shell", () => {
   test("U8 A66 another language keeps the page, and tells the browser", async ({ page }) => {
     await page.goto("/help?from=test");
     if (wide(page)) {
-      await page.locator("header details").filter({ hasText: "Language" }).first().locator("summary").click();
+      await page
+        .locator("header details")
+        .filter({ hasText: "Language" })
+        .first()
+        .locator("summary")
+        .click();
     } else {
       await page.getByLabel("Open menu").click();
     }
@@ -153,7 +167,11 @@ test.describe("the shell", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
   });
 
-  test("R56 an address that leads nowhere is a 404 with search and navigation", async ({ browser, page, origin }) => {
+  test("R56 an address that leads nowhere is a 404 with search and navigation", async ({
+    browser,
+    page,
+    origin,
+  }) => {
     const answer = await page.request.get("/no/such/page");
     expect(answer.status()).toBe(404);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
@@ -178,7 +196,10 @@ test.describe("the shell", () => {
     });
   });
 
-  test("R25 a page that is not built yet says so and leads back", async ({ page, expectAccessible }) => {
+  test("R25 a page that is not built yet says so and leads back", async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto("/promotions");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promotions opens soon");
     await expectAccessible();
@@ -197,7 +218,10 @@ test.describe("the shell", () => {
   test("R-G2 a new page starts at its top", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole("navigation", { name: "Games", exact: true }).getByRole("link", { name: "Fishing" }).click();
+    await page
+      .getByRole("navigation", { name: "Games", exact: true })
+      .getByRole("link", { name: "Fishing" })
+      .click();
     await expect(page).toHaveURL(/\/fish$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -208,7 +232,10 @@ test.describe("without the platform's categories", () => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
     await page.goto("/help");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
-    const names = await page.getByRole("navigation", { name: "Games", exact: true }).getByRole("link").allTextContents();
+    const names = await page
+      .getByRole("navigation", { name: "Games", exact: true })
+      .getByRole("link")
+      .allTextContents();
     expect(names).toEqual(["Home", "Hot", "Promotions"]);
   });
 });

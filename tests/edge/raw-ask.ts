@@ -10,7 +10,7 @@ export interface RawAnswer {
 export function rawAsk(
   origin: string,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body } = options;

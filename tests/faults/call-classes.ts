@@ -68,10 +68,14 @@ const changeOutcome = (field: string, success: string) => (answer: Answer) => {
 const always = () => true;
 const nobody = async () => undefined;
 
-const viewerText = "{ viewer { account balance { money { amount } } favoriteGameIds } }";
+/** One field that fails and one beside it, of another call, that must not. */
+const viewerWith = (field: string) => `{ viewer { unreadMessages ${field} } }`;
+const unreadStands = (answer: Answer) =>
+  typeof at(answer.data, "viewer.unreadMessages") === "number";
 const launchText = `mutation Launch($input: LaunchGameInput!) { launchGame(input: $input) {
   __typename ... on Refused { reason } ... on LaunchRefused { refusal: reason } } }`;
-const gameText = "{ games(filter: { type: RNG }, limit: 1) { nodes { id code type vendor { code } } } }";
+const gameText =
+  "{ games(filter: { type: RNG }, limit: 1) { nodes { id code type vendor { code } } } }";
 
 export const publicRead: CallClass = {
   ...{ name: "public", id: "C27", group: "read", limitMs: 1500, phase: 1, withToken: false },
@@ -94,17 +98,17 @@ const personal = { group: "read", limitMs: 2000, phase: 1, withToken: true } as 
 export const balanceRead: CallClass = {
   ...{ ...personal, name: "personal", id: "C22" },
   prepare: signedIn("player1"),
-  ask: (cell) => send(cell, { query: viewerText }),
+  ask: (cell) => send(cell, { query: viewerWith("balance { money { amount } }") }),
   outcome: readOutcome("viewer.balance"),
-  intact: (answer) => at(answer.data, "viewer.account") === "player1",
+  intact: unreadStands,
 };
 
 export const favoritesRead: CallClass = {
   ...{ ...personal, name: "personal list", id: "C34" },
   prepare: signedIn("agent1"),
-  ask: (cell) => send(cell, { query: viewerText }),
+  ask: (cell) => send(cell, { query: viewerWith("favoriteGameIds") }),
   outcome: readOutcome("viewer.favoriteGameIds"),
-  intact: (answer) => at(answer.data, "viewer.account") === "agent1",
+  intact: unreadStands,
 };
 
 export const login: CallClass = {

@@ -53,29 +53,41 @@ export const faults: ListedFault[] = [
   listed("10 MiB", { kind: "huge" }, unreadable),
   listed("wrong types", { kind: "wrong-types" }, unreadable),
   listed("missing fields", { kind: "missing-fields" }, unreadable),
-  listed("success: false", { kind: "success-false" }, {
-    read: "UPSTREAM_UNAVAILABLE",
-    readCalls: 1,
-    login: "PLATFORM_REFUSED",
-    account: "PLATFORM_REFUSED",
-    launch: "PLATFORM_REFUSED",
-    money: "PLATFORM_REFUSED",
-  }),
-  listed("expired token", { kind: "expired-token" }, {
-    read: "UNAUTHENTICATED",
-    readCalls: 1,
-    // A call that carries no token can't have a dead one: that is a refusal like any other.
-    login: "PLATFORM_REFUSED",
-    account: "NOT_SIGNED_IN",
-    launch: "NOT_SIGNED_IN",
-    money: "NOT_SIGNED_IN",
-  }),
+  listed(
+    "success: false",
+    { kind: "success-false", errorCode: "request_param_err" },
+    {
+      read: "UPSTREAM_UNAVAILABLE",
+      readCalls: 1,
+      login: "PLATFORM_REFUSED",
+      account: "PLATFORM_REFUSED",
+      launch: "PLATFORM_REFUSED",
+      money: "PLATFORM_REFUSED",
+    },
+  ),
+  listed(
+    "expired token",
+    { kind: "expired-token" },
+    {
+      read: "UNAUTHENTICATED",
+      readCalls: 1,
+      // A call that carries no token can't have a dead one: that is a refusal like any other.
+      login: "PLATFORM_REFUSED",
+      account: "NOT_SIGNED_IN",
+      launch: "NOT_SIGNED_IN",
+      money: "NOT_SIGNED_IN",
+    },
+  ),
   listed("redirect to another host", { kind: "redirect" }, unreadable),
   // The wire says in C6 alone whose answer it is (docs/platform-wire.md).
-  listed("someone else's data", { kind: "someone-else" }, {
-    ...{ ...changesFine, read: fine, readCalls: 1 },
-    account: "PLATFORM_UNAVAILABLE",
-  }),
+  listed(
+    "someone else's data",
+    { kind: "someone-else" },
+    {
+      ...{ ...changesFine, read: fine, readCalls: 1 },
+      account: "PLATFORM_UNAVAILABLE",
+    },
+  ),
 ];
 
 function listed(name: string, fault: Fault["fault"], expected: Expected): ListedFault {
@@ -84,4 +96,4 @@ function listed(name: string, fault: Fault["fault"], expected: Expected): Listed
 
 /** What an answer must never hold: the platform's words, addresses and numbers. */
 export const platformWords =
-  /It works|<h1>|Gateway<|system\.error|token is not valid|user\.or\.token|errorNo|elsewhere\.portico|sandbox\.internal|\/wps\/|on purpose/;
+  /It works|<h1>|Gateway<|request_param|parameter is wrong|token is not valid|user\.or\.token|errorNo|elsewhere\.portico|sandbox\.internal|\/wps\/|on purpose/;

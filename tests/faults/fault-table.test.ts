@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import * as classes from "./call-classes.ts";
 import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
-import { type Observation, observeRow, sandboxRow } from "./observe-row.ts";
+import { type Observation, observeRow, sandboxRow, turns } from "./observe-row.ts";
 
 const all = Object.values(classes);
-/** More would make calls late that have nothing to do with the fault. */
-const rowsAtOnce = 5;
 /** A busy machine may be this much later than the limit says. */
 const slackMs = 5000;
 
@@ -14,15 +12,20 @@ let portal: Portal;
 const rows = new Map<string, Map<classes.CallClass, Observation>>();
 beforeAll(async () => {
   portal = await bootPortal();
-  const queue = faults.map((listed, index) => ({ ...listed, world: portal.world(`fault-${index}`) }));
-  const work = async () => {
-    for (let row = queue.shift(); row; row = queue.shift()) {
-      rows.set(row.name, await observeRow(sandboxRow(portal, row.world, all, row.fault)));
-    }
-  };
-  await Promise.all(Array.from({ length: rowsAtOnce }, work));
+  const turn = turns(5);
+  const work = faults.map(async ({ name, fault }, index) => {
+    const befallen = all.filter((one) => concerns(name, one));
+    const world = portal.world(`fault-${index}`);
+    rows.set(name, await observeRow(sandboxRow(portal, world, befallen, fault, turn)));
+  });
+  await Promise.all(work);
 }, 240_000);
 afterAll(() => portal.stop());
+
+/** A public answer, and C1's, belong to nobody. */
+function concerns(fault: string, one: classes.CallClass): boolean {
+  return fault !== "someone else's data" || one.withToken || one === classes.account;
+}
 
 /** What this cell has to come to, where the fault's line does not say it already. */
 function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): string {
@@ -36,7 +39,7 @@ function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): st
 }
 
 describe.each(faults)("$name", (listed) => {
-  it.each(all)("$name call $id", (one) => {
+  it.each(all.filter((one) => concerns(listed.name, one)))("$name call $id", (one) => {
     const seen = rows.get(listed.name)?.get(one);
     if (!seen) throw new Error("not observed");
     const { answer } = seen;
@@ -61,5 +64,7 @@ describe.each(faults)("$name", (listed) => {
 
 it("a redirect is followed nowhere", async () => {
   const calls = await portal.world("default").calls();
-  expect(calls.filter(({ path }) => path.startsWith("/wps/") || path.startsWith("/lgw/"))).toEqual([]);
+  expect(calls.filter(({ path }) => path.startsWith("/wps/") || path.startsWith("/lgw/"))).toEqual(
+    [],
+  );
 });

@@ -27,6 +27,25 @@ export interface Row {
   classes: readonly CallClass[];
   begin(classes: readonly CallClass[]): Promise<void>;
   end(): Promise<void>;
+  /** Waits for the row's turn: too many at once would make calls late that the fault does not touch. */
+  turn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Lets `most` pieces of work run at once, the rest in the order they came. */
+export function turns(most: number): Row["turn"] {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }
 
 /** Past fresh (10 s) and stale-while-revalidate (20 s) of C45: only stale-if-error is left. */
@@ -39,9 +58,10 @@ export function sandboxRow(
   world: World,
   classes: readonly CallClass[],
   fault: Fault["fault"],
+  turn: Row["turn"],
 ): Row {
   return {
-    ...{ portal, world, classes },
+    ...{ portal, world, classes, turn },
     async begin(befallen) {
       for (const { id } of befallen) await world.fault({ match: { id }, fault });
     },
@@ -55,19 +75,26 @@ export async function observeRow(row: Row): Promise<Map<CallClass, Observation>>
   const cells = new Map(
     classes.map((one): [CallClass, Cell] => [one, { portal, world, cookie: "", known: {} }]),
   );
-  for (const [one, cell] of cells) await one.prepare(cell);
-  const preparedAt = Date.now();
   const seen = new Map<CallClass, Observation>();
-  for (const phase of [1, 2]) {
-    const now = [...cells].filter(([one]) => one.phase === phase);
-    if (now.length === 0) continue;
-    if (phase === 2) await pause(Math.max(0, preparedAt + onlyForErrorsMs - Date.now()));
-    await observePhase(row, now, seen);
+  const phase = (which: number) => [...cells].filter(([one]) => one.phase === which);
+  const preparedAt = await row.turn(async () => {
+    for (const [one, cell] of cells) await one.prepare(cell);
+    const now = Date.now();
+    await observePhase(row, phase(1), seen);
+    return now;
+  });
+  if (phase(2).length > 0) {
+    await pause(Math.max(0, preparedAt + onlyForErrorsMs - Date.now()));
+    await row.turn(() => observePhase(row, phase(2), seen));
   }
   return seen;
 }
 
-async function observePhase(row: Row, cells: [CallClass, Cell][], seen: Map<CallClass, Observation>) {
+async function observePhase(
+  row: Row,
+  cells: [CallClass, Cell][],
+  seen: Map<CallClass, Observation>,
+) {
   await row.world.forgetCalls();
   await row.begin(cells.map(([one]) => one));
   const broken = await Promise.all(cells.map(([one, cell]) => observeBroken(one, cell)));

@@ -26,6 +26,7 @@ beforeAll(async () => {
     classes: down.map(([one]) => one),
     begin: () => behind.shut(),
     end: () => behind.open(),
+    turn: (work) => work(),
   });
 }, 240_000);
 afterAll(() => behind.portal.stop());

@@ -20,7 +20,11 @@ export async function settleSoon<T extends Record<string, Promise<unknown>>>(
 ): Promise<{ [K in keyof T]: Awaited<T[K]> | T[K] }> {
   const names = Object.keys(work) as (keyof T & string)[];
   const done = new Map<string, unknown>();
-  for (const name of names) work[name]?.then((value) => done.set(name, value), () => undefined);
+  for (const name of names)
+    work[name]?.then(
+      (value) => done.set(name, value),
+      () => undefined,
+    );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, ms);

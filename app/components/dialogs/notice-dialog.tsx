@@ -33,13 +33,23 @@ export default function NoticeDialog({ notices, start, onClose }: Props) {
       <PromotionLink announcement={notice} onFollow={onClose} />
       {notices.length > 1 ? (
         <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
-          <button type="button" onClick={() => go(-1)} aria-label={t("shell.previousNotice")} className={step}>
+          <button
+            type="button"
+            onClick={() => go(-1)}
+            aria-label={t("shell.previousNotice")}
+            className={step}
+          >
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
           <p className="figures text-xs text-quiet">
             {t("shell.noticeOf", { index: index + 1, count: notices.length })}
           </p>
-          <button type="button" onClick={() => go(1)} aria-label={t("shell.nextNotice")} className={step}>
+          <button
+            type="button"
+            onClick={() => go(1)}
+            aria-label={t("shell.nextNotice")}
+            className={step}
+          >
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
         </div>

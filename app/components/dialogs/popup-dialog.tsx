@@ -50,7 +50,10 @@ export function PopupDialog({ popups, onClose }: Props) {
           </ul>
           {pages > 1 ? <PopupPager page={page} pages={pages} onTurn={turn} /> : null}
         </div>
-        <article aria-live="polite" className="order-1 min-w-0 md:order-2 md:min-h-80 md:border-l md:border-line md:pl-5">
+        <article
+          aria-live="polite"
+          className="order-1 min-w-0 md:order-2 md:min-h-80 md:border-l md:border-line md:pl-5"
+        >
           <h3 className="text-lg font-semibold text-balance">{shown.title}</h3>
           <p className="mt-1 mb-4 text-xs text-quiet">{date(shown.publishedAt)}</p>
           <SafeHtml html={shown.content} />

@@ -5,10 +5,22 @@ import { useShell } from "../shell/use-shell.ts";
 import type { Announcement } from "./announcement.ts";
 import { closePopup, popupClosed } from "./popup-memory.ts";
 
-const PopupDialog = lazy(() => import("./popup-dialog.tsx").then((part) => ({ default: part.PopupDialog })));
+const PopupDialog = lazy(() =>
+  loadChunk(() => import("./popup-dialog.tsx")).then((part) => ({ default: part.PopupDialog })),
+);
 
 /** Lets the page settle before something covers it, in ms. */
 const settle = 1200;
+
+/** The announcements of `/popups`; none when they can't be had. */
+async function askPopups(): Promise<readonly Announcement[]> {
+  try {
+    const answer = await fetch("/popups");
+    return answer.ok ? await answer.json() : [];
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Shows the announcement popup after load (M1, S18). A language change loads the page anew and so
@@ -28,9 +40,7 @@ export function PopupGate() {
     if (quiet || popupClosed(() => sessionStorage, audience)) return;
     let wanted = true;
     const timer = setTimeout(async () => {
-      const found = await loadChunk(() => import("./load-popups.ts"))
-        .then((part) => part.loadPopups())
-        .catch(() => []);
+      const found = await askPopups();
       // Another dialog may have been opened meanwhile; two at once help nobody.
       if (wanted && !document.querySelector("dialog[open]")) setPopups(found);
     }, settle);

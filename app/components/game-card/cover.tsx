@@ -35,11 +35,11 @@ export function Cover({ gameId, image, eager = false }: CoverProps) {
   // A picture of the server's HTML may have failed before React listened to it.
   useEffect(() => {
     const element = picture.current;
-    if (eager && element?.complete) element.decode().catch(() => setFailures((count) => count || 1));
+    if (eager && element?.complete)
+      element.decode().catch(() => setFailures((count) => count || 1));
   }, [eager]);
 
   const img = (src: string) => (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
     <img
       ref={picture}
       src={src}

@@ -59,7 +59,9 @@ export function GameCard({ game, eager }: GameCardProps) {
             aria-hidden="true"
             className={clsx(
               "absolute inset-0 grid place-items-center rounded-card bg-black/55 transition-opacity duration-200",
-              busy ? "opacity-100" : "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
+              busy
+                ? "opacity-100"
+                : "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
               !busy && "pointer-coarse:hidden",
             )}
           >

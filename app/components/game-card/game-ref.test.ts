@@ -23,7 +23,14 @@ describe("a game as a form value", () => {
   });
 
   it("refuses what it did not write", () => {
-    for (const value of [null, "", "a,b", "1,PG,RNG,FRAME,c", "1,PG,NOPE,FRAME,c,n", "1,PG,RNG,%E0%A4%A,c,n"]) {
+    for (const value of [
+      null,
+      "",
+      "a,b",
+      "1,PG,RNG,FRAME,c",
+      "1,PG,NOPE,FRAME,c,n",
+      "1,PG,RNG,%E0%A4%A,c,n",
+    ]) {
       expect(readGameRef(value)).toBeNull();
     }
     expect(readGameRef(`1,PG,RNG,FRAME,c,${"n".repeat(1000)}`)).toBeNull();

@@ -1,8 +1,8 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import {
   type ComponentType,
-  type ReactNode,
   createContext,
+  type ReactNode,
   startTransition,
   useCallback,
   useContext,
@@ -137,9 +137,7 @@ export function PlayScope(props: PlayScopeProps) {
   return (
     <PlayScopeContext.Provider value={value}>
       {children}
-      {Dialog && outcome ? (
-        <Dialog outcome={outcome} onClose={() => setOutcome(null)} />
-      ) : null}
+      {Dialog && outcome ? <Dialog outcome={outcome} onClose={() => setOutcome(null)} /> : null}
       <Toast message={message} rendered={rendered} />
     </PlayScopeContext.Provider>
   );

@@ -19,7 +19,11 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
   const menu = useMenu();
   const unread = viewer.unreadMessages ?? 0;
   const badge =
-    viewer.role === "TRIAL" ? t("shell.trialBadge") : viewer.role === "AGENT" ? t("shell.agentBadge") : null;
+    viewer.role === "TRIAL"
+      ? t("shell.trialBadge")
+      : viewer.role === "AGENT"
+        ? t("shell.agentBadge")
+        : null;
   return (
     <details ref={menu} className="group relative">
       <summary className="flex h-11 list-none items-center gap-1.5 rounded-control pr-1 [&::-webkit-details-marker]:hidden">
@@ -55,7 +59,9 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
         </div>
         <ul>
           <AccountRow to={member.home} text={t("shell.myAccount")} />
-          {viewer.role === "AGENT" ? <AccountRow to="/agentHome" text={t("shell.agentCenter")} /> : null}
+          {viewer.role === "AGENT" ? (
+            <AccountRow to="/agentHome" text={t("shell.agentCenter")} />
+          ) : null}
           <AccountRow to={member.deposit} text={t("shell.deposit")} />
           <AccountRow to={member.withdraw} text={t("shell.withdraw")} />
           <AccountRow to={member.accountRecord} text={t("shell.accountRecord")} />

@@ -27,7 +27,6 @@ export function Avatar({ url, className }: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
     <img
       ref={picture}
       src={url}

@@ -31,7 +31,10 @@ export function BottomBar() {
                 )}
               >
                 {here ? (
-                  <span className="absolute top-0 h-0.5 w-8 rounded-full bg-accent" aria-hidden="true" />
+                  <span
+                    className="absolute top-0 h-0.5 w-8 rounded-full bg-accent"
+                    aria-hidden="true"
+                  />
                 ) : null}
                 <NavIcon name={key} className={clsx("size-5.5", here && "text-accent")} />
                 {t(`nav.${key}`)}

@@ -18,7 +18,14 @@ export function Footer() {
         <div className="grid gap-8 md:grid-cols-[1fr_2fr]">
           <div>
             <Link to="/" aria-label={t("shell.homeLink")} className="inline-block rounded-control">
-              <img src={brand.logo.wide} alt="" width={184} height={40} loading="lazy" className="h-8 w-auto" />
+              <img
+                src={brand.logo.wide}
+                alt=""
+                width={184}
+                height={40}
+                loading="lazy"
+                className="h-8 w-auto"
+              />
             </Link>
             <p className="mt-3 max-w-xs text-sm text-quiet">{brand.tagline}</p>
             {social.length > 0 ? (
@@ -30,7 +37,14 @@ export function Footer() {
                       rel="noreferrer"
                       className="grid size-11 place-items-center rounded-control opacity-70 transition-opacity hover:opacity-100"
                     >
-                      <img src={icon} alt={label} width={20} height={20} loading="lazy" className="invert" />
+                      <img
+                        src={icon}
+                        alt={label}
+                        width={20}
+                        height={20}
+                        loading="lazy"
+                        className="invert"
+                      />
                     </a>
                   </li>
                 ))}
@@ -45,7 +59,11 @@ export function Footer() {
             <ul className="flex flex-wrap gap-2.5">
               {partners.map((vendor) => (
                 <li key={vendor.code}>
-                  <VendorLogo vendor={vendor} named className="h-12 w-16 opacity-80 transition-opacity hover:opacity-100" />
+                  <VendorLogo
+                    vendor={vendor}
+                    named
+                    className="h-12 w-16 opacity-80 transition-opacity hover:opacity-100"
+                  />
                 </li>
               ))}
             </ul>
@@ -66,7 +84,14 @@ export function Footer() {
 /** The age-limit image (U18, K17). */
 function AgeLimit({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} width="48" height="48" viewBox="0 0 48 48" className="shrink-0">
+    <svg
+      role="img"
+      aria-label={label}
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      className="shrink-0"
+    >
       <circle cx="24" cy="24" r="22" className="fill-ground stroke-danger" strokeWidth="3" />
       <text x="24" y="30" textAnchor="middle" fontSize="17" fontWeight="800" className="fill-ink">
         18+

@@ -28,7 +28,12 @@ export function Header() {
       </div>
       <div className="shell-width flex h-14 items-center gap-2 lg:h-16">
         <MenuSheet />
-        <Link to="/" prefetch="intent" aria-label={t("shell.homeLink")} className="mr-auto rounded-control">
+        <Link
+          to="/"
+          prefetch="intent"
+          aria-label={t("shell.homeLink")}
+          className="mr-auto rounded-control"
+        >
           <img
             src={brand.logo.wide}
             alt=""

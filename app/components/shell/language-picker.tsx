@@ -31,7 +31,9 @@ export function LanguageForm({ className }: { className?: string }) {
           )}
         >
           {label}
-          {tag === language ? <Check className="ml-auto size-4 text-accent" aria-hidden="true" /> : null}
+          {tag === language ? (
+            <Check className="ml-auto size-4 text-accent" aria-hidden="true" />
+          ) : null}
         </button>
       ))}
     </Form>

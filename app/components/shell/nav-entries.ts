@@ -55,7 +55,8 @@ export function mainEntries(
 export function partnerVendors(categories: readonly Category[]): NavVendor[] {
   const vendors = new Map<string, NavVendor>();
   for (const vendor of categories.flatMap((category) => category.vendors)) {
-    if (!vendor.code.startsWith("TCG") && !vendors.has(vendor.code)) vendors.set(vendor.code, vendor);
+    if (!vendor.code.startsWith("TCG") && !vendors.has(vendor.code))
+      vendors.set(vendor.code, vendor);
   }
   return [...vendors.values()];
 }

@@ -8,7 +8,9 @@ export interface PageHandle {
 }
 
 /** The frame of the deepest route that names one. */
-export function chromeOf(matches: readonly { handle?: unknown }[]): NonNullable<PageHandle["chrome"]> {
+export function chromeOf(
+  matches: readonly { handle?: unknown }[],
+): NonNullable<PageHandle["chrome"]> {
   for (const { handle } of [...matches].reverse()) {
     const chrome = (handle as PageHandle | undefined)?.chrome;
     if (chrome) return chrome;

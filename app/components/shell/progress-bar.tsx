@@ -6,7 +6,11 @@ export function ProgressBar() {
   const { t } = useI18n();
   const { state } = useNavigation();
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5"
+    >
       {state === "idle" ? null : (
         <>
           <div className="progress h-full origin-left bg-accent" />

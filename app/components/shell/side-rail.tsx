@@ -43,7 +43,12 @@ export function SideRail() {
           </RailLink>
         ) : null}
         <li>
-          <Link to="/#notices" aria-label={t("nav.notice")} title={t("nav.notice")} className={button}>
+          <Link
+            to="/#notices"
+            aria-label={t("nav.notice")}
+            title={t("nav.notice")}
+            className={button}
+          >
             <Megaphone className="size-5" aria-hidden="true" />
           </Link>
         </li>
@@ -80,7 +85,11 @@ function AppCodes() {
         <ul className="flex gap-4">
           {appCodes.map(({ label, url, code }) => (
             <li key={label}>
-              <a href={url} rel="noreferrer" className="block rounded-control text-center text-xs hover:text-accent">
+              <a
+                href={url}
+                rel="noreferrer"
+                className="block rounded-control text-center text-xs hover:text-accent"
+              >
                 <QrCode code={code} label={t("shell.appCode", { name: appName(label, t) })} />
                 <span className="mt-2 block">{appName(label, t)}</span>
               </a>

@@ -21,7 +21,9 @@ interface Resource {
 }
 
 /** The social networks of the footer, in our order, each only if the operator keeps a resource (U17). */
-export function socialLinks(resources: readonly Resource[]): { label: string; url: string; icon: string }[] {
+export function socialLinks(
+  resources: readonly Resource[],
+): { label: string; url: string; icon: string }[] {
   const social = resources.filter(({ kind }) => kind === "SOCIAL");
   return [...icons].flatMap(([name, icon]) => {
     const found = social.find(({ label }) => label.toLowerCase() === name);

@@ -18,20 +18,21 @@ export function useMenu(): RefObject<HTMLDetailsElement> {
     const menu = ref.current;
     if (!menu) return;
     const outside = (event: PointerEvent | FocusEvent) => {
-      if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+      if (menu.open && event.target instanceof Node && !menu.contains(event.target))
+        menu.open = false;
     };
-    const escape = (event: KeyboardEvent) => {
+    const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !menu.open) return;
       menu.open = false;
       menu.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
-    document.addEventListener("keydown", escape);
+    document.addEventListener("keydown", dismiss);
     return () => {
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("keydown", dismiss);
     };
   }, []);
 

@@ -29,7 +29,6 @@ export function VendorLogo({ vendor, className, named = false }: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load failure is not an interaction
     <img
       src={vendor.logo}
       alt={named ? vendor.name : ""}

@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": typeof types.PopupsDocument,
     "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": typeof types.GameCard_GameFragmentDoc,
     "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": typeof types.LaunchForm_GameFragmentDoc,
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.SetFavoriteDocument,
@@ -53,10 +52,10 @@ type Documents = {
     "\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.FreePlayDocument,
     "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": typeof types.CaptchaDocument,
     "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": typeof types.PopupsDocument,
     "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.GuardViewerDocument,
 };
 const documents: Documents = {
-    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": types.PopupsDocument,
     "\n  fragment GameCard_game on Game {\n    ...LaunchForm_game\n    id\n    name\n    image\n    hot\n    new\n    freeTrial\n    vendor {\n      name\n    }\n  }\n": types.GameCard_GameFragmentDoc,
     "\n  fragment LaunchForm_game on Game {\n    id\n    name\n    code\n    type\n    start\n    vendor {\n      code\n    }\n  }\n": types.LaunchForm_GameFragmentDoc,
     "\n  mutation SetFavorite($input: SetFavoriteInput!) {\n    setFavorite(input: $input) {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.SetFavoriteDocument,
@@ -95,6 +94,7 @@ const documents: Documents = {
     "\n  mutation FreePlay {\n    freePlay {\n      __typename\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.FreePlayDocument,
     "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": types.CaptchaDocument,
     "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": types.LogoutDocument,
+    "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": types.PopupsDocument,
     "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.GuardViewerDocument,
 };
 
@@ -112,10 +112,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -268,6 +264,10 @@ export function graphql(source: "\n  query Captcha {\n    captcha {\n      __typ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,8 @@
 export default {
   unknown: "Something went wrong. Please try again.",
   unknownTitle: "Something went wrong",
-  unknownText: "It is not your fault, and your balance is safe. Try again, or tell support this number.",
+  unknownText:
+    "It is not your fault, and your balance is safe. Try again, or tell support this number.",
   requestId: "Request {{id}}",
   notFoundTitle: "This page does not exist",
   notFoundText: "The address may be old or misspelt. Search for a game, or pick a place to go.",

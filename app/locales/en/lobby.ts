@@ -48,7 +48,8 @@ export default {
   previous: "Previous",
   next: "Next",
   emptyTitle: "No games here yet",
-  emptyText: "{{brand}} has nothing in this corner at the moment. Something good is always on elsewhere.",
+  emptyText:
+    "{{brand}} has nothing in this corner at the moment. Something good is always on elsewhere.",
   emptySearchTitle: "Nothing matches",
   emptySearchText: "No game fits what you asked for. Try another word, or take the filters off.",
   errorTitle: "The games did not arrive",

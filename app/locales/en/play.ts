@@ -2,18 +2,23 @@
 export default {
   refusedTitle: "{{name}} did not start",
   reason: {
-    VENDOR_REFUSED: "The game's provider is not taking players right now. Your balance was not touched.",
-    PREVIOUS_GAME_OPEN: "Your last round with this provider is still open. Try again and it will be settled first.",
+    VENDOR_REFUSED:
+      "The game's provider is not taking players right now. Your balance was not touched.",
+    PREVIOUS_GAME_OPEN:
+      "Your last round with this provider is still open. Try again and it will be settled first.",
     GAME_MAINTENANCE: "This game is being maintained. Please pick another one for now.",
     GAME_NOT_FOUND: "This game is no longer in the catalogue.",
     NO_FREE_TRIAL: "This game cannot be tried with play money.",
-    UNTRUSTED_ADDRESS: "The provider sent us to a place that we do not know, so we did not go there.",
+    UNTRUSTED_ADDRESS:
+      "The provider sent us to a place that we do not know, so we did not go there.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "This needs a real account.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",
     PLATFORM_REFUSED: "The game was refused. Customer service can tell you why.",
-    PLATFORM_UNAVAILABLE: "The games platform did not answer. The game was not started; please try again.",
-    OUTCOME_UNKNOWN: "We could not hear whether the game started. Look at your recent games before you try again.",
+    PLATFORM_UNAVAILABLE:
+      "The games platform did not answer. The game was not started; please try again.",
+    OUTCOME_UNKNOWN:
+      "We could not hear whether the game started. Look at your recent games before you try again.",
     PASSWORD_CHANGE_REQUIRED: "Your password has to be changed before you can play.",
     REGION_BLOCKED: "Games for money are not offered where you are.",
     IN_PROGRESS: "This game is already being started.",
@@ -25,7 +30,8 @@ export default {
   other: "Other games",
   passwordStep: "How to change it",
   realAccountTitle: "A real account is needed",
-  in_need_true_account: "You are playing with a trial account. Games for money need a real one; free trials stay open to you.",
+  in_need_true_account:
+    "You are playing with a trial account. Games for money need a real one; free trials stay open to you.",
   freeTrial: "Free trial",
   realAccountLogin: "Log in with another account",
   vendorTitle: "Games by {{name}}",
@@ -52,7 +58,8 @@ export default {
   breakLeave: "Take a break",
   breakStay: "Keep playing",
   goneTitle: "This game is over",
-  goneText: "The link belongs to a game that has ended or to another session. Start the game again from the lobby.",
+  goneText:
+    "The link belongs to a game that has ended or to another session. Start the game again from the lobby.",
   failedTitle: "The game could not be shown",
   failedText: "We could not find out about this game. If a round was open, it is kept.",
   toRecent: "Recent games",

@@ -35,7 +35,8 @@ export default {
   throttledOver: "You can try again now.",
   notOffered: "This is not offered on {{brand}}.",
   refused: "The login was refused. Customer service can tell you why.",
-  unavailable: "Signing in is not possible at the moment. Nothing is wrong with your account; please try again shortly.",
+  unavailable:
+    "Signing in is not possible at the moment. Nothing is wrong with your account; please try again shortly.",
   outcomeUnknown: "We could not hear whether the login went through. Please try again.",
   region: "Signing in is not offered where you are.",
   inProgress: "Your login is already being processed.",
@@ -56,6 +57,7 @@ export default {
   expiryStay: "Stay logged in",
   expiryFailed: "We could not reach the server. Check your connection and try again.",
   expiredTitle: "You have been logged out",
-  expiredText: "Nothing happened for a while, so we closed your session. Log in to go on where you were.",
+  expiredText:
+    "Nothing happened for a while, so we closed your session. Log in to go on where you were.",
   signInAgain: "Log in again",
 };

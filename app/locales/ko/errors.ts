@@ -2,10 +2,12 @@
 export default {
   unknown: "문제가 발생했습니다. 다시 시도해 주세요.",
   unknownTitle: "문제가 발생했습니다",
-  unknownText: "회원님의 잘못이 아니며 보유 금액은 안전합니다. 다시 시도하거나 고객센터에 아래 번호를 알려 주세요.",
+  unknownText:
+    "회원님의 잘못이 아니며 보유 금액은 안전합니다. 다시 시도하거나 고객센터에 아래 번호를 알려 주세요.",
   requestId: "요청 번호 {{id}}",
   notFoundTitle: "존재하지 않는 페이지입니다",
-  notFoundText: "주소가 바뀌었거나 잘못 입력되었을 수 있습니다. 게임을 검색하거나 이동할 곳을 선택하세요.",
+  notFoundText:
+    "주소가 바뀌었거나 잘못 입력되었을 수 있습니다. 게임을 검색하거나 이동할 곳을 선택하세요.",
   searchLabel: "슬롯 검색",
   searchPlaceholder: "슬롯 이름",
   search: "검색",
@@ -16,5 +18,6 @@ export default {
   chunkTitle: "{{brand}}이(가) 업데이트되었습니다",
   chunkText: "페이지 일부를 불러오지 못했습니다. 새로고침하면 최신 버전으로 이어집니다.",
   reload: "새로고침",
-  checkConnection: "페이지를 불러오는 데 시간이 너무 오래 걸렸습니다. 연결 상태를 확인하고 다시 시도해 주세요.",
+  checkConnection:
+    "페이지를 불러오는 데 시간이 너무 오래 걸렸습니다. 연결 상태를 확인하고 다시 시도해 주세요.",
 };

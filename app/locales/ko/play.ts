@@ -3,7 +3,8 @@ export default {
   refusedTitle: "{{name}}을(를) 시작하지 못했습니다",
   reason: {
     VENDOR_REFUSED: "현재 게임사에서 접속을 받지 않고 있습니다. 잔액은 그대로입니다.",
-    PREVIOUS_GAME_OPEN: "이 게임사에서 진행 중이던 라운드가 아직 끝나지 않았습니다. 다시 시도하시면 먼저 정산됩니다.",
+    PREVIOUS_GAME_OPEN:
+      "이 게임사에서 진행 중이던 라운드가 아직 끝나지 않았습니다. 다시 시도하시면 먼저 정산됩니다.",
     GAME_MAINTENANCE: "점검 중인 게임입니다. 지금은 다른 게임을 이용해 주세요.",
     GAME_NOT_FOUND: "더 이상 제공하지 않는 게임입니다.",
     NO_FREE_TRIAL: "무료 체험을 제공하지 않는 게임입니다.",
@@ -12,8 +13,10 @@ export default {
     REAL_ACCOUNT_REQUIRED: "정식 계정이 필요합니다.",
     NOT_OFFERED: "{{brand}}에서 제공하지 않는 게임입니다.",
     PLATFORM_REFUSED: "게임 시작이 거부되었습니다. 자세한 내용은 고객센터에 문의해 주세요.",
-    PLATFORM_UNAVAILABLE: "게임 플랫폼이 응답하지 않아 게임을 시작하지 않았습니다. 다시 시도해 주세요.",
-    OUTCOME_UNKNOWN: "게임이 시작되었는지 확인하지 못했습니다. 다시 시도하기 전에 최근 게임을 확인해 주세요.",
+    PLATFORM_UNAVAILABLE:
+      "게임 플랫폼이 응답하지 않아 게임을 시작하지 않았습니다. 다시 시도해 주세요.",
+    OUTCOME_UNKNOWN:
+      "게임이 시작되었는지 확인하지 못했습니다. 다시 시도하기 전에 최근 게임을 확인해 주세요.",
     PASSWORD_CHANGE_REQUIRED: "비밀번호를 변경한 후 게임을 이용할 수 있습니다.",
     REGION_BLOCKED: "현재 계신 지역에서는 유료 게임을 이용할 수 없습니다.",
     IN_PROGRESS: "이미 게임을 시작하고 있습니다.",
@@ -25,7 +28,8 @@ export default {
   other: "다른 게임 보기",
   passwordStep: "변경 방법 보기",
   realAccountTitle: "정식 계정이 필요합니다",
-  in_need_true_account: "체험 계정으로 이용 중입니다. 유료 게임은 정식 계정으로만 이용할 수 있으며, 무료 체험은 계속 이용하실 수 있습니다.",
+  in_need_true_account:
+    "체험 계정으로 이용 중입니다. 유료 게임은 정식 계정으로만 이용할 수 있으며, 무료 체험은 계속 이용하실 수 있습니다.",
   freeTrial: "무료 체험",
   realAccountLogin: "다른 계정으로 로그인",
   vendorTitle: "{{name}} 게임",

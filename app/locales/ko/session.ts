@@ -56,6 +56,7 @@ export default {
   expiryStay: "로그인 유지",
   expiryFailed: "서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.",
   expiredTitle: "로그아웃되었습니다",
-  expiredText: "한동안 이용이 없어 로그인이 종료되었습니다. 다시 로그인하시면 보던 곳으로 돌아갑니다.",
+  expiredText:
+    "한동안 이용이 없어 로그인이 종료되었습니다. 다시 로그인하시면 보던 곳으로 돌아갑니다.",
   signInAgain: "다시 로그인",
 };

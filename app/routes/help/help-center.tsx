@@ -20,7 +20,9 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
       <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_minmax(0,48rem)]">
         {sections.length > 0 ? <Contents sections={sections} /> : null}
         <div className="grid min-w-0 gap-4">
-          {"data" in help ? null : <FailedBlock name={t("help.title")} requestId={help.requestId} />}
+          {"data" in help ? null : (
+            <FailedBlock name={t("help.title")} requestId={help.requestId} />
+          )}
           {"data" in help && sections.length === 0 ? (
             <EmptyBlock icon={<BookOpen className="size-7" />} title={t("help.empty")} />
           ) : null}
@@ -68,7 +70,11 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
 function Contents({ sections }: { sections: HelpCenterQuery["helpSections"] }) {
   const { t } = useI18n();
   return (
-    <nav id="contents" aria-label={t("help.contents")} className="scroll-mt-32 lg:sticky lg:top-36 lg:self-start">
+    <nav
+      id="contents"
+      aria-label={t("help.contents")}
+      className="scroll-mt-32 lg:sticky lg:top-36 lg:self-start"
+    >
       <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>

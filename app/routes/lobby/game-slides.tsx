@@ -42,7 +42,10 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
   const goTo = (slide: number) => {
     const target = row.current?.children[Math.max(0, Math.min(slide, slides.length - 1))];
     if (target instanceof HTMLElement && row.current) {
-      row.current.scrollTo({ left: target.offsetLeft - row.current.offsetLeft, behavior: "smooth" });
+      row.current.scrollTo({
+        left: target.offsetLeft - row.current.offsetLeft,
+        behavior: "smooth",
+      });
     }
   };
 
@@ -61,8 +64,14 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
 
   return (
     <section aria-label={t("lobby.slides")}>
-      {hydrated && slides.length > atOnce ? (
-        <div className="mb-3 hidden items-center justify-end gap-2 lg:flex">
+      {slides.length > atOnce ? (
+        // Keeps its place until a script makes it work, so that nothing moves under a finger.
+        <div
+          className={clsx(
+            "mb-3 hidden items-center justify-end gap-2 lg:flex",
+            !hydrated && "invisible",
+          )}
+        >
           <p className="figures mr-2 text-sm text-quiet" aria-live="polite">
             {t("lobby.slideOf", { from, to })}
             {total === null ? null : ` / ${total.toLocaleString()}`}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import CloudOff from "lucide-react/icons/cloud-off";
 import type { LucideIcon } from "lucide-react";
+import CloudOff from "lucide-react/icons/cloud-off";
 import SearchX from "lucide-react/icons/search-x";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { ReactNode } from "react";

@@ -48,10 +48,13 @@ export function Pager(props: PagerProps) {
               </Link>
             </li>
           ) : null}
-          {(pages === null ? [current] : pageNumbers(current, pages)).map((page, place) =>
-            page === 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
-              <li key={`gap-${place}`} aria-hidden="true" className="grid min-w-6 place-items-center text-quiet">
+          {(pages === null ? [current] : pageNumbers(current, pages)).map((page) =>
+            page < 0 ? (
+              <li
+                key={page}
+                aria-hidden="true"
+                className="grid min-w-6 place-items-center text-quiet"
+              >
                 …
               </li>
             ) : (
@@ -60,7 +63,10 @@ export function Pager(props: PagerProps) {
                   to={hrefOf(page)}
                   aria-label={t("lobby.page", { page })}
                   aria-current={page === current ? "page" : undefined}
-                  className={clsx(square, page === current ? "border-accent bg-accent/12 text-ink" : quiet)}
+                  className={clsx(
+                    square,
+                    page === current ? "border-accent bg-accent/12 text-ink" : quiet,
+                  )}
                 >
                   {page}
                 </Link>

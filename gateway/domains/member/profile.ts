@@ -16,14 +16,14 @@ type Field = keyof UpdateProfileInput;
 /** Most characters of each field, in code points. */
 const longest: Record<Field, number> = {
   nickname: 30,
-  realName: 60,
+  realName: 50,
   birthday: 10,
   address: 200,
   nationality: 60,
   occupation: 60,
   sourceOfIncome: 60,
-  zalo: 60,
-  telegram: 60,
+  zalo: 40,
+  telegram: 40,
 };
 
 export function readProfile({ platform }: GatewayContext): Promise<Profile | null> {

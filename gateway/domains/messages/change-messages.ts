@@ -5,8 +5,8 @@ import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { unreadCount } from "../member/calls.ts";
 import type { deleteMessages, readMessages } from "./calls.ts";
 
-/** As many as a page shows at most. */
-const most = 100;
+/** More than a page shows; the platform takes up to 90 at once. */
+const most = 50;
 
 /** Doing it twice is no error. An id with a comma would be read as two. */
 export async function changeMessages(

@@ -145,6 +145,6 @@ export const convertPoint = defineCall({
   id: "C58",
   path: "/wps/relay/passwordCheck/MCS2_convertPoint",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
-  answer: v.object({ amount: wireAmount, balance: v.nullish(wireInteger, null) }),
+  answer: v.object({ amount: wireAmount, balance: v.nullish(wireAmount, null) }),
   summary: "Turns points into money.",
 });

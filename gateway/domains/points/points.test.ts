@@ -164,15 +164,15 @@ describe("redeemPoints", () => {
 describe("convertPoints", () => {
   const post = "POST /wps/relay/passwordCheck/MCS2_convertPoint";
   const source = `mutation ($input: ConvertPointsInput!) { convertPoints(input: $input) {
-    ${results} ... on ConvertPointsSuccess { amount { amount currency } pointsLeft }
+    ${results} ... on ConvertPointsSuccess { amount { amount currency } balance { amount } }
   } }`;
   const input = { points: 500, paymentPassword: "246810", idempotencyKey: demoKey };
 
   it("C58 turns points into money, once for its key", async () => {
-    const { run, sent, count } = await accountPortal({ [post]: { amount: "5", balance: 700 } });
+    const { run, sent, count } = await accountPortal({ [post]: { amount: "5", balance: "105" } });
     const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
     const answers = [await ask(), await ask()];
-    const success = { amount: { amount: "5.00", currency: "USD" }, pointsLeft: 700 };
+    const success = { amount: { amount: "5.00", currency: "USD" }, balance: { amount: "105.00" } };
     expect(answers[0]?.convertPoints).toMatchObject(success);
     expect(answers[1]).toEqual(answers[0]);
     expect(count(post)).toBe(1);
@@ -190,7 +190,7 @@ describe("convertPoints", () => {
     expect((await ask())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     expect((await ask())?.convertPoints).toMatchObject({
       amount: { amount: "5.00" },
-      pointsLeft: null,
+      balance: null,
     });
     const small = await accountPortal({ [post]: refusal("amount.out.of.range", { min: "100" }) });
     expect((await small.run(source, { input })).data).toMatchObject({

@@ -68,7 +68,7 @@ export async function convertPoints(
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
-  const outcome = await moveMoney<{ amount: string; balance: number | null }>(
+  const outcome = await moveMoney<{ amount: string; balance: string | null }>(
     {
       name: "convert",
       key: input.idempotencyKey,
@@ -79,7 +79,7 @@ export async function convertPoints(
       },
       find: async (since, requestId) => {
         const made = await transactionMadeBy({ requestId, since }, { kind: "POINTS" }, context);
-        return made && { amount: sizeOf(made.amount), balance: null };
+        return made && { amount: sizeOf(made.amount), balance: made.balanceAfter };
       },
       renamed: { amount: "points" },
     },
@@ -87,6 +87,10 @@ export async function convertPoints(
   );
   if ("failure" in outcome) return outcome.failure;
   const currency = await currencyOf(context);
-  const { amount, balance: pointsLeft } = outcome.result;
-  return { __typename: "ConvertPointsSuccess", amount: { amount, currency }, pointsLeft };
+  const { amount, balance } = outcome.result;
+  return {
+    __typename: "ConvertPointsSuccess",
+    amount: { amount, currency },
+    balance: balance === null ? null : { amount: balance, currency },
+  };
 }

@@ -14,6 +14,7 @@ import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
 import { loginFailure } from "./login-failure.ts";
+import { plainNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
@@ -21,7 +22,7 @@ type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 export async function login(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
   const read = readCredentials(input);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
-  const { credentials } = read;
+  const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
   if (barred) return barred;
   const attempt = await countTry(context.scope, credentials.username);
@@ -44,6 +45,11 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
       now: context.scope.now(),
     });
   }
+}
+
+/** A15: the name is the number. */
+function byNumber(credentials: Credentials): Credentials {
+  return { ...credentials, username: plainNumber(credentials.username) };
 }
 
 /** P18: codes by SMS only where the brand has them; V4: to what can be a number; five tries a code. */

@@ -13,6 +13,7 @@ import { affiliateBehind } from "./affiliate.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { enter } from "./enter.ts";
+import { plainDialingCode } from "./mobile-number.ts";
 import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
@@ -57,14 +58,14 @@ async function send(
   { mobile, qq, ...texts }: RegistrationTexts,
   { platform, scope }: GatewayContext,
 ): Promise<{ token: string | null }> {
-  const dialing = dialingCode?.trim().replace(/^\+/, "");
+  const countryDialingCode = mobile ? plainDialingCode(dialingCode) : null;
   const headers = await captchaHeaders(scope.session);
   return platform.call(
     kind === "MOBILE" ? registerByMobile : byUsername,
     {
       ...texts,
       ...(mobile ? { mobileNum: mobile } : {}),
-      ...(mobile && dialing && /^\d{1,4}$/.test(dialing) ? { countryDialingCode: dialing } : {}),
+      ...(countryDialingCode ? { countryDialingCode } : {}),
       ...(qq ? { qqNum: qq } : {}),
       ...(referralCode && /^[\w-]{1,64}$/.test(referralCode) ? { referralCode } : {}),
       domain: new URL(scope.origin).host,

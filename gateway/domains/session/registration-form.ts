@@ -3,6 +3,7 @@ import { checkField } from "../../../brands/field-rule.ts";
 import { fieldError } from "../../change-failure.ts";
 import type { Features, FieldError, RegisterInput } from "../../generated/resolver-types.ts";
 import type { NamedRule } from "../system/rules.ts";
+import { plainNumber } from "./mobile-number.ts";
 
 /** Every text of the form that a rule may be about. */
 const texts = [
@@ -43,10 +44,9 @@ export function readRegistration(
   const fields: FieldError[] = [];
   const read: RegistrationTexts = {};
   for (const field of texts) {
-    const rule = ruleOf(field, input.kind, rules.get(field), features);
+    const rule = ruleOf(field, input, rules.get(field), features);
     if (!rule) continue;
-    // A password is sent as it was typed (A98b).
-    const value = /password$/i.test(field) ? (input[field] ?? "") : (input[field]?.trim() ?? "");
+    const value = textOf(field, input);
     const problem = checkField(value, rule, patternMessages);
     if (problem) fields.push({ field, ...problem });
     else if (value !== "") read[field] = value;
@@ -61,12 +61,19 @@ export function readRegistration(
   return { fields, texts: read };
 }
 
+/** A password is sent as it was typed (A98b), a number without its blanks, anything else trimmed. */
+function textOf(field: TextField, input: RegisterInput): string {
+  const typed = input[field] ?? "";
+  if (/password$/i.test(field)) return typed;
+  return field === "mobile" ? plainNumber(typed) : typed.trim();
+}
+
 const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };
 
 /** The rule that holds for a field on this tab, or null when the tab does not ask for it. */
 function ruleOf(
   field: TextField,
-  kind: RegisterInput["kind"],
+  { kind, mobile }: RegisterInput,
   rule: NamedRule | undefined,
   features: FormRules["features"],
 ) {
@@ -75,9 +82,12 @@ function ruleOf(
   if (field === "password" || field === "confirmPassword") {
     return kind === "USERNAME" || features.mobileRegistrationPassword ? must : null;
   }
+  // W9: a number that is given has to be confirmed by a code, on either tab (A52).
+  if (field === "verificationCode" && features.registrationSmsVerification) {
+    return kind === "MOBILE" || (byRule && mobile?.trim()) ? must : null;
+  }
   if (kind === "USERNAME") return field === "username" ? must : byRule;
-  if (field === "username") return null;
+  if (field === "username" || field === "verificationCode") return null;
   if (field === "mobile") return must;
-  if (field === "verificationCode") return features.registrationSmsVerification ? must : null;
   return byRule;
 }

@@ -8,6 +8,7 @@ import { rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { plainNumber } from "./mobile-number.ts";
 import { checkBy, checkPassword, isUnknownAccount } from "./password-fields.ts";
 
 /** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */
@@ -20,7 +21,7 @@ export async function resetPassword(
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const { newPassword } = input;
-  const mobile = input.mobile.trim();
+  const mobile = plainNumber(input.mobile);
   const verificationCode = input.verificationCode.trim();
   const fields = [
     ...checkBy("mobile", mobile, rules.get("mobile"), context),

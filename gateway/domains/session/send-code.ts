@@ -17,6 +17,7 @@ import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries } from "./code-tries.ts";
+import { plainDialingCode, plainNumber } from "./mobile-number.ts";
 import { type SendingTo, takeSending } from "./sms-limits.ts";
 
 type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
@@ -37,10 +38,8 @@ export async function sendCode(
   const { scope } = context;
   const features = await featuresOf(context);
   if (!switchesOf[input.purpose].every((name) => features[name])) return refused("NOT_OFFERED");
-  const to = {
-    mobile: input.mobile.trim(),
-    dialingCode: input.dialingCode.trim().replace(/^\+/, ""),
-  };
+  const dialingCode = plainDialingCode(input.dialingCode);
+  const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
   const fields = await checkNumber(to, context);
   if (fields.length > 0) return invalidInput(fields);
   const waitMs = await scope.session.throttle("sms");
@@ -77,9 +76,7 @@ async function checkNumber(to: SendingTo, context: GatewayContext): Promise<Fiel
   const mobile = problem ?? (/^\d{1,20}$/.test(to.mobile) ? null : notANumber);
   return [
     ...(mobile ? [{ field: "mobile", ...mobile }] : []),
-    ...(/^\d{1,4}$/.test(to.dialingCode)
-      ? []
-      : [fieldError("dialingCode", "validation.dialingCode")]),
+    ...(to.dialingCode === "" ? [fieldError("dialingCode", "validation.dialingCode")] : []),
   ];
 }
 

@@ -25,6 +25,8 @@ export const sessionCases = [
   }),
   contractCase(logout, {
     as: "player1",
+    // A token that was handed back is dead.
+    again: "UNAUTHENTICATED",
     check: (answer) => expect(answer).toEqual({}),
   }),
   contractCase(memberInfo, {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
+import type { LucideIcon } from "lucide-react";
 import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import Heart from "lucide-react/icons/heart";
-import type { LucideIcon } from "lucide-react";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useLogin } from "~/components/login-gate.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";

@@ -33,7 +33,9 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
       className="relative flex w-full flex-wrap items-start gap-2 sm:w-auto sm:flex-nowrap"
     >
       {query.classKey ? <input type="hidden" name="class" value={query.classKey} /> : null}
-      {query.vendors.length ? <input type="hidden" name="vendor" value={query.vendors.join(",")} /> : null}
+      {query.vendors.length ? (
+        <input type="hidden" name="vendor" value={query.vendors.join(",")} />
+      ) : null}
       <div className="relative min-w-0 flex-1 sm:w-80 sm:flex-none">
         <label htmlFor="lobby-search" className="sr-only">
           {t("lobby.searchLabel")}

@@ -1,9 +1,9 @@
-import type { LobbyRoute } from "../../../../brands/brand.ts";
 import { graphql } from "~/graphql/generated";
 import type { GameFilter } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import type { LobbyRoute } from "../../../../brands/brand.ts";
 import { joinParts } from "../join-parts.ts";
 import { type LobbyQuery, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
 

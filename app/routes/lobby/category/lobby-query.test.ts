@@ -60,7 +60,9 @@ describe("the address of a category page", () => {
   });
 
   it("S21 goes back to the first page when a filter changes", () => {
-    expect(lobbyHref("/rng", read("page=4&q=sea"), { classKey: "NEW" })).toBe("/rng?class=NEW&q=sea");
+    expect(lobbyHref("/rng", read("page=4&q=sea"), { classKey: "NEW" })).toBe(
+      "/rng?class=NEW&q=sea",
+    );
   });
 });
 
@@ -71,7 +73,10 @@ describe("paging by offset (A29, A30)", () => {
   });
 
   it("A30 covers the pages without a gap, a repeat or more than a hundred at once", () => {
-    const pages = fc.record({ from: fc.integer({ min: 1, max: 200 }), span: fc.nat(mostPages - 1) });
+    const pages = fc.record({
+      from: fc.integer({ min: 1, max: 200 }),
+      span: fc.nat(mostPages - 1),
+    });
     fc.assert(
       fc.property(pages, fc.constantFrom(pageSize, 20), ({ from, span }, size) => {
         const windows = windowsOf({ from, to: from + span }, size);
@@ -88,8 +93,8 @@ describe("paging by offset (A29, A30)", () => {
 
   it("shows the ends, the neighbours and the gaps of a pager", () => {
     expect(pageNumbers(1, 1)).toEqual([1]);
-    expect(pageNumbers(1, 278)).toEqual([1, 2, 0, 278]);
+    expect(pageNumbers(1, 278)).toEqual([1, 2, -278, 278]);
     expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
-    expect(pageNumbers(100, 278)).toEqual([1, 0, 99, 100, 101, 0, 278]);
+    expect(pageNumbers(100, 278)).toEqual([1, -99, 99, 100, 101, -278, 278]);
   });
 });

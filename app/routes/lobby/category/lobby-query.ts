@@ -87,7 +87,10 @@ export function windowsOf(
 }
 
 /** Where "more" leads: one page longer, or the next page once the address holds as many as it may. */
-export function moreOf({ from, to }: Pick<LobbyQuery, "from" | "to">): { from: number; to: number } {
+export function moreOf({ from, to }: Pick<LobbyQuery, "from" | "to">): {
+  from: number;
+  to: number;
+} {
   return to - from + 1 < mostPages ? { from, to: to + 1 } : { from: to + 1, to: to + 1 };
 }
 
@@ -96,13 +99,15 @@ export function isNarrowed(query: LobbyQuery): boolean {
   return Boolean(query.search || query.minBet || query.minLines || query.vendors.length);
 }
 
-/** The page numbers of a pager: the ends, the neighbours, and 0 for each gap. */
+/** The page numbers of a pager: the ends, the neighbours, and for each gap the page behind it, negative. */
 export function pageNumbers(current: number, total: number): number[] {
   const near = [1, current - 1, current, current + 1, total];
-  const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort((a, b) => a - b);
+  const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort(
+    (a, b) => a - b,
+  );
   return shown.flatMap((page, index) => {
     const gap = page - (shown[index - 1] ?? page - 1);
     if (gap === 2) return [page - 1, page];
-    return gap > 2 ? [0, page] : [page];
+    return gap > 2 ? [-page, page] : [page];
   });
 }

@@ -49,11 +49,14 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
 
   return (
     <nav aria-label={t("lobby.vendors")} className="mb-4 flex items-center gap-2">
-      {hydrated ? (
-        <button type="button" onClick={() => slide(-1)} aria-label={t("lobby.previousVendors")} className={arrow}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </button>
-      ) : null}
+      <button
+        type="button"
+        onClick={() => slide(-1)}
+        aria-label={t("lobby.previousVendors")}
+        className={clsx(arrow, !hydrated && "invisible")}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </button>
       <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
           <Link
@@ -92,11 +95,14 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
           );
         })}
       </ul>
-      {hydrated ? (
-        <button type="button" onClick={() => slide(1)} aria-label={t("lobby.nextVendors")} className={arrow}>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
-      ) : null}
+      <button
+        type="button"
+        onClick={() => slide(1)}
+        aria-label={t("lobby.nextVendors")}
+        className={clsx(arrow, !hydrated && "invisible")}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
     </nav>
   );
 }

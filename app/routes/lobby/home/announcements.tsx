@@ -16,15 +16,24 @@ export function Announcements({ top }: { top: Block<HomeTopQuery> }) {
   const { t, date } = useI18n();
   const notices = "data" in top ? top.data.announcements.notices : [];
   return (
-    <section id="notices" aria-labelledby="announcements" className="flex min-w-0 scroll-mt-36 flex-col">
+    <section
+      id="notices"
+      aria-labelledby="announcements"
+      className="flex min-w-0 scroll-mt-36 flex-col"
+    >
       <SectionHeading
         id="announcements"
         title={t("home.announcements")}
         icon={<Megaphone className="size-6 text-accent" aria-hidden="true" />}
       />
-      {"data" in top ? null : <FailedBlock name={t("home.announcements")} requestId={top.requestId} />}
+      {"data" in top ? null : (
+        <FailedBlock name={t("home.announcements")} requestId={top.requestId} />
+      )}
       {"data" in top && notices.length === 0 ? (
-        <EmptyBlock icon={<Megaphone className="size-7" aria-hidden="true" />} title={t("home.emptyNotices")} />
+        <EmptyBlock
+          icon={<Megaphone className="size-7" aria-hidden="true" />}
+          title={t("home.emptyNotices")}
+        />
       ) : null}
       {notices.length > 0 ? (
         <ul className="grid content-start divide-y divide-line/60 overflow-y-auto overscroll-contain rounded-card border border-line/60 bg-surface lg:max-h-[22.5rem]">
@@ -34,7 +43,9 @@ export function Announcements({ top }: { top: Block<HomeTopQuery> }) {
                 <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60 [&::-webkit-details-marker]:hidden">
                   <span className="min-w-0 flex-1">
                     <span className="block truncate text-sm font-semibold">{title}</span>
-                    <span className="block text-xs text-quiet">{date(publishedAt, { dateStyle: "medium" })}</span>
+                    <span className="block text-xs text-quiet">
+                      {date(publishedAt, { dateStyle: "medium" })}
+                    </span>
                   </span>
                   <ChevronDown
                     className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "~/components/load-chunk.ts";
+import { useRef } from "react";
 import { ProtectedLink } from "~/components/shell/protected-link.tsx";
+import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-
-const BannerMotion = lazy(() => loadChunk(() => import("./banner-motion.tsx")));
+import { BannerControls } from "./banner-controls.tsx";
+import { useBanners } from "./use-banners.ts";
 
 interface Banner {
   title: string;
@@ -12,72 +12,76 @@ interface Banner {
 }
 
 /**
- * The banner carousel (U2): turns every 5 s when there is more than one. As it arrives it is a row
- * that snaps and scrolls by hand; motion and controls are added after the page is up. Following a
+ * The banner carousel (U2). As it arrives it is a row that snaps and scrolls by hand; turning by
+ * itself and its controls come with the script, if there is more than one banner (K20). Following a
  * banner needs a login (P1).
  */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n();
+  const box = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
-  const several = banners.length > 1;
-  useEffect(() => setReady(several), [several]);
-  if (banners.length === 0) return null;
+  const count = banners.length;
+  const several = useHydrated() && count > 1;
+  const carousel = useBanners(box, view, count);
+  const [first] = banners;
+  if (!first) return null;
   return (
     <section
+      ref={box}
       aria-roledescription="carousel"
       aria-label={t("home.banners")}
       className="relative overflow-hidden rounded-card"
     >
-      <div
-        ref={view}
-        id="banners"
-        className="scroll-row snap-mandatory data-moving:overflow-hidden data-moving:[scroll-snap-type:none]"
-      >
+      <div ref={view} className="scroll-row snap-mandatory data-turning:snap-none">
         <ul className="flex w-full">
           {banners.map((banner, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: banners have no id, and their order is theirs
               key={index}
               aria-roledescription="slide"
-              aria-label={t("home.bannerOf", { index: index + 1, count: banners.length })}
-              className="w-full shrink-0 grow-0 basis-full snap-start"
+              aria-label={t("home.bannerOf", { index: index + 1, count })}
+              className="w-full shrink-0 snap-start snap-always"
             >
-              <Slide banner={banner} first={index === 0} />
+              <Slide banner={banner} eager={index === 0} />
             </li>
           ))}
+          {several ? (
+            <li aria-hidden="true" className="w-full shrink-0 snap-start">
+              <Picture banner={first} eager={false} />
+            </li>
+          ) : null}
         </ul>
       </div>
-      {ready && view.current ? (
-        <Suspense>
-          <BannerMotion node={view.current} count={banners.length} />
-        </Suspense>
-      ) : null}
+      {several ? <BannerControls count={count} {...carousel} /> : null}
     </section>
   );
 }
 
-function Slide({ banner: { title, image, link }, first }: { banner: Banner; first: boolean }) {
-  const picture = (
+function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
+  const picture = <Picture banner={banner} eager={eager} />;
+  if (!banner.link) return picture;
+  return (
+    <ProtectedLink
+      to={{ path: banner.link, login: true }}
+      className="block focus-visible:-outline-offset-4"
+    >
+      {picture}
+    </ProtectedLink>
+  );
+}
+
+function Picture({ banner: { title, image }, eager }: { banner: Banner; eager: boolean }) {
+  return (
     <img
       src={image}
       alt={title}
       width={1200}
       height={420}
-      loading={first ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       decoding="async"
-      {...(first ? { fetchpriority: "high" } : null)}
+      draggable={false}
+      {...(eager ? { fetchpriority: "high" } : null)}
       className="aspect-[2/1] w-full bg-raised object-cover sm:aspect-[20/7]"
     />
-  );
-  if (!link) return picture;
-  // Addresses of elsewhere open in a tab of their own, and only for who is signed in.
-  return (
-    <ProtectedLink
-      to={{ path: link, login: true }}
-      className="block focus-visible:-outline-offset-4"
-    >
-      {picture}
-    </ProtectedLink>
   );
 }

@@ -4,9 +4,27 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 const tiles = [
-  { art: "live", path: "/live", title: "home.tileLive", text: "home.tileLiveText", glow: "from-gold/25" },
-  { art: "slots", path: "/rng", title: "home.tileSlots", text: "home.tileSlotsText", glow: "from-accent/25" },
-  { art: "fish", path: "/fish", title: "home.tileFish", text: "home.tileFishText", glow: "from-new/25" },
+  {
+    art: "live",
+    path: "/live",
+    title: "home.tileLive",
+    text: "home.tileLiveText",
+    glow: "from-gold/25",
+  },
+  {
+    art: "slots",
+    path: "/rng",
+    title: "home.tileSlots",
+    text: "home.tileSlotsText",
+    glow: "from-accent/25",
+  },
+  {
+    art: "fish",
+    path: "/fish",
+    title: "home.tileFish",
+    text: "home.tileFishText",
+    glow: "from-new/25",
+  },
 ] as const;
 
 /** The three entry tiles (U3): live, slots, fishing, drawn in the brand's colours. */
@@ -36,7 +54,9 @@ export function EntryTiles() {
               <span className="relative text-center text-sm leading-tight font-bold sm:text-left sm:text-xl">
                 {t(title)}
               </span>
-              <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet sm:block">{t(text)}</span>
+              <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet sm:block">
+                {t(text)}
+              </span>
             </Link>
           </li>
         ))}

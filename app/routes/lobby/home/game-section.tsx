@@ -10,7 +10,11 @@ import { SectionVendors } from "./section-vendors.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 
 /** A category's section (U7): title, vendor menu where the platform has one, games, and the way to all. */
-export function GameSection({ section: { type, path, vendors, games } }: { section: HomeSectionData }) {
+export function GameSection({
+  section: { type, path, vendors, games },
+}: {
+  section: HomeSectionData;
+}) {
   const { t } = useI18n();
   const key = categoryKey(type);
   const category = t(`nav.${key}`);

@@ -31,7 +31,10 @@ export function JackpotCounter() {
   return (
     <div className="relative mb-5 overflow-hidden rounded-card border border-gold/30 bg-surface bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
       <p className="text-xs font-semibold tracking-widest text-gold">{t("home.jackpot")}</p>
-      <p className="figures mt-1 text-[clamp(1.6rem,7vw,3.75rem)] leading-tight font-black text-ink" data-jackpot="">
+      <p
+        className="figures mt-1 text-[clamp(1.6rem,7vw,3.75rem)] leading-tight font-black text-ink"
+        data-jackpot=""
+      >
         {figure.toLocaleString(language)}
       </p>
       <p className="text-2xs text-quiet">{t("home.jackpotNote")}</p>

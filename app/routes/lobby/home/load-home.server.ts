@@ -28,7 +28,10 @@ function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: GameType) 
   return vendors.filter(({ more }) => !more).map(({ vendor }) => vendor);
 }
 
-async function loadSections({ gateway, brand }: AppLoadContext, whole: boolean): Promise<Block<HomeSectionData[]>> {
+async function loadSections(
+  { gateway, brand }: AppLoadContext,
+  whole: boolean,
+): Promise<Block<HomeSectionData[]>> {
   const lanes = gateway.execute(HomeLanes, {});
   const categories = blockOf(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;

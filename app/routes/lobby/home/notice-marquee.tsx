@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOpenNotice } from "./notice-scope.tsx";
-import { useMotion } from "./use-motion.tsx";
+import { useDrift } from "./use-drift.ts";
 
 /** From how many notices on the line moves (K59). */
 const moveFrom = 3;
@@ -20,20 +20,28 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
   const { t } = useI18n();
   const open = useOpenNotice();
   const view = useRef<HTMLDivElement>(null);
-  const { moving, motion } = useMotion(view, "x", notices.length >= moveFrom);
+  const copies = useDrift(view, {
+    axis: "x",
+    way: 1,
+    enabled: notices.length >= moveFrom,
+    copies: Math.ceil(fullLine / Math.max(1, notices.length)),
+  });
   if (notices.length === 0) return <div className="h-4" />;
-  const copies = moving ? Math.ceil(fullLine / notices.length) : 1;
   const line = Array.from({ length: copies }, () => notices).flat();
   return (
     <section aria-label={t("home.notices")} className="flex h-12 items-center gap-3">
       <Megaphone className="size-4 shrink-0 text-accent" aria-hidden="true" />
       <div ref={view} className="scroll-row min-w-0 flex-1 data-moving:overflow-hidden">
-        <ul className="flex w-full">
+        <ul className="flex w-max">
           {line.map(({ id, title }, place) => {
             // Copies that fill the line are for the eye only.
             const copy = place >= notices.length;
             return (
-              <li key={copy ? `copy-${place}` : id} aria-hidden={copy || undefined} className="shrink-0 pr-10">
+              <li
+                key={copy ? `copy-${place}` : id}
+                aria-hidden={copy || undefined}
+                className="shrink-0 pr-10"
+              >
                 <a
                   href={`#notice-${id}`}
                   tabIndex={copy ? -1 : undefined}
@@ -50,7 +58,6 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
           })}
         </ul>
       </div>
-      {motion}
     </section>
   );
 }

@@ -36,7 +36,9 @@ export function NoticeScope({
   return (
     <NoticeContext.Provider value={show}>
       {children}
-      {open ? <open.Box notices={notices} start={open.start} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <open.Box notices={notices} start={open.start} onClose={() => setOpen(null)} />
+      ) : null}
     </NoticeContext.Provider>
   );
 }

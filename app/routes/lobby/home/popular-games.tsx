@@ -11,7 +11,11 @@ import { JackpotCounter } from "./jackpot-counter.tsx";
 import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 
 /** The popular block (U4): the jackpot counter and twelve hot games with Play and Free trial (K4). */
-export function PopularGames({ games }: { games: Block<HomeHotQuery> | Promise<Block<HomeHotQuery>> }) {
+export function PopularGames({
+  games,
+}: {
+  games: Block<HomeHotQuery> | Promise<Block<HomeHotQuery>>;
+}) {
   const { t } = useI18n();
   return (
     <section aria-labelledby="popular">

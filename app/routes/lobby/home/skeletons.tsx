@@ -4,7 +4,9 @@ import { GameCardSkeleton } from "~/components/game-card/game-card.tsx";
 /** Twelve games as a grid: three, four or six abreast. */
 export function GameGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6">{children}</ul>
+    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6">
+      {children}
+    </ul>
   );
 }
 

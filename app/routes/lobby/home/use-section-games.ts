@@ -39,7 +39,9 @@ export function useSectionGames(type: GameType, first: HomeSectionQuery | null):
     try {
       const { browserClient } = await import("~/graphql/client.ts");
       const limit = offset === 0 ? firstGames : moreGames;
-      const { data } = await browserClient().query(HomeSection, { type, offset, limit }).toPromise();
+      const { data } = await browserClient()
+        .query(HomeSection, { type, offset, limit })
+        .toPromise();
       if (!data) return setState("failed");
       setLater((known) => [...known, data.games]);
       setState("idle");

@@ -38,14 +38,17 @@ function Board({ initial }: { initial: HomeWinnersQuery }) {
   const { data } = useLive(HomeWinners, {}, { intervalMs: every, initial });
   if (data.winners.length === 0) {
     return (
-      <EmptyBlock icon={<Trophy className="size-7" aria-hidden="true" />} title={t("home.emptyWinners")} />
+      <EmptyBlock
+        icon={<Trophy className="size-7" aria-hidden="true" />}
+        title={t("home.emptyWinners")}
+      />
     );
   }
   const { odd, even } = oddAndEven(data.winners);
   return (
     <div className="grid h-[22.5rem] grid-cols-2 gap-2 sm:gap-4">
-      <WinnerColumn label={t("home.winnersOdd")} winners={odd} direction="forward" />
-      <WinnerColumn label={t("home.winnersEven")} winners={even} direction="backward" />
+      <WinnerColumn label={t("home.winnersOdd")} winners={odd} way={1} />
+      <WinnerColumn label={t("home.winnersEven")} winners={even} way={-1} />
     </div>
   );
 }

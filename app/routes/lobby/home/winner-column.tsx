@@ -3,41 +3,49 @@ import { Cover } from "~/components/game-card/cover.tsx";
 import { LaunchForm } from "~/components/game-card/launch-form.tsx";
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useMotion } from "./use-motion.tsx";
+import { useDrift } from "./use-drift.ts";
 
 type Winner = HomeWinnersQuery["winners"][number];
 
 interface Props {
   label: string;
   winners: readonly Winner[];
-  direction: "forward" | "backward";
+  /** Which way it scrolls: 1 up, -1 down. */
+  way: 1 | -1;
 }
 
+/** From how many rows on a column is longer than what shows of it. */
+const moveFrom = 7;
+
 /** One column of the board: it scrolls by itself, and by hand where motion is not welcome. */
-export function WinnerColumn({ label, winners, direction }: Props) {
+export function WinnerColumn({ label, winners, way }: Props) {
   const view = useRef<HTMLDivElement>(null);
-  const { motion } = useMotion(view, "y", winners.length > 6, direction);
+  const enabled = winners.length >= moveFrom;
+  const copies = useDrift(view, { axis: "y", way, enabled, copies: 2 });
+  const rows = Array.from({ length: copies }, () => winners).flat();
   return (
-    <>
-      <div
-        ref={view}
-        className="h-full overflow-y-auto overscroll-contain [scrollbar-width:none] [mask-image:linear-gradient(transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] data-moving:overflow-hidden"
-      >
-        <ul aria-label={label} className="h-full">
-          {winners.map((winner, index) => (
+    <div
+      ref={view}
+      className="h-full overflow-y-auto overscroll-contain [scrollbar-width:none] [mask-image:linear-gradient(transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] data-moving:overflow-hidden"
+    >
+      <ul aria-label={label}>
+        {rows.map((winner, place) => {
+          // The copy that closes the round is for the eye only.
+          const copy = place >= winners.length;
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row of the board is its place in it
-            <li key={index} className="pb-2">
-              <WinnerRow winner={winner} />
+            <li key={place} aria-hidden={copy || undefined} className="pb-2">
+              <WinnerRow winner={winner} copy={copy} />
             </li>
-          ))}
-        </ul>
-      </div>
-      {motion}
-    </>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
-function WinnerRow({ winner: { customer, win, game } }: { winner: Winner }) {
+function WinnerRow({ winner, copy }: { winner: Winner; copy: boolean }) {
+  const { customer, win, game } = winner;
   const { t, money } = useI18n();
   const amount = money(win);
   return (
@@ -46,6 +54,7 @@ function WinnerRow({ winner: { customer, win, game } }: { winner: Winner }) {
         type="submit"
         name="mode"
         value="play"
+        tabIndex={copy ? -1 : undefined}
         aria-label={t("home.winnerPlay", { customer, amount, game: game.name })}
         className="flex h-16 w-full items-center gap-3 rounded-card border border-line/50 bg-surface px-2.5 text-left transition-colors hover:border-accent hover:bg-raised sm:px-3"
       >
@@ -57,7 +66,9 @@ function WinnerRow({ winner: { customer, win, game } }: { winner: Winner }) {
             <span className="truncate">{game.name}</span>
             <span className="hidden shrink-0 sm:inline">{customer}</span>
           </span>
-          <span className="figures block truncate text-sm font-bold text-gold sm:text-base">{amount}</span>
+          <span className="figures block truncate text-sm font-bold text-gold sm:text-base">
+            {amount}
+          </span>
           <span className="block truncate text-2xs text-quiet sm:hidden">{customer}</span>
         </span>
       </button>

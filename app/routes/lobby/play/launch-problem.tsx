@@ -31,7 +31,9 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
   const passwordFirst = outcome.kind === "refused" && outcome.reason === "PASSWORD_CHANGE_REQUIRED";
   return (
     <>
-      {heading ? <h1 className="mb-3 text-xl font-bold text-balance">{problemTitle(outcome, t)}</h1> : null}
+      {heading ? (
+        <h1 className="mb-3 text-xl font-bold text-balance">{problemTitle(outcome, t)}</h1>
+      ) : null}
       <p role="alert" className="mb-5 text-quiet">
         {problemText(outcome, t)}
       </p>

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { GameRef } from "~/components/game-card/game-ref.ts";
 import { graphql } from "~/graphql/generated";
+import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { lotteryPath, vendorListPath } from "./paths.ts";
 import type { LaunchOutcome } from "./outcome.ts";
+import { lotteryPath, vendorListPath } from "./paths.ts";
 
 const LaunchGame = graphql(`
   mutation LaunchGame($input: LaunchGameInput!) {
@@ -34,6 +35,23 @@ interface LaunchRequest {
   returnTo: string;
 }
 
+/** How often, and how far apart in ms, a launch that is under way already is asked for again. */
+const patience = { times: 6, everyMs: 400 };
+
+/**
+ * Asks for a launch. A double click before any script has run sends the form twice, and the browser
+ * follows the second one: it waits here for what the first one started.
+ */
+async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
+  for (let time = 1; ; time += 1) {
+    const { data } = await gateway.execute(LaunchGame, { input });
+    const result = data?.launchGame;
+    const underWay = result?.__typename === "Refused" && result.reason === "IN_PROGRESS";
+    if (!underWay || time === patience.times) return result;
+    await new Promise((resolve) => setTimeout(resolve, patience.everyMs));
+  }
+}
+
 /**
  * Starts a game by its kind (S22–S27) and answers what stood in the way.
  * @throws Response a redirect to the lottery, the vendor's list, the login or the running game.
@@ -45,19 +63,16 @@ export async function launch(
   const elsewhere = lotteryPath(game);
   if (elsewhere) throw redirect(elsewhere);
   if (game.start === "VENDOR_LIST") throw redirect(vendorListPath(game));
-  const { data } = await gateway.execute(LaunchGame, {
-    input: {
-      gameId: game.id,
-      vendorCode: game.vendor,
-      gameCode: game.code,
-      gameName: game.name,
-      type: game.type,
-      trial: mode === "trial",
-      // Trying a game and playing it are two things, also when one rendered key stands for both.
-      idempotencyKey: `${key}.${mode}`,
-    },
+  const result = await ask(gateway, {
+    gameId: game.id,
+    vendorCode: game.vendor,
+    gameCode: game.code,
+    gameName: game.name,
+    type: game.type,
+    trial: mode === "trial",
+    // Trying a game and playing it are two things, also when one rendered key stands for both.
+    idempotencyKey: `${key}.${mode}`,
   });
-  const result = data?.launchGame;
   switch (result?.__typename) {
     case "LaunchGameSuccess":
       throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);

@@ -18,6 +18,10 @@ export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): s
 }
 
 /** The page of a vendor's games (M11, A82), as the popup shows them. */
-export function vendorListPath({ vendor, type, name }: Pick<GameRef, "vendor" | "type" | "name">): string {
+export function vendorListPath({
+  vendor,
+  type,
+  name,
+}: Pick<GameRef, "vendor" | "type" | "name">): string {
   return `/play?${new URLSearchParams({ vendor, type, name })}`;
 }

@@ -77,9 +77,7 @@ describe("why a game did not start", () => {
 
 describe("A106 the page that a form came from", () => {
   const from = (referer: string | null) =>
-    sourcePage(
-      new Request("https://portal.example/play", { headers: referer ? { referer } : {} }),
-    );
+    sourcePage(new Request("https://portal.example/play", { headers: referer ? { referer } : {} }));
 
   it("is a path of this site only", () => {
     expect(from("https://portal.example/rng?class=HOT&page=2")).toBe("/rng?class=HOT&page=2");

@@ -1,11 +1,10 @@
 import {
   type ActionFunctionArgs,
+  data as answer,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data as answer,
-  redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { readGameRef } from "~/components/game-card/game-ref.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { sourcePage } from "../source-page.ts";
@@ -19,11 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. */
+/**
+ * The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. Null when the address
+ * names none, as after a launch that was refused.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const found = await loadVendorGames(new URL(request.url).searchParams, context);
-  if (!found) throw redirect("/");
-  return found;
+  return loadVendorGames(new URL(request.url).searchParams, context);
 }
 
 /**
@@ -41,7 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     key: typeof key === "string" && key && key.length <= 100 ? key : crypto.randomUUID(),
     returnTo: sourcePage(request),
   });
-  return answer({ ...outcome, from: sourcePage(request), seed: context.requestId }, { status: 409 });
+  return answer(
+    { ...outcome, from: sourcePage(request), seed: context.requestId },
+    { status: 409 },
+  );
 }
 
 export default function PlayPage() {
@@ -53,10 +56,22 @@ export default function PlayPage() {
       <div className="w-full max-w-xl rounded-card border border-line bg-surface p-6 shadow-card">
         {outcome ? (
           <LaunchProblem outcome={outcome} heading="h1" from={outcome.from} seed={outcome.seed} />
+        ) : found ? (
+          <>
+            <h1 className="mb-4 text-xl font-bold">
+              {t("play.vendorTitle", { name: found.name })}
+            </h1>
+            <VendorGames found={found} />
+          </>
         ) : (
           <>
-            <h1 className="mb-4 text-xl font-bold">{t("play.vendorTitle", { name: found.name })}</h1>
-            <VendorGames found={found} />
+            <h1 className="mb-2 text-xl font-bold">{t("lobby.emptyTitle")}</h1>
+            <Link
+              to="/hot"
+              className="inline-block min-h-6 font-semibold text-accent hover:underline"
+            >
+              {t("lobby.toHot")}
+            </Link>
           </>
         )}
       </div>

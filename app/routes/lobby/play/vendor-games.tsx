@@ -51,7 +51,10 @@ export function VendorGames({ found, onPage }: VendorGamesProps) {
       </div>
       {found.allPath ? (
         <p className="mt-4 text-center text-sm">
-          <Link to={found.allPath} className="inline-block min-h-6 font-semibold text-accent hover:underline">
+          <Link
+            to={found.allPath}
+            className="inline-block min-h-6 font-semibold text-accent hover:underline"
+          >
             {t("play.vendorAll")}
           </Link>
         </p>

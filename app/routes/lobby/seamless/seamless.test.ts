@@ -8,7 +8,12 @@ describe("R48 messages of the game", () => {
   const url = "https://games.example/play/1?x=1";
   const message = (change: object) =>
     readGameMessage(
-      { data: { type: "portico:balance" }, origin: "https://games.example", source: frame, ...change },
+      {
+        data: { type: "portico:balance" },
+        origin: "https://games.example",
+        source: frame,
+        ...change,
+      },
       frame,
       url,
     );

@@ -53,19 +53,31 @@ export function StageBar(props: StageBarProps) {
         ) : null}
       </p>
       {/* Ticks once a second: a timer role keeps screen readers from reading each. */}
-      <p role="timer" aria-label={t("play.clock")} className="figures flex shrink-0 items-center gap-1.5 px-1 text-sm text-quiet">
+      <p
+        role="timer"
+        aria-label={t("play.clock")}
+        className="figures flex shrink-0 items-center gap-1.5 px-1 text-sm text-quiet"
+      >
         <Clock aria-hidden="true" className="hidden size-4 sm:block" />
         <time dateTime={clockDuration(playedSeconds)}>{clockText(playedSeconds)}</time>
       </p>
       {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
       {hydrated ? (
         <>
-          <button type="button" onClick={onReload} aria-label={t("play.reload")} className={barButton}>
+          <button
+            type="button"
+            onClick={onReload}
+            aria-label={t("play.reload")}
+            className={barButton}
+          >
             <RotateCw aria-hidden="true" className="size-5" />
           </button>
           <FullScreenButton stage={stage} />
         </>
-      ) : null}
+      ) : (
+        // Their place, so that nothing moves when they come.
+        <span aria-hidden="true" className="w-23 shrink-0 sm:w-25" />
+      )}
       <span
         role="img"
         aria-label={t("play.ageBadge")}

@@ -60,7 +60,11 @@ export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) 
           value="captcha"
           formNoValidate
           disabled={refreshing || wait > 0}
-          aria-label={wait > 0 ? t("session.captchaRefreshWait", { count: wait }) : t("session.captchaRefresh")}
+          aria-label={
+            wait > 0
+              ? t("session.captchaRefreshWait", { count: wait })
+              : t("session.captchaRefresh")
+          }
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
         >
           <RefreshCw aria-hidden="true" className={refreshing ? "size-5 animate-spin" : "size-5"} />

@@ -36,7 +36,13 @@ export function LoginForm({ fetcher, found, outcome, intent }: LoginFormProps) {
   }, [outcome]);
 
   return (
-    <fetcher.Form ref={form} method="post" action={formAction(found.returnTo)} noValidate className="grid gap-4">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={formAction(found.returnTo)}
+      noValidate
+      className="grid gap-4"
+    >
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <div>

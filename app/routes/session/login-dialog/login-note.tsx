@@ -1,7 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useCountdown } from "~/components/use-countdown.ts";
-import { type I18n, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RefusalReason } from "~/graphql/generated/graphql";
+import { type I18n, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import type { LoginProblem } from "../login/outcome.ts";
 import { Contacts } from "./contacts.tsx";
 
@@ -14,7 +14,11 @@ const refusals: Partial<Record<RefusalReason, MessageKey>> = {
 };
 
 /** The text of a problem; null where the fields say it themselves. */
-export function problemText(problem: LoginProblem, secondsLeft: number, t: I18n["t"]): string | null {
+export function problemText(
+  problem: LoginProblem,
+  secondsLeft: number,
+  t: I18n["t"],
+): string | null {
   switch (problem.kind) {
     case "none":
     case "fields":

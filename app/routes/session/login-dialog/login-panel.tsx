@@ -27,7 +27,12 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
           {t("session.loginTitle")}
         </p>
         <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>
-        <LoginForm fetcher={fetcher} found={found} outcome={fetcher.data ?? before} intent={intent} />
+        <LoginForm
+          fetcher={fetcher}
+          found={found}
+          outcome={fetcher.data ?? before}
+          intent={intent}
+        />
         <details className="mt-3 text-sm">
           <summary className="inline-block min-h-6 text-quiet underline underline-offset-4 hover:text-ink">
             {t("session.forgot")}
@@ -38,13 +43,20 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
         {found.registration ? (
           <p className="mt-4 text-sm text-quiet">
             {t("session.noAccount")}{" "}
-            <a href="/register" className="inline-block min-h-6 font-semibold text-accent hover:underline">
+            <a
+              href="/register"
+              className="inline-block min-h-6 font-semibold text-accent hover:underline"
+            >
               {t("session.register")}
             </a>
           </p>
         ) : null}
         {found.freePlay ? (
-          <fetcher.Form method="post" action={formAction(found.returnTo)} className="mt-5 border-t border-line pt-4">
+          <fetcher.Form
+            method="post"
+            action={formAction(found.returnTo)}
+            className="mt-5 border-t border-line pt-4"
+          >
             <input type="hidden" name="returnTo" value={found.returnTo} />
             <button
               type="submit"

@@ -143,7 +143,11 @@ export async function startFreePlay(
 ): Promise<LoginOutcome> {
   const { data } = await gateway.execute(FreePlay, {});
   const result = data?.freePlay;
-  const outcome = (problem: LoginProblem): LoginOutcome => ({ problem, captcha: null, username: "" });
+  const outcome = (problem: LoginProblem): LoginOutcome => ({
+    problem,
+    captcha: null,
+    username: "",
+  });
   switch (result?.__typename) {
     case "FreePlaySuccess":
       throw redirect(returnTo);

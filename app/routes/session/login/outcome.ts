@@ -1,4 +1,8 @@
-import type { AccountRefusal, RefusalReason, SecondFactorMethod } from "~/graphql/generated/graphql";
+import type {
+  AccountRefusal,
+  RefusalReason,
+  SecondFactorMethod,
+} from "~/graphql/generated/graphql";
 
 /** A captcha to show, or how long to wait before one may be asked for, in ms; null for none. */
 export type CaptchaState = { image: string } | { retryAfterMs: number } | "missing" | null;

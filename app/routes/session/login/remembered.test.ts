@@ -10,7 +10,9 @@ const t = (key: string, values?: Record<string, string | number>) =>
 describe("A44 K15 the remembered name", () => {
   it("lives a day and can't break out of its cookie", () => {
     const line = rememberLine("a; Domain=evil=김");
-    expect(line).toMatch(/^remembered=[A-Za-z0-9%]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/);
+    expect(line).toMatch(
+      /^remembered=[A-Za-z0-9%]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/,
+    );
     expect(decodeURIComponent(line.slice(11, line.indexOf(";")))).toBe("a; Domain=evil=김");
   });
 

@@ -1,8 +1,8 @@
 import {
   type ActionFunctionArgs,
+  data as answer,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data as answer,
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
@@ -92,7 +92,11 @@ export default function LoginPage() {
         </Link>
       }
     >
-      {found.signedIn ? <PasswordNotice found={found} /> : <LoginPanel found={found} before={outcome} />}
+      {found.signedIn ? (
+        <PasswordNotice found={found} />
+      ) : (
+        <LoginPanel found={found} before={outcome} />
+      )}
     </Modal>
   );
 }

@@ -9,9 +9,10 @@ import { SandboxClient } from "./sandbox-client.mjs";
 /**
  * Boots the sandbox for the tests of a file and ends it after them. Answers a maker of clients, one
  * world each.
+ * @returns {(world: string) => SandboxClient}
  */
-export function bootTestSandbox(): (world: string) => SandboxClient {
-  let miniflare: Miniflare;
+export function bootTestSandbox() {
+  let miniflare;
   let publicJwks = "";
   let folder = "";
   beforeAll(async () => {

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import type { SandboxClient } from "../../sandbox-client.mjs";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+
+const world = bootTestSandbox();
+const DAY_MS = 86_400_000;
+
+const get = async (client: SandboxClient, token: string, path: string) =>
+  (await client.call(path, { token })).json.value;
+
+function lastDays(days: number): string {
+  const to = Date.now();
+  return `from=${to - (days - 1) * DAY_MS}&to=${to}`;
+}
+
+describe("reports", () => {
+  it("CA51 CA59 CA60 U32 overview, accounts and game types agree with each other", async () => {
+    const client = world("reports");
+    const token = await client.tokenOf("agent1");
+    const range = lastDays(90);
+    const whole = await get(client, token, `/wps/agent/overview?${range}`);
+    expect(whole.members).toBeGreaterThan(55);
+    expect(whole.days).toHaveLength(90);
+    expect(whole.activeMembers).toBeGreaterThan(40);
+    expect(whole.newMembers).toBeGreaterThan(5);
+    const accounts = await get(client, token, `/wps/agent/profitLoss?${range}&pageSize=100`);
+    expect(accounts.total).toBe(whole.members + 1);
+    for (const name of ["deposit", "withdrawal", "stake", "win"]) {
+      expect(accounts.totals[name], name).toBe(whole[name]);
+      const sum = (rows: Record<string, string>[]) =>
+        rows.reduce((total, row) => total + Math.round(Number(row[name]) * 10_000), 0) / 10_000;
+      expect(sum(accounts.content), name).toBeCloseTo(Number(whole[name]), 3);
+      expect(sum(whole.days), name).toBeCloseTo(Number(whole[name]), 3);
+    }
+    const types = await get(client, token, `/wps/agent/revenue?${range}`);
+    expect(types.totals.stake).toBe(whole.stake);
+    expect(types.totals.validStake).toBe(accounts.totals.validStake);
+    expect(types.totals.revenue).toBe(whole.commission);
+    for (const row of types.rows) {
+      const due = (Number(row.validStake) * Number(row.ratePercent)) / 100;
+      expect(Number(row.revenue)).toBeCloseTo(due, 3);
+    }
+  });
+
+  it("CA51 CA59 CA61 CA20 a member's play shows in the agent's reports", async () => {
+    const client = world("live-report");
+    const [agent, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
+    const today = lastDays(1);
+    const stake = async () =>
+      Number((await get(client, agent, `/wps/agent/overview?${today}`)).stake);
+    const before = await stake();
+    const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
+    const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
+    const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
+    const body = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
+    const { json } = await client.call("/wps/game/launchGame", {
+      module: "GAMELO3",
+      token: player,
+      body: { ...body, platform: "html5-desktop", backUrl: "http://localhost/" },
+    });
+    const round = { kind: "dice", stake: "25.00", choice: { target: 45, over: false } };
+    await client.fetch(`${new URL(json.value.url).pathname}/round`, {
+      method: "POST",
+      body: JSON.stringify(round),
+    });
+    expect(await stake()).toBeCloseTo(before + 25, 4);
+    const rounds = await get(
+      client,
+      agent,
+      "/wps/records/games?account=*&gameType=FISH&pageSize=1",
+    );
+    expect(rounds.content[0]).toMatchObject({ account: "player1", stake: "25.0000" });
+    const moved = await get(client, agent, "/wps/agent/transactions?search=player1&kind=BET");
+    expect(moved.content[0]).toMatchObject({ account: "player1", amount: "-25.0000" });
+  });
+
+  it("CA50 announcements page", async () => {
+    const client = world("agent-news");
+    const token = await client.tokenOf("agent1");
+    const page = await get(client, token, "/wps/agent/announcements?pageSize=3&pageNo=2");
+    expect(page).toMatchObject({ total: 4, totalPages: 2, pageNum: 2, content: [{ id: 504 }] });
+  });
+});
+
+describe("downline", () => {
+  it("CA57 the tree by parent, with the way to it, over four levels", async () => {
+    const client = world("tree");
+    const token = await client.tokenOf("agent1");
+    const top = await get(client, token, "/wps/agent/downline?pageSize=100");
+    expect(top.path).toEqual([{ id: "200001", account: "agent1" }]);
+    expect(top.content.every((row: { level: number }) => row.level === 1)).toBe(true);
+    const deep = await get(client, token, "/wps/agent/downline?parent=agent4&pageSize=100");
+    expect(deep.path.map((row: { account: string }) => row.account)).toEqual([
+      "agent1",
+      "agent2",
+      "agent3",
+      "agent4",
+    ]);
+    expect(deep.content.every((row: { level: number }) => row.level === 4)).toBe(true);
+    const agent2 = top.content.find((row: { account: string }) => row.account === "agent2");
+    expect(agent2).toMatchObject({ type: "AGENT", frozen: false, rates: { RNG: "1" } });
+    expect(agent2.members).toBeGreaterThan(25);
+    const found = await get(client, token, "/wps/agent/downline?search=PLAYER");
+    expect(found.content).toMatchObject([{ account: "player1", level: 2, type: "MEMBER" }]);
+    const outside = await client.call("/wps/agent/downline?parent=player2", { token });
+    expect(outside.json.errorCode).toBe("transfer.not.related");
+  });
+
+  it("CA56 CA58 rates stay between those above and those below", async () => {
+    const client = world("rates");
+    const token = await client.tokenOf("agent2");
+    const own = await get(client, token, "/wps/agent/rates");
+    expect(own.RNG).toEqual({ own: "1", max: "1" });
+    const set = (account: string, rates: Record<string, string>) =>
+      client.sealed("/wps/agent/downline/rates", { account, rates }, { token, method: "PUT" });
+    const high = await set("player1", { RNG: "1.1" });
+    expect(high.json).toMatchObject({
+      errorCode: "contract.rate",
+      value: { gameType: "RNG", max: "1" },
+    });
+    expect((await set("agent3", { RNG: "0.1" })).json.errorCode).toBe("contract.rate");
+    expect((await set("player2", { RNG: "0.1" })).json.errorCode).toBe("transfer.not.related");
+    expect((await set("player1", { LIVE: "0.7" })).json.value).toEqual({});
+    const row = await get(client, token, "/wps/agent/downline?search=player1");
+    expect(row.content[0].rates).toMatchObject({ LIVE: "0.7" });
+    expect((await set("player1", { CHESS: "0.1" })).status).toBe(400);
+  });
+
+  it("CA52 CA53 CA54 CA55 the register centre", async () => {
+    const client = world("centre");
+    const token = await client.tokenOf("agent2");
+    const add = (more: Record<string, unknown>) => {
+      const body = {
+        account: "newsub1",
+        password: "Portico#2030",
+        type: "AGENT",
+        rates: {},
+        ...more,
+      };
+      return client.sealed("/wps/agent/register", body, { token });
+    };
+    expect((await add({ account: "1x" })).json.value.field).toBe("account");
+    expect((await add({ password: "weak" })).json.value.field).toBe("password");
+    expect((await add({ rates: { RNG: "3" } })).json.errorCode).toBe("contract.rate");
+    const { json } = await add({ rates: { RNG: "0.9" } });
+    expect(json.value.id).toMatch(/^\d+$/);
+    expect((await add({})).json.errorCode).toBe("member.exists");
+    const info = await client.call("/wps/member/info", {
+      token: (await client.login("newsub1", "Portico#2030")).json.value.token,
+    });
+    expect(info.json.value.type).toBe(2);
+    const link = await client.call("/wps/agent/links", {
+      token,
+      body: { type: "AGENT", rates: {} },
+    });
+    expect(await get(client, token, "/wps/agent/links")).toEqual([link.json.value]);
+    const path = `/wps/agent/links?code=${link.json.value.code}`;
+    await client.call(path, { token: await client.tokenOf("agent1"), method: "DELETE" });
+    expect(await get(client, token, "/wps/agent/links")).toHaveLength(1);
+    await client.call(path, { token, method: "DELETE" });
+    expect(await get(client, token, "/wps/agent/links")).toEqual([]);
+  });
+
+  it("P9 members and trials are refused", async () => {
+    const client = world("not-agents");
+    for (const account of ["player1", "trial1"]) {
+      const token = await client.tokenOf(account);
+      const { json } = await client.call("/wps/agent/overview", { token });
+      expect(json).toMatchObject({ errorCode: "function.not.available", errorNo: 543 });
+    }
+  });
+});

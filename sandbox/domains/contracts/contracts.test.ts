@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import type { SandboxClient } from "../../sandbox-client.mjs";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+
+const world = bootTestSandbox();
+const calls = {
+  DIVIDEND: ["/wps/relay/MCS2_processDividendReq", "SIGNCONDIV3"],
+  DAILY: ["/wps/relay/MCS2_processDailySalContract", "DAILYSALCONT3"],
+  HOURLY: ["/wps/relay/MCS2_processContractHourSalary", "HOURSAL3"],
+  REALTIME: ["/wps/relay/MCSFE_processRealTimeSalaryContract", "RTSALARY3"],
+} as const;
+type Kind = keyof typeof calls;
+
+async function decide(
+  client: SandboxClient,
+  token: string,
+  kind: Kind,
+  body: Record<string, unknown>,
+) {
+  const [path, module] = calls[kind];
+  return (await client.call(path, { token, module, body })).json;
+}
+
+const contracts = async (client: SandboxClient, token: string, kind: Kind) =>
+  (await client.call(`/wps/contracts?kind=${kind}`, { token })).json.value;
+
+const balance = async (client: SandboxClient, token: string) =>
+  Number((await client.call("/wps/v2/wallets/balance?typeId=0", { token })).json.value.balance);
+
+const share = (rate: string, period = "D") => ({ rate, period });
+
+/** Plays rounds of 20 as somebody and answers what was staked on rounds that won and that lost. */
+async function play(client: SandboxClient, token: string, rounds: number) {
+  const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
+  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
+  const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
+  const body = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
+  const { json } = await client.call("/wps/game/launchGame", {
+    module: "GAMELO3",
+    token,
+    body: { ...body, platform: "html5-desktop", backUrl: "http://localhost/" },
+  });
+  const path = `${new URL(json.value.url).pathname}/round`;
+  const choice = { target: 45, over: false };
+  const staked = { won: 0, lost: 0 };
+  for (let i = 0; i < rounds; i++) {
+    const round = JSON.stringify({ kind: "dice", stake: "20.00", choice });
+    const answer = await (await client.fetch(path, { method: "POST", body: round })).json();
+    staked[Number((answer as { win: string }).win) > 20 ? "won" : "lost"] += 20;
+  }
+  return staked;
+}
+
+/** Seconds from now that lie just after the next boundary of a width. */
+function past(width: number, times = 1): number {
+  const now = Date.now() / 1000;
+  return Math.ceil((Math.floor(now / width) + times) * width - now) + 2;
+}
+
+describe("decisions", () => {
+  it("C48-C51 C13 CA40 S31 offer, accept, terminate", async () => {
+    const client = world("decisions");
+    const [upper, lower] = [await client.tokenOf("agent2"), await client.tokenOf("agent3")];
+    const offer = { action: "OFFER", account: "agent3", terms: share("0.35") };
+    const made = await decide(client, upper, "DAILY", offer);
+    expect(made.value.state).toBe("OFFERED");
+    expect((await decide(client, upper, "DAILY", offer)).errorCode).toBe("contract.state");
+    const { requestId } = made.value;
+    const consolidated = await client.call("/wps/member/info/funds/consolidated", { token: lower });
+    expect(consolidated.json.value).toEqual({
+      dailysalreqtype: "2",
+      divtypereq: "0",
+      contracthoursalreq: "0",
+      realtimesalreqtype: "1",
+    });
+    expect((await decide(client, upper, "DAILY", { action: "ACCEPT", requestId })).errorCode).toBe(
+      "contract.state",
+    );
+    const accepted = await decide(client, lower, "DAILY", { action: "ACCEPT", requestId });
+    expect(accepted.value).toEqual({ requestId, state: "ACTIVE" });
+    const mine = await contracts(client, lower, "DAILY");
+    expect(mine.mine).toMatchObject({ requestId, from: "agent2", requestKind: "SUCCESS" });
+    const given = (await contracts(client, upper, "DAILY")).given;
+    expect(given.map((row: { state: string }) => row.state).sort()).toEqual([
+      "ACTIVE",
+      "TERMINATED",
+    ]);
+    const ended = await decide(client, lower, "DAILY", { action: "TERMINATE", requestId });
+    expect(ended.value.state).toBe("TERMINATED");
+    expect((await contracts(client, lower, "DAILY")).mine).toBeNull();
+    const twice = await decide(client, lower, "DAILY", { action: "TERMINATE", requestId });
+    expect(twice.errorCode).toBe("contract.state");
+  });
+
+  it("C48-C51 a member may reject; nobody can give more than they get", async () => {
+    const client = world("rates");
+    const [agent, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
+    const [offered] = (await contracts(client, player, "REALTIME")).offers;
+    const no = await decide(client, player, "REALTIME", {
+      action: "REJECT",
+      requestId: offered.requestId,
+    });
+    expect(no.value.state).toBe("REJECTED");
+    const offer = (kind: Kind, terms: unknown, account = "player1") =>
+      decide(client, agent, kind, { action: "OFFER", account, terms });
+    const high = { winRate: "0.1", lossRate: "0.9", singleBetAmount: "0" };
+    expect((await offer("REALTIME", high)).errorCode).toBe("contract.rate");
+    expect((await offer("HOURLY", share("0.1"))).errorCode).toBe("contract.rate");
+    expect((await offer("DAILY", share("0.1"), "player2")).errorCode).toBe("transfer.not.related");
+    expect((await offer("DAILY", { rate: "x", period: "D" })).errorCode).toBe("request_param_err");
+    expect((await offer("DAILY", { rate: "0.1", period: "Y" })).errorCode).toBe(
+      "request_param_err",
+    );
+    const mine = { action: "OFFER", account: "agent2", terms: share("0.1") };
+    expect((await decide(client, player, "DAILY", mine)).errorCode).toBe("function.not.available");
+  });
+
+  it("S32 accepting less than one gave on ends what is higher below", async () => {
+    const client = world("chain");
+    const [upper, lower] = [await client.tokenOf("agent2"), await client.tokenOf("agent3")];
+    const [offer] = (await contracts(client, upper, "DAILY")).offers;
+    expect(offer.willTerminate).toEqual([{ account: "agent3", rate: "0.3" }]);
+    const { requestId } = offer;
+    await decide(client, upper, "DAILY", { action: "ACCEPT", requestId });
+    expect((await contracts(client, lower, "DAILY")).mine).toBeNull();
+    expect((await contracts(client, upper, "DAILY")).mine.terms.rate).toBe("0.2");
+  });
+});
+
+describe("settlement", () => {
+  it("C51 CA65 K30 D-29 an accepted contract pays for play after five minutes, from the giver", async () => {
+    const client = world("realtime");
+    const [agent, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
+    const [offer] = (await contracts(client, player, "REALTIME")).offers;
+    const { requestId } = offer;
+    await decide(client, player, "REALTIME", { action: "ACCEPT", requestId });
+    const staked = await play(client, player, 6);
+    const before = await balance(client, player);
+    await client.ahead(past(300));
+    const after = await balance(client, player);
+    const due = staked.won * 0.0005 + staked.lost * 0.001;
+    expect(after - before).toBeCloseTo(due, 3);
+    const paid = await client.call("/wps/records/transactions?kind=SALARY", { token: player });
+    expect(paid.json.value.total).toBe(1);
+    const list = await client.call("/wps/agent/salary/realtime", { token: agent });
+    const record = list.json.value.content.find(
+      (row: { account: string }) => row.account === "player1",
+    );
+    expect(record).toMatchObject({ period: "5M", base: "120.0000", status: "PAID" });
+    expect(record.to - record.from).toBeLessThanOrEqual(300_000);
+    await client.ahead(past(300, 3));
+    expect(await balance(client, player)).toBe(after);
+  });
+
+  it("C49 CA63 a day's salary is a share of the line's valid stake", async () => {
+    const client = world("daily");
+    const token = await client.tokenOf("agent2");
+    const tomorrow = past(86_400);
+    const day = (
+      await client.call(`/wps/agent/profitLoss?from=${Date.now()}&to=${Date.now()}`, {
+        token,
+      })
+    ).json.value.totals;
+    await client.ahead(tomorrow);
+    const list = await client.call("/wps/agent/salary/daily", { token });
+    const record = list.json.value.content.find(
+      (row: { account: string }) => row.account === "agent2",
+    );
+    expect(record).toMatchObject({ base: day.validStake, rate: "0.4", status: "PAID" });
+    expect(Number(record.amount)).toBeCloseTo((Number(day.validStake) * 0.4) / 100, 3);
+    const more = await client.call("/wps/agent/salary/daily?pageSize=100&from=0&to=1", { token });
+    expect(more.json.value.total).toBe(0);
+  });
+
+  it("S33 CA62 a dividend that the giver cannot pay is forced, and the giver is frozen", async () => {
+    const client = world("forced");
+    const [upper, lower] = [await client.tokenOf("agent1"), await client.tokenOf("agent2")];
+    const terms = { rate: "30", period: "D" };
+    const made = await decide(client, upper, "DIVIDEND", {
+      action: "OFFER",
+      account: "agent6",
+      terms,
+    });
+    const other = await client.tokenOf("agent6");
+    const { requestId } = made.value;
+    await decide(client, other, "DIVIDEND", { action: "ACCEPT", requestId });
+    const player = (await client.call("/wps/agent/downline?pageSize=1", { token: other })).json
+      .value.content[0].account;
+    await client.switch("set", { body: { memberPatch: { account: player, balance: "9000" } } });
+    // Play until the line has lost: a dividend is a share of losses.
+    const token = await client.tokenOf(player);
+    const lost = async () => {
+      const now = Date.now();
+      const report = await client.call(`/wps/agent/profitLoss?from=${now}&to=${now}`, {
+        token: other,
+      });
+      return Number(report.json.value.totals.profit) < 0;
+    };
+    for (let i = 0; i < 60 && !(await lost()); i++) await play(client, token, 5);
+    expect(await lost()).toBe(true);
+    await client.switch("set", { body: { memberPatch: { account: "agent1", balance: "0" } } });
+    // agent1's own salaries arrive after midnight: the dividend is looked at in the same moment.
+    const [operator] = (await contracts(client, upper, "DAILY")).offers;
+    expect(operator).toBeUndefined();
+    for (const kind of ["DAILY", "HOURLY", "REALTIME", "DIVIDEND"] as const) {
+      const { mine } = await contracts(client, upper, kind);
+      await decide(client, upper, kind, { action: "TERMINATE", requestId: mine.requestId });
+    }
+    await client.ahead(past(86_400));
+    const list = await client.call("/wps/agent/dividends", { token: other });
+    expect(list.json.value.content[0]).toMatchObject({ account: "agent6", status: "FORCED" });
+    const given = (await contracts(client, upper, "DIVIDEND")).given.find(
+      (row: { to: string }) => row.to === "agent6",
+    );
+    expect(given.frozen).toBe(true);
+    const body = {
+      direction: "DOWNLINE",
+      account: "agent2",
+      amount: "1",
+      paymentPassword: "246810",
+    };
+    await client.switch("set", { body: { memberPatch: { account: "agent1", balance: "50" } } });
+    const send = { ...body, requestId: crypto.randomUUID() };
+    const blocked = await client.sealed("/wps/transfer/line", send, { token: upper });
+    expect(blocked.json.errorCode).toBe("account.locked");
+    expect(await balance(client, lower)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+
+const world = bootTestSandbox();
+const MENU = "/lgw/vn/games/game_menu";
+
+it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () => {
+  const client = world("lottery");
+  const menu = async (prizeMode: string) =>
+    (await client.call(`${MENU}?prizeMode=${prizeMode}&device=WEB`)).json;
+  const sea = await menu("SEA");
+  expect(sea.length).toBeGreaterThan(50);
+  const times = sea.map((row: { drawAt: number }) => row.drawAt);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]).toBeGreaterThan(Date.now());
+  expect(sea[0].gameCode).toMatch(/^TCG_SEA_/);
+  expect((await menu("ELOTT"))[0].gameCode).not.toBe(sea[0].gameCode);
+  expect((await client.call(`${MENU}?prizeMode=XX&device=WEB`)).status).toBe(400);
+  const token = await client.tokenOf("player1");
+  expect((await client.call(`${MENU}/recent`, { token })).json).toEqual([]);
+  expect((await client.call(`${MENU}/recent`)).status).toBe(401);
+});
+
+it("C40 C41 the same draws to everybody, newest first, evenly apart", async () => {
+  const [one, two] = [world("draws-one"), world("draws-two")];
+  const { json: menu } = await one.call(`${MENU}?prizeMode=LOTT&device=WEB`);
+  const daily = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 86_400);
+  const query = `gameCode=${daily.gameCode}&limit=10`;
+  const draws = (await one.call(`/lotto/lgw/games/opened/numero?${query}`)).json;
+  expect((await two.call(`/lgw/vn/numeros/opened/game?${query}`)).json).toEqual(draws);
+  expect(draws).toHaveLength(10);
+  for (const [at, draw] of draws.entries()) {
+    expect(draw.numbers).toHaveLength(6);
+    expect(draw.openedAt).toBe(draws[0].openedAt - at * 86_400_000);
+  }
+  expect(new Set(draws.map((draw: { numero: string }) => draw.numero)).size).toBe(10);
+  const none = await one.call("/lotto/lgw/games/opened/numero?gameCode=NOPE");
+  expect(none.json.errorCode).toBe("game.not.found");
+});
+
+it("C33 rooms of a vendor, closed with it", async () => {
+  const client = world("rooms");
+  const token = await client.tokenOf("player1");
+  const rooms = async (vendor: string) =>
+    client.call(`/wps/relay/GLS2_roomList?vassalage=${vendor}`, { token });
+  const { json } = await rooms("EG3");
+  expect(json.value).toHaveLength(60);
+  expect(json.value[0].roomId).toMatch(/^EG3-\d{3}$/);
+  expect((await rooms("NONE")).json.errorCode).toBe("game.not.found");
+  await client.switch("set", { body: { vendorsOff: ["EG3"] } });
+  const closed = (await rooms("EG3")).json.value;
+  expect(new Set(closed.map((row: { status: string }) => row.status))).toEqual(new Set(["CLOSED"]));
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { SandboxClient } from "../../sandbox-client.mjs";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { depositPoints, roundPoints } from "./earn-points";
+
+const world = bootTestSandbox();
+const RELAY = "/wps/relay";
+const how = { module: "PTSYS3" };
+
+const points = async (client: SandboxClient, token: string) =>
+  (await client.call(`${RELAY}/MCS2_getPointBalance`, { token, ...how })).json.value;
+
+const redeem = (client: SandboxClient, token: string, more: Record<string, unknown>) =>
+  client.sealed(
+    `${RELAY}/passwordCheck/MCS2_redeemPointReward`,
+    { quantity: 1, paymentPassword: "246810", requestId: crypto.randomUUID(), ...more },
+    { token, ...how },
+  );
+
+describe("earning", () => {
+  it("K33 deposits by the ratio table, whole points only", () => {
+    expect([5, 50, 100, 500, 2000].map((units) => depositPoints(units * 10_000, "USD"))).toEqual([
+      0, 5, 15, 100, 600,
+    ]);
+    expect(depositPoints(100 * 1000 * 10_000, "KRW")).toBe(15);
+  });
+
+  it("D-26 small stakes add up and nothing counts twice", () => {
+    let staked = 0;
+    let earned = 0;
+    for (const stake of [10_000, 25_000, 7_000, 60_000, 99_999, 1]) {
+      staked += stake;
+      earned += roundPoints(staked, stake, "USD");
+    }
+    expect(earned).toBe(Math.floor(staked / 50_000));
+  });
+});
+
+describe("spending", () => {
+  it("C57 C54 C52 S29 orders are decided after 30 s; about one in five gives the points back", async () => {
+    const client = world("redeem");
+    const token = await client.tokenOf("player1");
+    const before = await points(client, token);
+    for (let i = 0; i < 5; i++) {
+      const { json } = await redeem(client, token, { rewardId: "coupon-5" });
+      expect(json.value.status).toBe("applying");
+    }
+    expect(await points(client, token)).toEqual({ balance: before.balance - 500, frozen: 500 });
+    await client.ahead(31);
+    expect(await points(client, token)).toEqual({ balance: before.balance - 400, frozen: 0 });
+    const list = await client.call(`${RELAY}/MCS2_getRedeemPointList`, { token, ...how });
+    const words = list.json.value.content.map((row: { status: string }) => row.status);
+    expect(words).toEqual(["rejected", "passed", "passed", "passed", "passed"]);
+    expect(list.json.value.content[0]).toMatchObject({
+      exchangeType: "COUPON",
+      requiredPoints: 100,
+    });
+    const bonus = await client.call("/wps/bonus?pageSize=10", { token });
+    const coupons = bonus.json.value.content.filter(
+      (row: { name: string }) => row.name === "Points coupon",
+    );
+    expect(coupons).toHaveLength(4);
+  });
+
+  it("C57 D-25 M23 a gift needs an address; stock, points and money are looked at", async () => {
+    const client = world("redeem-bad");
+    const token = await client.tokenOf("player1");
+    const code = async (more: Record<string, unknown>) =>
+      (await redeem(client, token, more)).json.errorCode;
+    const gift = { rewardId: "kettle", phone: "0100000000" };
+    const nowhere = await redeem(client, token, gift);
+    expect(nowhere.json).toMatchObject({
+      errorCode: "register.field",
+      value: { field: "address" },
+    });
+    expect(await code({ rewardId: "watch", address: "Pier 4", phone: "1" })).toBe(
+      "product.sold.out",
+    );
+    expect(await code({ rewardId: "coupon-50", quantity: 20 })).toBe("point.not.enough");
+    expect(await code({ rewardId: "coupon-5", paymentPassword: "1" })).toBe(
+      "payment.password.error",
+    );
+    expect(await code({ rewardId: "nothing" })).toBe("request_param_err");
+  });
+
+  it("C53 C57 what costs money besides takes it, and the stock goes down", async () => {
+    const client = world("redeem-money");
+    const token = await client.tokenOf("player1");
+    const stock = async () => {
+      const { json } = await client.call(`${RELAY}/MCS2_getPointReward`, { token, ...how });
+      return json.value.find((row: { id: string }) => row.id === "airtime");
+    };
+    const before = await stock();
+    expect(before).toMatchObject({ requiredPoints: 380, requiredAmount: "2.0000", stock: 120 });
+    await redeem(client, token, { rewardId: "airtime" });
+    expect((await stock()).stock).toBe(119);
+    const wallet = await client.call("/wps/v2/wallets/balance?typeId=0", { token });
+    expect(wallet.json.value.balance).toBe("2478.5600");
+  });
+
+  it("C58 C55 converts at the ratio, once per request id, and not more than there is", async () => {
+    const client = world("convert");
+    const token = await client.tokenOf("player1");
+    const config = await client.call(`${RELAY}/MCS2_getPointConfig`, { token, ...how });
+    expect(config.json.value).toMatchObject({ convertRatio: "0.0100", expires: false });
+    const convert = (amount: number, requestId = crypto.randomUUID()) =>
+      client.sealed(
+        `${RELAY}/passwordCheck/MCS2_convertPoint`,
+        { points: amount, paymentPassword: "246810", requestId },
+        { token, ...how },
+      );
+    const id = crypto.randomUUID();
+    const before = await points(client, token);
+    const [one, two] = await Promise.all([convert(150, id), convert(150, id)]);
+    expect(one.json).toEqual(two.json);
+    expect(one.json.value).toEqual({ amount: "1.5000", balance: "2482.0600" });
+    expect((await points(client, token)).balance).toBe(before.balance - 150);
+    expect((await convert(151, id)).json.errorCode).toBe("request.conflict");
+    expect((await convert(9_000_000)).json.errorCode).toBe("point.not.enough");
+  });
+});

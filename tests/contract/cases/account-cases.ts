@@ -1,0 +1,148 @@
+import { expect } from "vitest";
+import { memberInfo } from "../../../gateway/domains/member/calls.ts";
+import {
+  affiliate,
+  changePassword,
+  confirmLogin,
+  passwordByMail,
+  passwordBySms,
+  register,
+  registerByMobile,
+  smsForLogin,
+  smsForPassword,
+  smsForRegistration,
+} from "../../../gateway/domains/session/account-calls.ts";
+import { login } from "../../../gateway/domains/session/calls.ts";
+import { PlatformError } from "../../../gateway/platform/errors.ts";
+import { contractCase } from "../case.ts";
+import { demoPassword, type TestWorld } from "../sandbox.ts";
+
+/** The mobile number and mail address of player1, as the sandbox seeds them. */
+const mobileNum = "1055500001";
+const email = "player1@mail.example";
+const newMobile = "1077712345";
+const countryDialingCode = "82";
+const newPassword = "Aurora#2027";
+
+const signInAs = (world: TestWorld, username: string, password: string) =>
+  world.visit().platform.call(login, { username, password, type: "username" });
+
+const accountBehind = async (world: TestWorld, token: string | null) => {
+  if (token === null) throw new Error("no token");
+  return (await world.visit().platform.call(memberInfo, {}, { token })).account;
+};
+
+const sent = {
+  // Within its countdown a number gets no second code.
+  again: "UPSTREAM_REFUSED",
+  check: async (answer: { expiredMinutes: number }, world: TestWorld) => {
+    expect(answer).toEqual({ expiredMinutes: 1 });
+    expect(await world.codeFor(mobileNum)).toMatch(/^\d{6}$/);
+  },
+} as const;
+
+const form = {
+  password: newPassword,
+  confirmPassword: newPassword,
+  payeeName: "Dana Fields",
+  domain: "portal.test",
+  login: true,
+  registerUrl: "https://portal.test/register",
+  registerMethod: "WEB",
+} as const;
+
+/** The challenge of an account that has to take a second step (A54). */
+async function challengeOf(world: TestWorld): Promise<string> {
+  const refused = await signInAs(world, "newip1", demoPassword).catch((error: unknown) => error);
+  if (!(refused instanceof PlatformError)) throw new Error("no challenge");
+  expect(refused.detail).toMatchObject({
+    errorCode: "login_verify_required",
+    value: { challenge: expect.any(String), methods: expect.arrayContaining(["SMS"]) },
+  });
+  return (refused.detail.value as { challenge: string }).challenge;
+}
+
+/** Codes, registration, passwords, the second step of a login. */
+export const accountCases = [
+  contractCase(smsForLogin, { ...sent, input: () => ({ mobileNum, countryDialingCode }) }),
+  contractCase(smsForRegistration, {
+    ...sent,
+    input: () => ({ mobileNo: mobileNum, countryDialingCode }),
+  }),
+  contractCase(smsForPassword, { ...sent, input: () => ({ mobileNum, countryDialingCode }) }),
+  contractCase(register, {
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => ({
+      ...form,
+      username: "newcomer",
+      captcha: await world.solveCaptcha(),
+    }),
+    check: async ({ token }, world) => {
+      expect(await accountBehind(world, token)).toBe("newcomer");
+      await signInAs(world, "newcomer", newPassword);
+    },
+  }),
+  contractCase(registerByMobile, {
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      const { platform } = world.visit();
+      const mobileNo = newMobile;
+      const options = { moduleId: "MOBILENUMREG3" };
+      await platform.call(smsForRegistration, { mobileNo, countryDialingCode }, options);
+      return {
+        ...form,
+        mobileNum: newMobile,
+        countryDialingCode,
+        verificationCode: await world.codeFor(newMobile),
+        captcha: await world.solveCaptcha(),
+      };
+    },
+    check: async ({ token }, world) => {
+      expect(await accountBehind(world, token)).toContain(newMobile);
+    },
+  }),
+  contractCase(changePassword, {
+    as: "player1",
+    again: "UPSTREAM_REFUSED",
+    input: () => ({ oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }),
+    check: async (_answer, world) => {
+      const { token } = await signInAs(world, "player1", newPassword);
+      expect(await accountBehind(world, token)).toBe("player1");
+    },
+  }),
+  contractCase(passwordByMail, {
+    input: () => ({ username: "player1", email }),
+    check: async (_answer, world) => {
+      const { passwordExpired } = await signInAs(world, "player1", await world.codeFor(email));
+      expect(passwordExpired).toBe(true);
+    },
+  }),
+  contractCase(passwordBySms, {
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      await world.visit().platform.call(smsForPassword, { mobileNum, countryDialingCode });
+      return { newPassword, mobileNum, verificationCode: await world.codeFor(mobileNum) };
+    },
+    check: async (_answer, world) => {
+      const { token } = await signInAs(world, "player1", newPassword);
+      expect(await accountBehind(world, token)).toBe("player1");
+    },
+  }),
+  contractCase(affiliate, {
+    input: () => ({ code: "R255T", domain: "portal.test" }),
+    check: ({ valid, recommender }) => {
+      expect(valid).toBe(true);
+      expect(recommender).toContain("*");
+    },
+  }),
+  contractCase(confirmLogin, {
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      const challenge = await challengeOf(world);
+      return { challenge, method: "SMS" as const, code: await world.codeFor(challenge) };
+    },
+    check: async ({ token }, world) => {
+      expect(await accountBehind(world, token)).toBe("newip1");
+    },
+  }),
+];

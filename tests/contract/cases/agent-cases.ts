@@ -1,0 +1,140 @@
+import { expect } from "vitest";
+import {
+  agentAnnouncements,
+  createLink,
+  deleteLink,
+  downlineList,
+  ownRates,
+  referralLinks,
+  registerDownline,
+  setRates,
+  teamOverview,
+} from "../../../gateway/domains/agent/calls.ts";
+import {
+  dailySalary,
+  dividends,
+  hourlySalary,
+  profitLoss,
+  realTimeSalary,
+  revenue,
+  teamTransactions,
+} from "../../../gateway/domains/agent/report-calls.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
+
+const as = "agent1";
+const rates = { RNG: "0.5", LIVE: "0.4" };
+
+async function makeLink(world: TestWorld) {
+  const { platform } = world.visit(await world.signIn(as));
+  return platform.call(createLink, { type: "MEMBER", rates });
+}
+
+const lastQuarter = () => {
+  const to = Date.now();
+  return { ...firstPage(), from: to - 91 * 86_400_000, to };
+};
+
+const paid = ({ content }: { content: ({ status: string; amount: string } | null)[] }) => {
+  expect(content.length).toBeGreaterThan(0);
+  for (const payment of content) expect(Number(payment?.amount)).toBeGreaterThanOrEqual(0);
+  expect(content.some((payment) => payment?.status === "PAID")).toBe(true);
+};
+
+/** The agent center. */
+export const agentCases = [
+  contractCase(agentAnnouncements, {
+    as,
+    input: firstPage,
+    check: ({ content }) => expect(content.every((item) => item?.title)).toBe(true),
+  }),
+  contractCase(teamOverview, {
+    as,
+    input: sinceLastWeek,
+    check: ({ members, days, stake }) => {
+      expect(members).toBeGreaterThan(40);
+      const sum = days.reduce((all, day) => all + Number(day.stake), 0);
+      expect(sum).toBeCloseTo(Number(stake), 3);
+    },
+  }),
+  contractCase(registerDownline, {
+    as,
+    again: "UPSTREAM_REFUSED",
+    input: () => ({ account: "fresh01", password: "Portico2026", type: "AGENT", rates }),
+    check: ({ id }) => expect(id).not.toBe(""),
+  }),
+  contractCase(referralLinks, {
+    as,
+    input: async (world) => {
+      await makeLink(world);
+      return {};
+    },
+    check: (links) =>
+      expect(links).toMatchObject([
+        { type: "MEMBER", uses: 0, rates: [{ type: "RNG", rate: "0.5" }, { type: "LIVE" }] },
+      ]),
+  }),
+  contractCase(createLink, {
+    as,
+    input: () => ({ type: "AGENT", rates }),
+    check: ({ code, type }) => {
+      expect(code).not.toBe("");
+      expect(type).toBe("AGENT");
+    },
+  }),
+  contractCase(deleteLink, {
+    as,
+    input: async (world) => ({ code: (await makeLink(world)).code }),
+    check: () => undefined,
+  }),
+  contractCase(ownRates, {
+    as,
+    check: (own) => {
+      expect(own.map(({ type }) => type)).toContain("RNG");
+      for (const rate of own) expect(Number(rate.max)).toBeLessThanOrEqual(Number(rate.own));
+    },
+  }),
+  contractCase(downlineList, {
+    as,
+    input: firstPage,
+    check: ({ content, path }) => {
+      expect(content.every((item) => item?.level === 1)).toBe(true);
+      expect(content.some((item) => item?.type === "AGENT" && item.members > 0)).toBe(true);
+      expect(Array.isArray(path)).toBe(true);
+    },
+  }),
+  contractCase(setRates, {
+    as,
+    input: () => ({ account: "agent6", rates: { RNG: "1.1" } }),
+    check: () => undefined,
+  }),
+  contractCase(profitLoss, {
+    as,
+    input: lastWeek,
+    check: ({ content, totals }) => {
+      expect(content.length).toBeGreaterThan(1);
+      expect(Number(totals?.stake)).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(revenue, {
+    as,
+    input: sinceLastWeek,
+    check: ({ rows, totals }) => {
+      const sum = rows.reduce((all, row) => all + Number(row.revenue), 0);
+      expect(sum).toBeCloseTo(Number(totals.revenue), 2);
+    },
+  }),
+  contractCase(teamTransactions, {
+    as,
+    input: () => ({ ...lastWeek(), kind: "DEPOSIT" }),
+    check: ({ content }) => {
+      expect(content.length).toBeGreaterThan(0);
+      for (const row of content) expect(row?.kind).toBe("DEPOSIT");
+    },
+  }),
+  contractCase(dividends, { as, input: lastQuarter, check: paid }),
+  contractCase(dailySalary, { as, input: lastWeek, check: paid }),
+  contractCase(hourlySalary, { as, input: lastWeek, check: paid }),
+  contractCase(realTimeSalary, { as, input: lastWeek, check: paid }),
+];

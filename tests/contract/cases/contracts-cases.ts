@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+import {
+  contractList,
+  contractStanding,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
+} from "../../../gateway/domains/contracts/calls.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+
+const terms = { rate: "0.1", period: "D", activeCount: 1 } as const;
+
+/** An offer from agent1 to someone straight below, who has no better one. */
+const offer = () => ({ action: "OFFER" as const, account: "agent6", terms });
+const offered = ({ state, requestId }: { state: string; requestId: string }) => {
+  expect(state).toBe("OFFERED");
+  expect(requestId).not.toBe("");
+};
+
+async function waitingOffer(world: TestWorld) {
+  const { platform } = world.visit(await world.signIn("player1"));
+  const { offers } = await platform.call(contractList, { kind: "REALTIME" });
+  return { action: "ACCEPT" as const, requestId: offers[0]?.requestId ?? "none" };
+}
+
+/** A second offer is refused while the first one waits. */
+const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
+
+/** Contracts about dividend and salary. */
+export const contractsCases = [
+  contractCase(contractStanding, {
+    as: "player1",
+    check: ({ realtimesalreqtype, divtypereq }) =>
+      expect([realtimesalreqtype, divtypereq]).toEqual(["OFFERED", "NONE"]),
+  }),
+  contractCase(processDividend, { ...byAgent, input: offer, check: offered }),
+  contractCase(processDailySalary, { ...byAgent, input: offer, check: offered }),
+  contractCase(processHourlySalary, { ...byAgent, input: offer, check: offered }),
+  contractCase(processRealTimeSalary, {
+    as: "player1",
+    again: "UPSTREAM_REFUSED",
+    input: waitingOffer,
+    check: ({ state }) => expect(state).toBe("ACTIVE"),
+  }),
+  contractCase(contractList, {
+    as: "agent1",
+    input: () => ({ kind: "DIVIDEND" }),
+    check: ({ mine, given }) => {
+      expect(mine).toMatchObject({ kind: "DIVIDEND", to: "agent1", state: "ACTIVE" });
+      expect(given.every(({ from }) => from === "agent1")).toBe(true);
+    },
+  }),
+];

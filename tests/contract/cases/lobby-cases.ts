@@ -1,0 +1,115 @@
+import { expect } from "vitest";
+import { chatDesks, launchChat } from "../../../gateway/domains/chat/calls.ts";
+import { gameList } from "../../../gateway/domains/games/calls.ts";
+import { launchGame } from "../../../gateway/domains/games/personal-calls.ts";
+import {
+  lotteryDraws,
+  lotteryMenu,
+  recentLotteries,
+  roomList,
+  vnLotteryDraws,
+} from "../../../gateway/domains/lottery/calls.ts";
+import { missionBoard, missionLeaderboard } from "../../../gateway/domains/missions/calls.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+
+const firstLottery = async (world: TestWorld) => {
+  const lotteries = await world.visit().platform.call(lotteryMenu, { prizeMode: "LOTT" });
+  return { gameCode: lotteries[0]?.gameCode ?? "", limit: 5 };
+};
+
+const draws = {
+  input: firstLottery,
+  check: async (
+    drawn: readonly { gameCode: string; openedAt: number | null; numbers: string[] }[],
+    world: TestWorld,
+  ) => {
+    const { gameCode } = await firstLottery(world);
+    expect(drawn).toHaveLength(5);
+    expect(new Set(drawn.map((draw) => draw.gameCode))).toEqual(new Set([gameCode]));
+    expect(drawn.every(({ numbers }) => numbers.length > 0)).toBe(true);
+    const times = drawn.map(({ openedAt }) => openedAt ?? 0);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(times[0]).toBeLessThanOrEqual(Date.now());
+  },
+};
+
+/** Plays a lottery, so that there is a recent one. */
+async function openLottery(world: TestWorld): Promise<Record<string, never>> {
+  const { platform } = world.visit(await world.signIn("player1"));
+  const filter = { gameType: "LOTT", pageNo: 1, pageSize: 1 } as const;
+  const [game] = (await platform.call(gameList, filter as never)).games;
+  if (!game) throw new Error("no lottery");
+  await platform.call(launchGame, {
+    nodeId: Number(game.nodeId),
+    vassalage: game.vassalage,
+    gameCode: game.gameCode ?? "",
+    gameType: "LOTT",
+    backUrl: "https://portal.test/",
+  });
+  return {};
+}
+
+/** Rooms, lotteries, missions, chat. */
+export const lobbyCases = [
+  contractCase(roomList, {
+    as: "player1",
+    input: () => ({ vassalage: "EG3" }),
+    check: (rooms) => {
+      expect(rooms.length).toBeGreaterThan(0);
+      for (const { minBet, maxBet, players, status } of rooms) {
+        expect(Number(maxBet)).toBeGreaterThan(Number(minBet));
+        expect(players).toBeGreaterThanOrEqual(0);
+        expect(["OPEN", "FULL", "CLOSED"]).toContain(status);
+      }
+    },
+  }),
+  contractCase(lotteryMenu, {
+    input: () => ({ prizeMode: "LOTT" as const }),
+    check: (lotteries) => {
+      expect(lotteries.length).toBeGreaterThan(0);
+      for (const { drawAt, intervalSeconds, icon } of lotteries) {
+        expect(drawAt).toBeGreaterThan(Date.now() - 5_000);
+        expect(intervalSeconds).toBeGreaterThan(0);
+        expect(icon).toMatch(/^\/media\//);
+      }
+    },
+  }),
+  contractCase(recentLotteries, {
+    as: "player1",
+    input: openLottery,
+    check: (lotteries) => expect(lotteries).toHaveLength(1),
+  }),
+  contractCase(lotteryDraws, draws),
+  contractCase(vnLotteryDraws, draws),
+  contractCase(missionBoard, {
+    as: "player1",
+    check: ({ missions }) => {
+      expect(new Set(missions.map(({ kind }) => kind))).toEqual(
+        new Set(["STAKE", "DEPOSIT", "ROUNDS"]),
+      );
+      for (const { target, progress, status } of missions) {
+        expect(Number(progress)).toBeLessThanOrEqual(Number(target));
+        expect(["PROCESS", "CLAIM", "CLAIMED"]).toContain(status);
+      }
+    },
+  }),
+  contractCase(missionLeaderboard, {
+    as: "player1",
+    check: ({ list, me }) => {
+      expect(list.map(({ rank }) => rank)).toEqual(list.map((_, index) => index + 1));
+      expect(list[0]?.customerName).toContain("*");
+      expect(me?.points).toBeGreaterThanOrEqual(0);
+    },
+  }),
+  contractCase(chatDesks, {
+    check: (desks) => expect(desks.map(({ id }) => id)).toContain("service"),
+  }),
+  contractCase(launchChat, {
+    input: () => ({ headerColor: "#4ce0b3", pageTitle: "Aurora", modelId: "payments" }),
+    check: ({ chatUrl }) => {
+      expect(new URL(chatUrl).origin).toBe("http://localhost:8789");
+      expect(chatUrl).toContain("/chat/");
+    },
+  }),
+];

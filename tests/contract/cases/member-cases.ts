@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import { feedback } from "../../../gateway/domains/feedback/calls.ts";
+import { memberInfo, unreadCount } from "../../../gateway/domains/member/calls.ts";
+import {
+  accountSessions,
+  endAccountSession,
+  profile,
+  security,
+  setPaymentPassword,
+  updateProfile,
+} from "../../../gateway/domains/member/profile-calls.ts";
+import {
+  deleteMessages,
+  messageList,
+  readMessages,
+} from "../../../gateway/domains/messages/calls.ts";
+import type { PlatformError } from "../../../gateway/platform/errors.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+import { demoPaymentPassword, firstPage } from "./inputs.ts";
+
+const asPlayer = async (world: TestWorld) => world.visit(await world.signIn("player1"));
+
+async function messagesOf(world: TestWorld) {
+  const { platform } = await asPlayer(world);
+  const { content } = await platform.call(messageList, firstPage());
+  return content.flatMap((message) => (message ? [message] : []));
+}
+
+const idsOf = async (world: TestWorld) => ({
+  ids: (await messagesOf(world)).filter(({ read }) => !read).map(({ id }) => id),
+});
+
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], {
+  type: "image/png",
+});
+
+/** Profile, guards of the account, messages, feedback. */
+export const memberCases = [
+  contractCase(profile, {
+    as: "player1",
+    check: (answer) => {
+      expect(answer.nickname).toBe("Mina Park");
+      expect(answer.email).toMatch(/\*@mail\.example$/);
+      expect(answer.mobile).toContain("*");
+    },
+  }),
+  contractCase(updateProfile, {
+    as: "player1",
+    input: () => ({ nickname: "Mina the Brave", birthday: "1990-02-28", zalo: "" }),
+    check: async (_answer, world) => {
+      const { platform } = await asPlayer(world);
+      const read = await platform.call(profile, {});
+      expect(read).toMatchObject({ nickname: "Mina the Brave", birthday: "1990-02-28" });
+      expect((await platform.call(memberInfo, {})).nickname).toBe("Mina the Brave");
+      const other = await platform
+        .call(updateProfile, { realName: "Somebody Else" })
+        .catch((error: unknown) => error);
+      expect((other as PlatformError).detail).toMatchObject({
+        errorCode: "register.field",
+        value: { field: "realName" },
+      });
+    },
+  }),
+  contractCase(security, {
+    as: "player1",
+    check: (answer) => {
+      expect(answer).toMatchObject({ paymentPasswordSet: true, mobileVerified: true });
+      expect(answer.lastLogin?.at).toBeGreaterThan(1_600_000_000_000);
+      expect(answer.lastPasswordChange).toBeGreaterThan(1_600_000_000_000);
+    },
+  }),
+  contractCase(setPaymentPassword, {
+    as: "player1",
+    again: "UPSTREAM_REFUSED",
+    input: () => ({ oldPaymentPassword: demoPaymentPassword, newPaymentPassword: "135790" }),
+    check: async (_answer, world) => {
+      const { platform } = await asPlayer(world);
+      const input = { oldPaymentPassword: "000000", newPaymentPassword: "135791" };
+      const wrong = await platform.call(setPaymentPassword, input).catch((error: unknown) => error);
+      expect((wrong as PlatformError).detail).toMatchObject({
+        errorCode: "payment.password.error",
+        value: { triesLeft: 4 },
+      });
+    },
+  }),
+  contractCase(accountSessions, {
+    as: "player1",
+    check: (sessions) => {
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      expect(sessions.every(({ at }) => (at ?? 0) > 1_600_000_000_000)).toBe(true);
+    },
+  }),
+  contractCase(endAccountSession, {
+    as: "player1",
+    input: async (world) => {
+      const { platform } = await asPlayer(world);
+      const sessions = await platform.call(accountSessions, {});
+      return { id: sessions.find(({ current }) => current)?.id ?? "" };
+    },
+    check: async (_answer, world) => {
+      // The one that ended was made for the input; the one of the call and a new one are left.
+      const sessions = await (await asPlayer(world)).platform.call(accountSessions, {});
+      expect(sessions).toHaveLength(2);
+    },
+  }),
+  contractCase(messageList, {
+    as: "player1",
+    input: firstPage,
+    check: ({ content, total }) => {
+      expect(content.length).toBe(total);
+      expect(content.every((message) => message?.title && message.content)).toBe(true);
+      const times = content.map((message) => message?.sentAt ?? 0);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    },
+  }),
+  contractCase(readMessages, {
+    as: "player1",
+    input: idsOf,
+    check: async (_answer, world) => {
+      const { platform } = await asPlayer(world);
+      expect(await platform.call(unreadCount, {})).toEqual({ count: 0 });
+    },
+  }),
+  contractCase(deleteMessages, {
+    as: "player1",
+    input: idsOf,
+    check: async (_answer, world) => expect((await idsOf(world)).ids).toEqual([]),
+  }),
+  contractCase(feedback, {
+    input: () => ({ content: "The lobby is lovely. 🎲", images: [png, png] }),
+    check: ({ id }) => expect(id).toMatch(/^\d+$/),
+  }),
+];

@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import {
+  convertPoint,
+  pointBalance,
+  pointConfig,
+  pointHistory,
+  pointRewards,
+  redeemReward,
+  redemptionList,
+} from "../../../gateway/domains/points/calls.ts";
+import { contractCase } from "../case.ts";
+import { demoPaymentPassword, firstPage, lastWeek, requestId } from "./inputs.ts";
+
+const as = "player1";
+const paymentPassword = demoPaymentPassword;
+const redeem = { rewardId: "coupon-5", quantity: 1, paymentPassword, requestId };
+
+/** The point mall. */
+export const pointsCases = [
+  contractCase(pointBalance, {
+    as,
+    check: ({ balance }) => expect(balance).toBeGreaterThan(0),
+  }),
+  contractCase(pointRewards, {
+    as,
+    check: (rewards) => {
+      expect(new Set(rewards.map(({ type }) => type)).size).toBe(3);
+      for (const { requiredPoints } of rewards) expect(requiredPoints).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(redemptionList, {
+    as,
+    input: async (world) => {
+      await world.visit(await world.signIn(as)).platform.call(redeemReward, redeem);
+      return firstPage();
+    },
+    check: ({ content }) =>
+      expect(content).toMatchObject([
+        { exchangeType: "COUPON", status: "IN_PROCESS", quantity: 1 },
+      ]),
+  }),
+  contractCase(pointConfig, {
+    as,
+    check: ({ depositRatio, convertRatio, expires }) => {
+      expect(depositRatio.length).toBeGreaterThan(1);
+      expect(Number(convertRatio)).toBeGreaterThan(0);
+      expect(expires).toBe(false);
+    },
+  }),
+  contractCase(pointHistory, {
+    as,
+    input: () => ({ ...lastWeek(), pointType: "deposit" }),
+    check: ({ content }) => {
+      expect(content.length).toBeGreaterThan(0);
+      for (const change of content) expect(change?.pointType).toBe("DEPOSIT");
+    },
+  }),
+  contractCase(redeemReward, {
+    as,
+    input: () => redeem,
+    check: ({ status }) => expect(status).toBe("IN_PROCESS"),
+  }),
+  contractCase(convertPoint, {
+    as,
+    input: () => ({ points: 200, paymentPassword, requestId }),
+    check: ({ amount, balance }) => {
+      expect(Number(amount)).toBeCloseTo(2, 4);
+      expect(Number(balance)).toBeGreaterThan(Number(amount));
+    },
+  }),
+];

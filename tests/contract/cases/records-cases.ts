@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import {
+  bonusList,
+  gameRecords,
+  profitReport,
+  transactions,
+} from "../../../gateway/domains/records/calls.ts";
+import {
+  claimRebate,
+  claimReward,
+  rebate,
+  referral,
+  rewardList,
+} from "../../../gateway/domains/records/reward-calls.ts";
+import { contractCase } from "../case.ts";
+import { lastWeek, requestId, sinceLastWeek } from "./inputs.ts";
+
+const as = "player1";
+
+/** Rounds, ledger, profit, bonuses, rewards, referral, rebate. */
+export const recordsCases = [
+  contractCase(gameRecords, {
+    as: "agent1",
+    input: () => ({ ...lastWeek(), account: "*" }),
+    check: ({ content, total, totals }) => {
+      expect(content.every((round) => round !== null)).toBe(true);
+      expect(total).toBeGreaterThan(content.length);
+      const stakes = content.reduce((sum, round) => sum + Number(round?.stake), 0);
+      expect(Number(totals?.stake)).toBeGreaterThan(stakes);
+    },
+  }),
+  contractCase(transactions, {
+    as,
+    input: () => ({ ...lastWeek(), kind: "BET" }),
+    check: ({ content }) => {
+      expect(content.length).toBeGreaterThan(0);
+      for (const row of content) {
+        expect(row?.kind).toBe("BET");
+        expect(Number(row?.amount)).toBeLessThan(0);
+      }
+    },
+  }),
+  contractCase(profitReport, {
+    as,
+    input: sinceLastWeek,
+    check: ({ days, totals }) => {
+      expect(days.length).toBeGreaterThanOrEqual(7);
+      const sum = days.reduce((all, { profit }) => all + Number(profit), 0);
+      expect(sum).toBeCloseTo(Number(totals.profit), 4);
+    },
+  }),
+  contractCase(bonusList, {
+    as,
+    input: lastWeek,
+    check: ({ content }) => {
+      expect(content.length).toBeGreaterThan(0);
+      for (const bonus of content) expect(bonus?.name).not.toBe("");
+    },
+  }),
+  contractCase(rewardList, {
+    as,
+    check: (rewards) => {
+      expect(rewards.some(({ status }) => status === "CLAIM")).toBe(true);
+      expect(new Set(rewards.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+    },
+  }),
+  contractCase(claimReward, {
+    as,
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const rewards = await platform.call(rewardList, {});
+      return { rewardId: rewards.find(({ status }) => status === "CLAIM")?.id ?? "none" };
+    },
+    check: ({ amount, status }) => {
+      expect(Number(amount)).toBeGreaterThan(0);
+      expect(["CLAIMED", "ISSUED"]).toContain(status);
+    },
+  }),
+  contractCase(referral, {
+    as,
+    check: ({ code, invited, rows }) => {
+      expect(code).not.toBe("");
+      expect(rows.length).toBeLessThanOrEqual(invited);
+      for (const { account } of rows) expect(account).toContain("*");
+    },
+  }),
+  contractCase(rebate, {
+    as,
+    check: ({ rows, total }) => {
+      const sum = rows.reduce((all, { amount }) => all + Number(amount), 0);
+      expect(sum).toBeCloseTo(Number(total), 4);
+    },
+  }),
+  contractCase(claimRebate, {
+    as,
+    input: () => ({ requestId }),
+    check: ({ amount }) => expect(Number(amount)).toBeGreaterThan(0),
+  }),
+];

@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { walletList, walletTransfer } from "../../../gateway/domains/wallet/calls.ts";
+import {
+  depositList,
+  depositMethods,
+  requestDeposit,
+} from "../../../gateway/domains/wallet/deposit-calls.ts";
+import { lineTransfer } from "../../../gateway/domains/wallet/line-calls.ts";
+import {
+  addBankCard,
+  bankCards,
+  confirmWithdrawal,
+  removeBankCard,
+  requestWithdrawal,
+  withdrawalConfirmations,
+  withdrawalLimits,
+  withdrawalList,
+} from "../../../gateway/domains/wallet/withdraw-calls.ts";
+import { contractCase } from "../case.ts";
+import type { TestWorld } from "../sandbox.ts";
+import { demoPaymentPassword, lastWeek, requestId } from "./inputs.ts";
+
+const as = "player1";
+
+async function firstCard(world: TestWorld): Promise<string> {
+  const { platform } = world.visit(await world.signIn(as));
+  const [card] = await platform.call(bankCards, {});
+  if (!card) throw new Error("player1 has no bank card");
+  return card.id;
+}
+
+/** Deposits, withdrawals, cards and transfers. */
+export const walletCases = [
+  contractCase(walletTransfer, {
+    as,
+    input: () => ({ from: "MAIN", to: "PG", amount: "10.00", requestId }),
+    check: ({ balances }) => {
+      expect(balances.find(({ wallet }) => wallet === "PG")?.balance).toBe("10.00");
+    },
+  }),
+  contractCase(walletList, {
+    as,
+    check: ({ balances }) => {
+      const main = balances.find(({ wallet }) => wallet === "MAIN");
+      expect(Number(main?.balance)).toBeGreaterThan(0);
+      expect(balances.length).toBeGreaterThan(1);
+    },
+  }),
+  contractCase(depositMethods, {
+    as,
+    check: (methods) => {
+      expect(new Set(methods.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+      for (const { min, max } of methods) expect(Number(max)).toBeGreaterThan(Number(min));
+    },
+  }),
+  contractCase(requestDeposit, {
+    as,
+    input: () => ({ methodId: "bank", amount: "50.00", payerName: "Mina Park", requestId }),
+    check: ({ status, payTo }) => {
+      expect(status).toBe("PENDING");
+      expect(payTo?.account).toMatch(/\d/);
+    },
+  }),
+  contractCase(depositList, {
+    as,
+    input: lastWeek,
+    check: ({ content, total }) => {
+      expect(content.length).toBeGreaterThan(0);
+      expect(total).toBeGreaterThanOrEqual(content.length);
+      expect(content.every((deposit) => deposit?.status === "APPROVED")).toBe(true);
+    },
+  }),
+  contractCase(bankCards, {
+    as,
+    check: (cards) => {
+      expect(cards.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+      for (const { number } of cards) expect(number).toMatch(/^\*+\d{4}$/);
+    },
+  }),
+  contractCase(addBankCard, {
+    as,
+    again: "UPSTREAM_REFUSED",
+    // The real name is known from the profile, and a card must be in it.
+    input: () => ({
+      bank: "Harbour Bank",
+      holder: "Mina Park",
+      number: "4000123412341234",
+      paymentPassword: demoPaymentPassword,
+    }),
+    check: async ({ id }) => expect(id).not.toBe(""),
+  }),
+  contractCase(removeBankCard, {
+    as,
+    input: async (world) => ({ id: await firstCard(world) }),
+    check: () => undefined,
+  }),
+  contractCase(requestWithdrawal, {
+    as,
+    input: async (world) => ({
+      cardId: await firstCard(world),
+      amount: "50.00",
+      paymentPassword: demoPaymentPassword,
+      requestId,
+    }),
+    check: ({ status }) => expect(status).toBe("PENDING"),
+  }),
+  contractCase(withdrawalList, {
+    as,
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const cardId = await firstCard(world);
+      const paymentPassword = demoPaymentPassword;
+      await platform.call(requestWithdrawal, {
+        cardId,
+        amount: "50.00",
+        paymentPassword,
+        requestId,
+      });
+      return lastWeek();
+    },
+    check: ({ content }) => {
+      expect(content).toMatchObject([{ amount: "50.00", fee: "0.25", status: "PENDING" }]);
+      expect(content[0]?.card).toContain("****");
+    },
+  }),
+  contractCase(withdrawalLimits, {
+    as,
+    check: ({ min, max, confirmMinutes }) => {
+      expect(Number(max)).toBeGreaterThan(Number(min));
+      expect(confirmMinutes).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(withdrawalConfirmations, {
+    as,
+    check: (confirmations) => expect(Array.isArray(confirmations)).toBe(true),
+  }),
+  contractCase(confirmWithdrawal, {
+    as,
+    input: () => ({ decision: "ALL_RECEIVED" }),
+    check: () => undefined,
+  }),
+  contractCase(lineTransfer, {
+    as,
+    input: () => ({
+      direction: "UPLINE",
+      amount: "10.00",
+      paymentPassword: demoPaymentPassword,
+      requestId,
+    }),
+    check: ({ id, balance }) => {
+      expect(id).not.toBe("");
+      expect(Number(balance)).toBeGreaterThan(0);
+    },
+  }),
+];
