@@ -3,7 +3,8 @@ import { launchOptions } from "./tests/support/chromium.ts";
 
 /** Browser tests against both built Workers; `npm test` runs them and reads their JSON report. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: ["e2e/**/*.spec.ts", "faults/**/*.spec.ts"],
   outputDir: "test-results",
   globalSetup: "./tests/support/global-portal.ts",
   fullyParallel: true,

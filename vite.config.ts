@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
 import { leanServerReact } from "./vite.server-react.ts";
 
@@ -10,7 +11,7 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Else the server bundle carries (and, where nothing sets NODE_ENV, runs) React's development build.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -22,7 +23,13 @@ export default defineConfig(({ command }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
-  build: { target: "es2022", minify: true, assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: "es2022",
+    minify: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: browserChunks() } },
+  },
   plugins: [
     leanServerReact(),
     tailwindcss(),

@@ -1,4 +1,4 @@
-import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { openingSoon } from "./routes/shell/opening-soon/pages.ts";
 
 /** The table of contents: every URL, one line each, with its id of coverage.md. */
@@ -17,6 +17,7 @@ export default [
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
+  route("popups", "routes/shell/popups/route.ts"), // M1: data only
   route("help", "routes/help/route.tsx"), // R10, R55
   route("helpmc", "routes/help/plain.tsx"), // R11
   ...openingSoon.map((page) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { maskName } from "./mask-name.ts";
-import { tidyDecimal, wireAmount } from "./money.ts";
+import { compareAmounts, readAmount, sizeOf, tidyDecimal, wireAmount, wireRate } from "./money.ts";
 
 describe("amounts of the platform", () => {
   it.each([
@@ -41,6 +41,84 @@ describe("amounts of the platform", () => {
         expect(fraction.length).toBeGreaterThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe("amounts that people type", () => {
+  it.each([
+    ["50", 2, "50.00"],
+    [" 50.5 ", 2, "50.50"],
+    ["0.01", 2, "0.01"],
+    ["007.50", 2, "7.50"],
+    ["1.10000", 2, "1.10"],
+    ["1000", 0, "1000.00"],
+    ["1000.00", 0, "1000.00"],
+    ["999999999999.99", 2, "999999999999.99"],
+  ])("A97 V60 reads %j with %d decimals as %s", (text, decimals, amount) => {
+    expect(readAmount(text, decimals)).toBe(amount);
+  });
+
+  it.each([
+    ["", 2],
+    ["0", 2],
+    ["0.00", 2],
+    ["-1", 2],
+    ["+1", 2],
+    ["1e3", 2],
+    ["1,000", 2],
+    ["1.", 2],
+    [".5", 2],
+    ["1.005", 2],
+    ["1000.5", 0],
+    ["1000000000000", 2],
+    ["Infinity", 2],
+    ["0x10", 2],
+    ["１", 2],
+  ])("A97 V60 refuses %j with %d decimals", (text, decimals) => {
+    expect(readAmount(text, decimals)).toBeNull();
+  });
+
+  it("compares by value, beyond what a float can tell apart", () => {
+    expect(compareAmounts("10.00", "10")).toBe(0);
+    expect(compareAmounts("-0.00", "0")).toBe(0);
+    expect(compareAmounts("90071992547409.93", "90071992547409.92")).toBe(1);
+    expect(compareAmounts("-2", "-1.99")).toBe(-1);
+    fc.assert(
+      fc.property(
+        fc.bigInt(-(10n ** 15n), 10n ** 15n),
+        fc.bigInt(-(10n ** 15n), 10n ** 15n),
+        (a, b) => {
+          const text = (units: bigint) => {
+            const digits = (units < 0n ? -units : units).toString().padStart(5, "0");
+            return `${units < 0n ? "-" : ""}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+          };
+          expect(compareAmounts(text(a), text(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
+        },
+      ),
+    );
+  });
+
+  it("takes the sign away", () => {
+    expect([sizeOf("-1.50"), sizeOf("1.50")]).toEqual(["1.50", "1.50"]);
+  });
+});
+
+describe("rates of the platform", () => {
+  it.each([
+    ["0.80", "0.8"],
+    ["5.0", "5"],
+    [0.5, "0.5"],
+    [10, "10"],
+    ["100", "100"],
+    ["0", "0"],
+    ["0.00", "0"],
+    ["0.2997", "0.2997"],
+  ])("D-28 reads %j as %s", (raw, text) => {
+    expect(v.parse(wireRate, raw)).toBe(text);
+  });
+
+  it.each([["5%"], [""], [null], [Number.NaN], ["1e2"], [1e-9]])("D-28 refuses %j", (raw) => {
+    expect(v.is(wireRate, raw)).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import { bulkInsert, type Cell } from "./bulk-insert";
 import type { Database } from "./open";
 import { historyOf, ledgerStart, type PastDay } from "./seed-history";
 import type { LedgerBatch } from "./seed-ledger";
-import type { Person } from "./seed-tree";
+import { type Person, playingDemos } from "./seed-tree";
 
 // What a day's payments are settled after, so that the money is there before it is played.
 const MORNING_MS = 1000;
@@ -78,11 +78,12 @@ function dayNet({ deposit, withdrawal, sums }: PastDay): number {
   return sums.reduce((net, { stake, win }) => net + win - stake, deposit - withdrawal);
 }
 
-/** Points that a person has collected before: some more, some less. */
+/** Points that a person has collected before: demo accounts enough to shop with, others as it falls. */
 export function seedPoints(person: Person, ledger: LedgerBatch, at: number): void {
   const points = pointsOf(person.id);
   for (const id of [houseOf(POINTS), points]) ledger.open(id, POINTS, at);
-  const amount = wholeAmount(200 + (hash32(person.id, 41) % 1800));
+  const demo = playingDemos.includes(person);
+  const amount = wholeAmount(demo ? 3000 : 200 + (hash32(person.id, 41) % 1800));
   ledger.move("points:deposit", `opening:${person.id}`, [houseOf(POINTS), points], amount, at);
 }
 

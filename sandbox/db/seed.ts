@@ -8,6 +8,8 @@ import { ledgerStart } from "./seed-history";
 import { netOf } from "./seed-play";
 import { playingDemos } from "./seed-tree";
 
+const DEMO_AGE_MS = 120 * 86_400_000;
+
 /** Fills an empty world: members with wallets and messages. The games are code, not rows. */
 export async function seedWorld(db: Database, now: number): Promise<void> {
   const hashes = await Promise.all(
@@ -23,7 +25,9 @@ export async function seedWorld(db: Database, now: number): Promise<void> {
       // What is carried forward: the play of the ledger's days leads from there to the balance.
       const past = playingDemos.find(({ id }) => id === demo.id);
       const opening = past ? target - netOf(past, now) : target;
-      addMember(db, { ...fields, passwordHash, lastLogin, opening, now: ledgerStart(now) });
+      const createdAt = now - DEMO_AGE_MS;
+      const at = ledgerStart(now);
+      addMember(db, { ...fields, passwordHash, lastLogin, opening, createdAt, now: at });
       for (const [age, title] of messages.entries()) {
         const sentAt = now - (age + 1) * 3_600_000;
         const content = `<p>${title}</p>`;

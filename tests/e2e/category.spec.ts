@@ -176,7 +176,7 @@ test("E12 a list that does not arrive says so, keeps the rest and heals", async 
   world,
 }) => {
   await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
-  await page.goto("/pvp");
+  await page.goto("/fish");
   await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
   await world.clearFaults();

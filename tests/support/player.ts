@@ -16,6 +16,8 @@ export async function signIn(page: Page, world: World, account = "player1", retu
   await page.locator("#login-password").fill(password);
   await page.locator("#login-password").press("Enter");
   await page.waitForURL((url) => url.pathname !== "/login");
+  // The address changes a moment before the page does.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** What the sandbox has in an account's wallet. */

@@ -88,8 +88,9 @@ export function busyWindows(
   width: number,
   { from, to }: Window,
 ): number[] {
+  // Numbers are bound as reals: without the cast every bet would be a window of its own.
   const rows = db.all<{ start: number }>(sql`
-    select distinct (at / ${width}) * ${width} as start from bet
+    select distinct cast(at / ${width} as integer) * ${width} as start from bet
     where member_id in ${idList(lineOf(db, toId))} and status = 'settled'
       and at >= ${from} and at < ${to} order by 1`);
   return rows.map(({ start }) => start);

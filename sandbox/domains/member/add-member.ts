@@ -18,6 +18,8 @@ export interface NewMember {
   lastLogin?: number | null;
   /** Opening balance in minor units (1/10000), paid in from the bank. */
   opening: number;
+  /** When the account was made, if not now. */
+  createdAt?: number;
   now: number;
 }
 
@@ -40,7 +42,7 @@ export function addMember(db: Database, fresh: NewMember): MemberRow {
       locked: fresh.locked ?? false,
       icon: JSON.stringify(fresh.icon ?? null),
       uplineId: fresh.uplineId ?? null,
-      createdAt: now,
+      createdAt: fresh.createdAt ?? now,
     })
     .returning()
     .get();

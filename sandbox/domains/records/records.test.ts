@@ -168,10 +168,8 @@ describe("friends", () => {
     await client.sealed("/wps/deposit/requests", wish, { token: friend, module: "DEPOSIT3" });
     await client.ahead(21);
     const after = await get(client, token, "/wps/referral");
-    expect(after).toMatchObject({
-      invited: 4,
-      rows: [{ account: "fr***1", deposited: "200.0000" }],
-    });
+    expect(after.invited).toBe(4);
+    expect(after.rows[0]).toMatchObject({ account: "fr***1", deposited: "200.0000" });
     expect(Number(after.earned)).toBeCloseTo(Number(before.earned) + 2, 4);
     const paid = await get(client, token, "/wps/records/transactions?kind=BONUS");
     expect(paid.content[0].amount).toBe("2.0000");

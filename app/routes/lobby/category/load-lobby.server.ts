@@ -7,21 +7,12 @@ import type { LobbyRoute } from "../../../../brands/brand.ts";
 import { joinParts } from "../join-parts.ts";
 import { type LobbyQuery, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
 
-const LobbyPage = graphql(`
-  query LobbyPage($path: String!, $filter: GameFilter!, $offset: Int!, $limit: Int!) {
+/** Apart from the games, so that the menus stand when the games can't be had. */
+const LobbyMenus = graphql(`
+  query LobbyMenus($path: String!) {
     lobby(path: $path) {
       ...ClassifyMenu_lobby
       ...VendorMenu_lobby
-    }
-    games(filter: $filter, offset: $offset, limit: $limit) {
-      nodes {
-        id
-        ...GameCard_game
-      }
-      pageInfo {
-        total
-        hasMore
-      }
     }
   }
 `);
@@ -63,13 +54,14 @@ export async function loadLobby(path: string, request: Request, context: PortalC
   const query = readLobbyQuery(new URL(request.url).searchParams);
   const filter = filterOf(row, query);
 
-  const [first = { offset: 0, limit: pageSize }, ...rest] = windowsOf(query, pageSize);
-  const [head, ...more] = await Promise.all([
-    gateway.execute(LobbyPage, { path, filter, ...first }),
-    ...rest.map((window) => gateway.execute(LobbyGames, { filter, ...window })),
+  const [menus, ...answers] = await Promise.all([
+    gateway.execute(LobbyMenus, { path }),
+    ...windowsOf(query, pageSize).map((window) =>
+      gateway.execute(LobbyGames, { filter, ...window }),
+    ),
   ]);
 
-  const list = joinParts([head.data?.games, ...more.map(({ data }) => data?.games)]);
+  const list = joinParts(answers.map(({ data }) => data?.games));
   const hotSlots = path === "/rng" && query.classKey === "HOT";
   const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.titleKey}`;
   const messages = messagesOf(language);
@@ -82,7 +74,7 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     type: row.type ?? null,
     /** True where the row itself is a class, so that there is none to choose. */
     fixedClass: row.classKey !== undefined,
-    lobby: head.data?.lobby ?? null,
+    lobby: menus.data?.lobby ?? null,
     ...list,
   };
 }

@@ -1,0 +1,234 @@
+/** The member center and the agent center, each one query, and what agents and members do to each other. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testScope } from "../../gateway/platform/testing.ts";
+import type { SessionAccount } from "../../gateway/scope.ts";
+import { ask } from "../../gateway/testing.ts";
+import { requestId as idempotencyKey } from "./cases/inputs.ts";
+import { startSandbox, type TestWorld } from "./sandbox.ts";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox?.stop());
+
+/** A session of this account; each `run` is a request of its own. */
+async function enter(world: TestWorld, name: string) {
+  const { token } = await world.signIn(name);
+  const { scope } = world.visit();
+  const agent = name.startsWith("agent");
+  const account: SessionAccount = {
+    id: name,
+    account: name,
+    nickname: name,
+    type: agent ? 1 : 0,
+    role: agent ? "AGENT" : "MEMBER",
+    currency: "USD",
+  };
+  await world.forget();
+  const visitor = testScope({ platform: scope.platform, session: { token, account } });
+  return <T>(source: string, variables: object = {}) => ask<T>({ ...visitor }, source, variables);
+}
+
+const fragments = `
+  fragment money on Money { amount currency }
+  fragment page on PageInfo { offset limit total hasMore }`;
+
+const memberCenter = `query MemberCenter {
+  viewer { nickname role avatar balance { money { ...money } } unreadMessages singleWallet }
+  system { offers features { manualRebate } }
+  profile { nickname realName birthday email mobile }
+  security { paymentPasswordSet emailVerified mobileVerified lastPasswordChange }
+  accountSessions { id at device current }
+  wallet {
+    balances { code name balance { ...money } }
+    depositMethods { id kind name icon min { ...money } max { ...money } presets { ...money } bonusPercent }
+    deposits { nodes { id methodName amount { ...money } status at settledAt } pageInfo { ...page } }
+    bankCards { id bank holder number isDefault }
+    withdrawalLimits { min { ...money } max { ...money } dailyLeft { ...money } feePercent confirmMinutes }
+    withdrawals { nodes { id amount { ...money } fee { ...money } card status at } pageInfo { ...page } }
+    withdrawalConfirmations { id amount { ...money } paidAt confirmBy state notRefunded }
+  }
+  records {
+    games {
+      nodes { id gameName vendor { code name } type stake { ...money } win { ...money } at status }
+      pageInfo { ...page } totals { stake { ...money } win { ...money } }
+    }
+    transactions { nodes { id kind amount { ...money } balanceAfter { ...money } at remark } pageInfo { ...page } }
+    profit {
+      days { day totals { stake { ...money } win { ...money } profit { ...money } } }
+      totals { deposit { ...money } withdrawal { ...money } bonus { ...money } rebate { ...money } profit { ...money } }
+    }
+    bonuses { nodes { id name amount { ...money } rollover { ...money } progress { ...money } status } pageInfo { ...page } }
+    rewards { id name kind amount { ...money } status endsAt }
+    referral { code link invited active earned { ...money } friends { account joinedAt earned { ...money } } }
+    rebate { rows { type validStake { ...money } ratePercent amount { ...money } } total { ...money } claimableAt }
+  }
+  missions { points missions { id name percent status } }
+  messages { nodes { id title sentAt read } pageInfo { ...page } }
+  points { balance { available frozen } }
+  contracts { standing { dividend dailySalary hourlySalary realTimeSalary } }
+} ${fragments}`;
+
+const contract = `id kind from to state request frozen unpaid willTerminate { account rate }
+  terms { ... on PeriodTerms { rate period activeCount } ... on RealTimeTerms { winRate lossRate } }`;
+
+const agentCenter = `query AgentCenter {
+  viewer { nickname role balance { money { ...money } } }
+  system { offers }
+  agent {
+    announcements { nodes { id title content publishedAt } pageInfo { ...page } }
+    overview {
+      teamBalance { ...money } members newMembers activeMembers commission { ...money }
+      deposit { ...money } withdrawal { ...money } stake { ...money } win { ...money }
+      days { day newMembers activeMembers stake { ...money } win { ...money } profit { ...money } }
+    }
+    rates { type own max }
+    links { code url type uses rates { type rate } }
+    downline {
+      nodes { id account type level balance { ...money } members frozen rates { type rate } }
+      pageInfo { ...page } path { id account }
+    }
+    gameRecords { nodes { id account gameName stake { ...money } win { ...money } } pageInfo { ...page } }
+    profitLoss {
+      nodes { account sums { stake { ...money } win { ...money } profit { ...money } } }
+      pageInfo { ...page } totals { stake { ...money } profit { ...money } }
+    }
+    revenue { rows { type stake { ...money } ratePercent revenue { ...money } } totals { revenue { ...money } } }
+    transactions { nodes { id account kind amount { ...money } at } pageInfo { ...page } }
+    dividends { nodes { ...payment } pageInfo { ...page } }
+    daily: salary(kind: DAILY) { nodes { ...payment } }
+    hourly: salary(kind: HOURLY) { nodes { ...payment } }
+    realTime: salary(kind: REAL_TIME) { nodes { ...payment } }
+  }
+  contracts {
+    standing { dividend dailySalary hourlySalary realTimeSalary }
+    ofKind(kind: DIVIDEND) { mine { ${contract} } offers { ${contract} } given { ${contract} } }
+  }
+}
+fragment payment on ContractPayment { id account period base { ...money } rate amount { ...money } status paidAt }
+fragment money on Money { amount currency }
+fragment page on PageInfo { offset limit total hasMore }`;
+
+/** Names of the parts that are null. */
+const absent = (parts: object) =>
+  Object.entries(parts).flatMap(([name, part]) => (part === null ? [name] : []));
+
+describe("centers", () => {
+  it.each([
+    ["U26 U27 member", "player1", memberCenter],
+    ["U29 U30 agent", "agent1", agentCenter],
+  ])(
+    "the %s center is one query, each call made once, six at most at a time",
+    async (_name, who, source) => {
+      const world = sandbox.world(`center-${who}`);
+      const run = await enter(world, who);
+      const data = await run<Record<string, object>>(source);
+      expect(absent(data)).toEqual([]);
+      for (const [name, part] of Object.entries(data)) {
+        // A wallet that serves all vendors and a picture may be missing; the rest is there.
+        if (name !== "viewer" && name !== "profile") expect(absent(part)).toEqual([]);
+      }
+      const seen = await world.calls();
+      const asked = seen.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(Math.max(...seen.map(({ waitingAtOnce }) => waitingAtOnce))).toBeLessThanOrEqual(6);
+    },
+  );
+});
+
+describe("agents and members", () => {
+  const book = `{ contracts { standing { realTimeSalary } ofKind(kind: REAL_TIME_SALARY) {
+    mine { id state request } offers { id willTerminate { account } }
+  } } }`;
+  interface Book {
+    contracts: {
+      standing: { realTimeSalary: string };
+      ofKind: { mine: { id: string; state: string } | null; offers: { id: string }[] };
+    };
+  }
+  const decide = `mutation ($input: DecideContractInput!) { decideContract(input: $input) {
+    __typename ... on DecideContractSuccess { state book { mine { id } } } ... on Refused { reason }
+  } }`;
+
+  it("C51 C13 CA40 S31 A61 an offer is accepted once, and stands in the member's book", async () => {
+    const run = await enter(sandbox.world("contract"), "player1");
+    const before = (await run<Book>(book)).contracts;
+    expect(before).toMatchObject({
+      standing: { realTimeSalary: "OFFERED" },
+      ofKind: { mine: null },
+    });
+    const requestId = before.ofKind.offers[0]?.id;
+    const input = { kind: "REAL_TIME_SALARY", requestId, decision: "ACCEPT" };
+    expect(await run<object>(decide, { input })).toEqual({
+      decideContract: {
+        __typename: "DecideContractSuccess",
+        state: "ACTIVE",
+        book: { mine: { id: requestId } },
+      },
+    });
+    expect(await run<object>(decide, { input })).toMatchObject({
+      decideContract: { reason: "STATE_CHANGED" },
+    });
+    const after = (await run<Book>(book)).contracts;
+    expect(after).toMatchObject({
+      standing: { realTimeSalary: "ACTIVE" },
+      ofKind: { mine: { id: requestId, state: "ACTIVE" }, offers: [] },
+    });
+  });
+
+  it("C48 CA40 P10 an agent's offer reaches the one below, who rejects it", async () => {
+    const world = sandbox.world("offer");
+    const above = await enter(world, "agent1");
+    const input = {
+      kind: "HOURLY_SALARY",
+      account: "agent6",
+      period: { rate: "0.1", period: "DAILY" },
+      idempotencyKey,
+    };
+    const offered = await above<{ offerContract: { requestId: string; state: string } }>(
+      `mutation ($input: OfferContractInput!) { offerContract(input: $input) {
+        ... on OfferContractSuccess { requestId state }
+        ... on InvalidInput { fields { field messageKey } } ... on Refused { reason }
+      } }`,
+      { input },
+    );
+    expect(offered.offerContract.state).toBe("OFFERED");
+    const below = await enter(world, "agent6");
+    const { requestId } = offered.offerContract;
+    const no = { kind: "HOURLY_SALARY", requestId, decision: "REJECT" };
+    expect(await below<object>(decide, { input: no })).toMatchObject({
+      decideContract: { state: "REJECTED" },
+    });
+  });
+
+  it("CA52 CA57 CA58 P8 an agent opens an account, finds it below and changes its rates", async () => {
+    const run = await enter(sandbox.world("downline"), "agent1");
+    const rates = [{ type: "RNG", rate: "0.5" }];
+    const input = { account: "fresh01", password: "Portico2026", type: "MEMBER", rates };
+    const results =
+      "__typename ... on InvalidInput { fields { field messageKey } } ... on Refused { reason }";
+    const register = `mutation ($input: RegisterDownlineInput!) {
+      registerDownline(input: $input) { ${results} }
+    }`;
+    expect(await run<object>(register, { input })).toEqual({
+      registerDownline: { __typename: "RegisterDownlineSuccess" },
+    });
+    expect(await run<object>(register, { input })).toMatchObject({
+      registerDownline: { fields: [{ field: "account", messageKey: "validation.memberExists" }] },
+    });
+    const setRates = `mutation ($input: SetDownlineRatesInput!) {
+      setDownlineRates(input: $input) { ${results} }
+    }`;
+    const higher = { account: "fresh01", rates: [{ type: "RNG", rate: "0.7" }] };
+    expect(await run<object>(setRates, { input: higher })).toMatchObject({
+      setDownlineRates: { __typename: "SetDownlineRatesSuccess" },
+    });
+    const found = await run<{ agent: { downline: { nodes: object[] } } }>(
+      `{ agent { downline(search: "fresh01") { nodes { account type rates { type rate } } } } }`,
+    );
+    expect(found.agent.downline.nodes).toEqual([
+      { account: "fresh01", type: "MEMBER", rates: [{ type: "RNG", rate: "0.7" }] },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../support/browser-sign-in.ts";
+import { expect, test } from "../support/fixtures.ts";
+import type { Fault, World } from "../support/world.ts";
+
+// The same blocks stand on a phone: one size is enough to see that they hold.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, "tried at one size");
+
+const faults: [string, Fault["fault"]][] = [
+  ["hangs", { kind: "hang-before-headers" }],
+  ["answers half", { kind: "hang-after-headers" }],
+  ["breaks the connection", { kind: "reset" }],
+  ["answers 500", { kind: "status", status: 500 }],
+  ["answers HTML", { kind: "html" }],
+  ["answers other types", { kind: "wrong-types" }],
+  ["leads elsewhere", { kind: "redirect" }],
+];
+
+/** Header and navigation stand, and nothing of the platform shows. */
+async function expectWholePage(page: Page) {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(page.locator("body")).not.toContainText(/\/wps\/|It works|sandbox\.internal/);
+}
+
+/** The block says that it failed; once the fault is over, one press of its own retry brings it back. */
+async function expectHealed(world: World, block: Locator, content: Locator) {
+  const alert = block.getByRole("alert");
+  await expect(alert).toBeVisible();
+  await world.clearFaults();
+  await alert.getByText("Try again").click();
+  await expect(content.first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+}
+
+for (const [name, fault] of faults) {
+  test(`E12 home stands while the winner board ${name} (C45 U5)`, async ({ page, world }) => {
+    await world.fault({ match: { id: "C45" }, fault });
+    await page.goto("/");
+    const wins = page.getByRole("region", { name: "Recent wins" });
+    await expect(wins.getByRole("alert")).toBeVisible();
+    await expectWholePage(page);
+    const popular = page.getByRole("region", { name: "Popular games" });
+    await expect(popular.locator("[data-game]")).toHaveCount(12);
+    await expect(
+      page.getByRole("region", { name: "Offers" }).getByRole("img").first(),
+    ).toBeVisible();
+    await expectHealed(world, wins, wins.getByRole("button"));
+  });
+
+  test(`E12 a category stands while its games ${name} (C26 R12)`, async ({ page, world }) => {
+    await world.fault({ match: { id: "C26" }, fault });
+    await page.goto("/rng");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toBeVisible();
+    await expectWholePage(page);
+    // The menus come from other calls (C28, C25) and stay of use.
+    await expect(main.getByRole("link", { name: "Megaways" })).toBeVisible();
+    await expectHealed(world, main, main.locator("[data-game]"));
+  });
+
+  test(`E12 favourites stand while their list ${name} (C35 R14)`, async ({ page, world }) => {
+    await signIn(page, world);
+    await world.fault({ match: { id: "C35" }, fault });
+    await page.goto("/favorite");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toBeVisible();
+    await expectWholePage(page);
+    await expect(page.getByRole("banner")).toContainText("2,480.56");
+    await expectHealed(world, main, main.getByText("No favourites yet"));
+  });
+}
+
+test("home stands while the whole platform is down, and heals", async ({ page, world }) => {
+  await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });
+  await world.fault({ match: { path: "/lgw/" }, fault: { kind: "status", status: 500 } });
+  await page.goto("/");
+  await expectWholePage(page);
+  const popular = page.getByRole("region", { name: "Popular games" });
+  await expectHealed(world, popular, popular.locator("[data-game]"));
+});
+
+test("A9 A43 a token that died signs the player out of favourites, once, to the login", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  await world.fault({ match: { id: "C35" }, fault: { kind: "expired-token" } });
+  await page.goto("/favorite");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffavorite/);
+  await expectWholePage(page);
+  await world.clearFaults();
+  await signIn(page, world);
+  await page.goto("/favorite");
+  await expect(page.getByRole("main").getByText("No favourites yet")).toBeVisible();
+});
+
+test.describe("a launch", () => {
+  // A refused form is a 409, which the browser notes.
+  test.use({ expectedErrors: [/409/] });
+
+  test("a game that the platform can't start says so and leads back (C32)", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    await page.goto("/rng");
+    await world.fault({ match: { id: "C32" }, fault: { kind: "status", status: 500 } });
+    await page.locator("[data-game]").first().getByRole("button", { name: /^Play/ }).click();
+    await expect(page.getByRole("alert").or(page.getByRole("alertdialog"))).toBeVisible();
+    await expectWholePage(page);
+    expect((await world.calls()).filter(({ id }) => id === "C32")).toHaveLength(1);
+  });
+});
