@@ -8,6 +8,12 @@ import type { Portal } from "../support/portal.ts";
 import { worldAt } from "../support/world.ts";
 
 export interface RefusingPortal {
+  /** What the Workers logged, one line each. */
+  lines: string[];
+  /** Everything that went over the wire to the platform and back, as text. */
+  traffic(): string;
+  /** The secret that seals tokens. */
+  sessionKey: string;
   /** Its platform is world `default`, whatever world a visitor names. */
   portal: Portal;
   /** From now on connections are refused, and those that stand are cut. */
@@ -18,10 +24,12 @@ export interface RefusingPortal {
 /** Boots both Workers without the service binding between them: the platform is a port that we own. */
 export async function bootBehindPort(): Promise<RefusingPortal> {
   const [sandboxPort, platformPort] = [await freePort(), await freePort()];
+  const secrets = makeSecrets();
+  const lines: string[] = [];
   const options = runtimeOptions({
-    ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets(), level: "error" },
+    ...{ port: 0, sandboxPort, state: null, secrets, level: "debug" },
     vars: { PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` },
-    write: (text: string) => void process.stderr.write(`${text}\n`),
+    write: (text: string) => void lines.push(text),
   });
   const [worker] = options.workers;
   if (!worker?.serviceBindings) throw new Error("the portal has no service binding any more");
@@ -33,6 +41,9 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
   const door = new Door(platformPort, sandboxPort);
   await door.open();
   return {
+    lines,
+    traffic: () => door.seen.join(""),
+    sessionKey: secrets.SESSION_KEY,
     portal: {
       ...{ origin, sandboxOrigin },
       fetch: (path, { as: _nobody, ...init } = {}) =>
@@ -50,6 +61,7 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
 
 /** Passes bytes on to the sandbox while it is open. */
 class Door {
+  readonly seen: string[] = [];
   #server: Server | null = null;
   #sockets = new Set<Socket>();
 
@@ -66,6 +78,7 @@ class Door {
         // Cutting a connection is an error to whoever reads from it.
         socket.on("error", () => socket.destroy());
         socket.on("close", () => this.#sockets.delete(socket));
+        socket.on("data", (bytes: Buffer) => this.seen.push(bytes.toString("latin1")));
       }
       visitor.on("close", () => platform.destroy());
       platform.on("close", () => visitor.destroy());

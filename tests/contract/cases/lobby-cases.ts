@@ -38,7 +38,7 @@ const draws = {
 async function openLottery(world: TestWorld): Promise<Record<string, never>> {
   const { platform } = world.visit(await world.signIn("player1"));
   const filter = { gameType: "LOTT", pageNo: 1, pageSize: 1 } as const;
-  const [game] = (await platform.call(gameList, filter as never)).games;
+  const [game] = (await platform.call(gameList, filter)).games;
   if (!game) throw new Error("no lottery");
   await platform.call(launchGame, {
     nodeId: Number(game.nodeId),

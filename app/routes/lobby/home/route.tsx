@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { message } from "~/components/page-title.server.ts";
 import { Streamed } from "~/components/blocks/streamed.tsx";
+import { message } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
-import { loadHome } from "./load-home.server.ts";
-import { NoticeScope } from "./notice-scope.tsx";
-import { NoticeMarquee } from "./notice-marquee.tsx";
-import { PopularGames } from "./popular-games.tsx";
 import { GameSections } from "./game-sections.tsx";
+import { loadHome } from "./load-home.server.ts";
+import { NoticeMarquee } from "./notice-marquee.tsx";
+import { NoticeScope } from "./notice-scope.tsx";
+import { PopularGames } from "./popular-games.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winner-board.tsx";
 

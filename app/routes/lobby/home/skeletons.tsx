@@ -32,7 +32,7 @@ export const rowCard = "w-30 shrink-0 snap-start sm:w-40 lg:w-44";
 export function RowSkeleton() {
   return (
     <div className="flex gap-2.5 overflow-hidden sm:gap-4">
-      {numbers(8).map((index) => (
+      {numbers(6).map((index) => (
         <div key={index} className={rowCard}>
           <GameCardSkeleton />
         </div>

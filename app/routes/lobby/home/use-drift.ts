@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { drift } from "./drift.ts";
+import { roundTime } from "./drift.ts";
 
 interface Options {
   axis: "x" | "y";
@@ -29,10 +29,20 @@ function useMotionWelcome(enabled: boolean): boolean {
   return enabled && welcome;
 }
 
+/** Runs the list through one round after another. The browser's compositor does it, not our thread. */
+function run(list: HTMLElement, { axis, way, copies }: Options): Animation {
+  const length = (axis === "x" ? list.scrollWidth : list.scrollHeight) / copies;
+  const end = axis === "x" ? `translateX(${-length}px)` : `translateY(${-length}px)`;
+  return list.animate([{ transform: "none" }, { transform: end }], {
+    duration: roundTime(length),
+    iterations: Number.POSITIVE_INFINITY,
+    direction: way === 1 ? "normal" : "reverse",
+  });
+}
+
 /**
- * Sets the list inside a viewport in endless motion: still while a pointer or the focus is on it, out
- * of sight, or where less motion is wanted (A95). Until then, and without JavaScript, the viewport
- * scrolls by hand.
+ * Sets the list inside a viewport in endless motion: still while a pointer or the focus is on it, and
+ * where less motion is wanted (A95). Until then, and without JavaScript, the viewport scrolls by hand.
  * @returns how often the list has to be rendered just now: once, or `copies` times.
  */
 export function useDrift(view: RefObject<HTMLElement>, options: Options): number {
@@ -43,64 +53,38 @@ export function useDrift(view: RefObject<HTMLElement>, options: Options): number
     const box = view.current;
     const list = box?.firstElementChild;
     if (!moving || !box || !(list instanceof HTMLElement)) return;
-    const scroll = axis === "x" ? "scrollLeft" : "scrollTop";
-    let offset = box[scroll];
-    let last = 0;
-    let frame = 0;
-    let held = 0;
-    const place = () => {
-      list.style.transform = axis === "x" ? `translateX(${-offset}px)` : `translateY(${-offset}px)`;
-    };
-    const step = (now: number) => {
-      const length = (axis === "x" ? list.scrollWidth : list.scrollHeight) / copies;
-      offset = drift(offset, last ? now - last : 0, length, way);
-      last = now;
-      place();
-      frame = requestAnimationFrame(step);
-    };
-    const hold = () => {
-      held++;
-      cancelAnimationFrame(frame);
-      frame = 0;
-    };
-    const release = () => {
-      held = Math.max(0, held - 1);
-      if (held || frame) return;
-      // The browser may have scrolled to what had the focus; it goes on from there.
-      offset += box[scroll];
-      box[scroll] = 0;
-      last = 0;
-      frame = requestAnimationFrame(step);
-    };
-    let seen = false;
-    const sight = new IntersectionObserver(([entry]) => {
-      const now = entry?.isIntersecting ?? false;
-      if (now === seen) return;
-      seen = now;
-      if (now) release();
-      else hold();
+    let animation = run(list, { axis, way, enabled, copies });
+    // A finger leaves its hover behind; only a real pointer rests on something.
+    const resting = window.matchMedia("(hover: hover)").matches
+      ? ":hover, :focus-within"
+      : ":focus-within";
+    const held = () => box.matches(resting);
+    const settle = () => (held() ? animation.pause() : animation.play());
+    // Other texts or another width of the page make another round.
+    let size = list.scrollWidth + list.scrollHeight;
+    const resize = new ResizeObserver(() => {
+      const now = list.scrollWidth + list.scrollHeight;
+      if (now === size) return;
+      size = now;
+      animation.cancel();
+      animation = run(list, { axis, way, enabled, copies });
+      settle();
     });
+    const events = ["pointerenter", "pointerleave", "focusin", "focusout"] as const;
+    // After the event, when the browser knows where pointer and focus are now.
+    const later = () => requestAnimationFrame(settle);
 
     box.dataset.moving = "";
-    box[scroll] = 0;
-    place();
-    held = 1;
-    sight.observe(box);
-    box.addEventListener("pointerenter", hold);
-    box.addEventListener("pointerleave", release);
-    box.addEventListener("focusin", hold);
-    box.addEventListener("focusout", release);
+    box.scrollTo(0, 0);
+    resize.observe(list);
+    for (const name of events) box.addEventListener(name, later);
     return () => {
-      sight.disconnect();
-      cancelAnimationFrame(frame);
-      box.removeEventListener("pointerenter", hold);
-      box.removeEventListener("pointerleave", release);
-      box.removeEventListener("focusin", hold);
-      box.removeEventListener("focusout", release);
+      resize.disconnect();
+      for (const name of events) box.removeEventListener(name, later);
       delete box.dataset.moving;
-      list.style.transform = "";
+      animation.cancel();
     };
-  }, [moving, view, axis, way, copies]);
+  }, [moving, view, axis, way, enabled, copies]);
 
   return moving ? copies : 1;
 }

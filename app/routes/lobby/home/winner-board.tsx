@@ -46,7 +46,7 @@ function Board({ initial }: { initial: HomeWinnersQuery }) {
   }
   const { odd, even } = oddAndEven(data.winners);
   return (
-    <div className="grid h-[22.5rem] grid-cols-2 gap-2 sm:gap-4">
+    <div className="relative grid h-[22.5rem] grid-cols-2 gap-2 before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-6 before:bg-linear-to-b before:from-ground after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:z-10 after:h-6 after:bg-linear-to-t after:from-ground sm:gap-4">
       <WinnerColumn label={t("home.winnersOdd")} winners={odd} way={1} />
       <WinnerColumn label={t("home.winnersEven")} winners={even} way={-1} />
     </div>

@@ -26,7 +26,7 @@ export function WinnerColumn({ label, winners, way }: Props) {
   return (
     <div
       ref={view}
-      className="h-full overflow-y-auto overscroll-contain [scrollbar-width:none] [mask-image:linear-gradient(transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] data-moving:overflow-hidden"
+      className="h-full overflow-y-auto overscroll-contain [scrollbar-width:none] data-moving:overflow-hidden"
     >
       <ul aria-label={label}>
         {rows.map((winner, place) => {

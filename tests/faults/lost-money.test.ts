@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { ask, at } from "./ask.ts";
+import { balanceRead, type Cell, money } from "./call-classes.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+const text = `mutation Move($input: TransferFundsInput!) { transferFunds(input: $input) {
+  __typename ... on Refused { reason } } }`;
+
+async function enter(name: string) {
+  const cell: Cell = { portal, world: portal.world(name), cookie: "", known: {} };
+  await balanceRead.prepare(cell);
+  const key = crypto.randomUUID();
+  const send = async (amount = "5.00") => {
+    const input = { from: "MAIN", to: "PG", amount, idempotencyKey: key };
+    const { world, cookie } = cell;
+    return money.outcome(
+      await ask(portal, { world: world.name, cookie, query: text, variables: { input } }),
+    );
+  };
+  const balance = async () =>
+    Number(at((await balanceRead.ask(cell)).data, "viewer.balance.money.amount"));
+  const sent = async () => (await cell.world.calls()).filter(({ id }) => id === "C23").length;
+  return { world: cell.world, send, balance, sent, before: await balance() };
+}
+
+it("C23 an answer that was lost after the money moved is found in the records, not sent again", async () => {
+  const { world, send, balance, sent, before } = await enter("lost-after");
+  await world.fault({ match: { id: "C23" }, fault: { kind: "truncated", times: 1 } });
+  expect(await send()).toBe("OUTCOME_UNKNOWN");
+  expect(await send()).toBe("fine");
+  expect(await send()).toBe("fine");
+  expect(await sent()).toBe(1);
+  expect(before - (await balance())).toBeCloseTo(5, 4);
+});
+
+it("C23 one that was lost before it moved stays unknown, and is not sent again", async () => {
+  const { world, send, balance, sent, before } = await enter("lost-before");
+  await world.fault({ match: { id: "C23" }, fault: { kind: "reset", times: 1 } });
+  expect(await send()).toBe("OUTCOME_UNKNOWN");
+  expect(await send()).toBe("OUTCOME_UNKNOWN");
+  expect(await sent()).toBe(1);
+  expect(await balance()).toBe(before);
+});
+
+it("C23 while the records are down, too, it stays unknown", async () => {
+  const { world, send, sent } = await enter("lost-records");
+  await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });
+  expect(await send()).toBe("OUTCOME_UNKNOWN");
+  expect(await send()).toBe("OUTCOME_UNKNOWN");
+  expect(await sent()).toBe(1);
+});
+
+it("C23 a race with one key has one effect, and another amount is refused", async () => {
+  const { send, balance, sent, before } = await enter("lost-race");
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => send()));
+  expect(outcomes).toContain("fine");
+  for (const outcome of outcomes) expect(["fine", "IN_PROGRESS"]).toContain(outcome);
+  expect(await send("6.00")).toBe("CONFLICT");
+  expect(await sent()).toBe(1);
+  expect(before - (await balance())).toBeCloseTo(5, 4);
+});
