@@ -85,6 +85,7 @@ async function settleLater<T>(
   name: string,
   { scope: { session, now } }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
+  // Without a note nothing was sent yet: it is about to be, or its visitor left just before.
   const note = await recall(session, name);
   if (!note) return { failure: refused("IN_PROGRESS") };
   const age = now() - note.since;

@@ -1,3 +1,4 @@
+import { lineOf } from "../domains/agent/team";
 import { basisOf, busyWindows } from "../domains/contracts/basis";
 import type { ContractKind } from "../domains/contracts/terms";
 import { type Window, windowAt } from "../domains/contracts/windows";
@@ -8,8 +9,8 @@ import { type ContractRow, contract } from "./schema-accounts";
 import { ledgerStart } from "./seed-history";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
-const PAST_DAYS = 30;
-const PAST_WINDOWS = 12;
+const PAST_DAYS = 21;
+const PAST_WINDOWS = 8;
 
 interface Seed {
   from: number | null;
@@ -87,8 +88,9 @@ export function seedContracts(db: Database, now: number): void {
 }
 
 function pastSettlements(db: Database, row: ContractRow, period: string, until: number): Cell[][] {
-  return pastWindows(db, row, period, until).flatMap((window) => {
-    const { base, rate, amount } = basisOf(db, row, window);
+  const ids = lineOf(db, row.toId);
+  return pastWindows(db, row, ids, period, until).flatMap((window) => {
+    const { base, rate, amount } = basisOf(db, row, ids, window);
     if (amount === 0) return [];
     const { kind, id, fromId, toId } = row;
     const word = kind === "REALTIME" ? "5M" : kind === "HOURLY" ? "1H" : period;
@@ -97,12 +99,18 @@ function pastSettlements(db: Database, row: ContractRow, period: string, until: 
   });
 }
 
-function pastWindows(db: Database, row: ContractRow, period: string, until: number): Window[] {
+function pastWindows(
+  db: Database,
+  row: ContractRow,
+  ids: readonly number[],
+  period: string,
+  until: number,
+): Window[] {
   const { kind } = row;
   if (kind === "REALTIME" || kind === "HOURLY") {
     const { from, to } = windowAt(kind, period, until);
     const span = { from: until - 2 * DAY_MS, to: until };
-    const busy = busyWindows(db, row.toId, to - from, span).slice(-PAST_WINDOWS);
+    const busy = busyWindows(db, ids, to - from, span).slice(-PAST_WINDOWS);
     return busy.map((start) => windowAt(kind, period, start));
   }
   const windows: Window[] = [];

@@ -13,7 +13,7 @@ export function Footer() {
   const social = socialLinks(resources);
   const partners = partnerVendors(categories);
   return (
-    <footer className="mt-16 border-t border-line/60 bg-surface/40 pb-24 lg:pb-0">
+    <footer className="defer-paint mt-16 border-t border-line/60 bg-surface/40 pb-24 lg:pb-0">
       <div className="shell-width grid gap-10 py-10">
         <div className="grid gap-8 md:grid-cols-[1fr_2fr]">
           <div>

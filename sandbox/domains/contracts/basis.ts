@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open";
 import type { ContractRow } from "../../db/schema-accounts";
-import { idList, lineOf } from "../agent/team";
+import { idList } from "../agent/team";
 import { dayOf } from "../records/days";
 import { parseRate, rebateOf } from "../records/rates";
 import { parseAmount } from "../wallet/money";
@@ -23,9 +23,13 @@ interface Play {
   days: number;
 }
 
-/** What a contract owes for a window, from the play of the one who has it and everybody below. */
-export function basisOf(db: Database, row: ContractRow, window: Window): Basis {
-  const ids = lineOf(db, row.toId);
+/** What a contract owes for a window from the play of `ids`: who has it, and everybody below. */
+export function basisOf(
+  db: Database,
+  row: ContractRow,
+  ids: readonly number[],
+  window: Window,
+): Basis {
   if (row.kind === "REALTIME") return realtimeBasis(db, row, ids, window);
   const terms = readShareTerms(row);
   const play = row.kind === "HOURLY" ? playByBets(db, ids, window) : playByDays(db, ids, window);
@@ -84,14 +88,14 @@ function playByDays(db: Database, ids: readonly number[], { from, to }: Window):
 /** Starts of windows of a width within a span in which somebody of the line has bet. */
 export function busyWindows(
   db: Database,
-  toId: number,
+  ids: readonly number[],
   width: number,
   { from, to }: Window,
 ): number[] {
   // Numbers are bound as reals: without the cast every bet would be a window of its own.
   const rows = db.all<{ start: number }>(sql`
     select distinct cast(at / ${width} as integer) * ${width} as start from bet
-    where member_id in ${idList(lineOf(db, toId))} and status = 'settled'
+    where member_id in ${idList(ids)} and status = 'settled'
       and at >= ${from} and at < ${to} order by 1`);
   return rows.map(({ start }) => start);
 }

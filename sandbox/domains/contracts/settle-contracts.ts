@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open";
 import { type ContractRow, contract, settlement } from "../../db/schema-accounts";
+import { lineOf } from "../agent/team";
 import { memberById } from "../member/profile";
 import { basisOf, busyWindows } from "./basis";
 import { payContract } from "./pay-contract";
@@ -25,8 +26,9 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const endTime = row.kind === "REALTIME" ? null : readShareTerms(row).endTime;
   const until = endTime === null ? now : Math.min(now, endTime);
   const settledTo = row.settledTo ?? until;
-  const windows = endedWindows(db, row, settledTo, until).slice(0, MOST_WINDOWS);
-  for (const window of windows) settleWindow(db, row, window);
+  const ids = lineOf(db, row.toId);
+  const windows = endedWindows(db, row, ids, { from: settledTo, to: until });
+  for (const window of windows.slice(0, MOST_WINDOWS)) settleWindow(db, row, ids, window);
   const reached = Math.max(settledTo, windowOf(row, until).from);
   const over = endTime !== null && now >= endTime;
   const next = over
@@ -38,12 +40,17 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
     .run();
 }
 
-function endedWindows(db: Database, row: ContractRow, from: number, now: number): Window[] {
+function endedWindows(
+  db: Database,
+  row: ContractRow,
+  ids: readonly number[],
+  { from, to: now }: Window,
+): Window[] {
   const open = windowOf(row, now).from;
   if (open <= from) return [];
   if (row.kind === "REALTIME" || row.kind === "HOURLY") {
     const { from: start, to } = windowOf(row, from);
-    return busyWindows(db, row.toId, to - start, { from, to: open }).map((at) => ({
+    return busyWindows(db, ids, to - start, { from, to: open }).map((at) => ({
       from: Math.max(from, at),
       to: windowOf(row, at).to,
     }));
@@ -58,8 +65,13 @@ function windowOf(row: ContractRow, time: number): Window {
   return windowAt(row.kind, period, time);
 }
 
-function settleWindow(db: Database, row: ContractRow, window: Window): void {
-  const { base, rate, amount } = basisOf(db, row, window);
+function settleWindow(
+  db: Database,
+  row: ContractRow,
+  ids: readonly number[],
+  window: Window,
+): void {
+  const { base, rate, amount } = basisOf(db, row, ids, window);
   if (base === 0) return;
   const record = {
     kind: row.kind,

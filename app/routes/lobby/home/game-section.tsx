@@ -20,7 +20,7 @@ export function GameSection({
   const category = t(`nav.${key}`);
   const id = `section-${key}`;
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="defer-paint -mx-2 min-w-0 px-2">
       <SectionHeading
         id={id}
         title={category}

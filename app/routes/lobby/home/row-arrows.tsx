@@ -18,7 +18,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
   };
   return (
     <div className="group/row relative">
-      <ul ref={row} className="scroll-row gap-2.5 pb-1 sm:gap-4">
+      <ul ref={row} className="scroll-row -mx-1 scroll-px-1 gap-2.5 px-1 pb-1 sm:gap-4">
         {children}
       </ul>
       <button
@@ -26,7 +26,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
         tabIndex={-1}
         aria-hidden="true"
         onClick={go(-1)}
-        className={clsx(arrow, "-left-5")}
+        className={clsx(arrow, "left-2")}
       >
         <ChevronLeft className="size-5" />
       </button>
@@ -35,7 +35,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
         tabIndex={-1}
         aria-hidden="true"
         onClick={go(1)}
-        className={clsx(arrow, "-right-5")}
+        className={clsx(arrow, "right-2")}
       >
         <ChevronRight className="size-5" />
       </button>

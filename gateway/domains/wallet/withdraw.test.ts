@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { refusal } from "../../platform/testing.ts";
+import { accountPortal, demoKey } from "../../testing-account.ts";
+
+const confirmation = {
+  id: "c1",
+  withdrawalId: "w1",
+  amount: "20",
+  paidAt: 1,
+  confirmBy: 2,
+  state: "FORCED",
+};
+
+const results = `__typename
+  ... on InvalidInput { fields { field messageKey values { name value } } }
+  ... on Throttled { retryAfterMs }
+  ... on Refused { reason }`;
+const mutation = (field: string, type: string, success: string) =>
+  `mutation ($input: ${type}!) { ${field}(input: $input) { ${results} ${success} } }`;
+
+const withdraw = mutation(
+  "requestWithdrawal",
+  "RequestWithdrawalInput",
+  "... on RequestWithdrawalSuccess { withdrawalId status }",
+);
+const withdrawInput = {
+  cardId: "k1",
+  amount: "20.5",
+  paymentPassword: "246810",
+  idempotencyKey: demoKey,
+};
+
+describe("requestWithdrawal", () => {
+  const post = "POST /wps/withdraw/requests";
+  const ask = async (answer: unknown, input: object = {}, role: "MEMBER" | "TRIAL" = "MEMBER") => {
+    const portal = await accountPortal({ [post]: answer }, role);
+    const { data } = await portal.run<{ requestWithdrawal: unknown }>(withdraw, {
+      input: { ...withdrawInput, ...input },
+    });
+    return { ...portal, result: data?.requestWithdrawal };
+  };
+
+  it("CA14 sends amount, card and payment password sealed", async () => {
+    const { result, sent, calls } = await ask({ id: 5, status: "PENDING" });
+    expect(result).toEqual({
+      __typename: "RequestWithdrawalSuccess",
+      withdrawalId: "5",
+      status: "PENDING",
+    });
+    expect(await sent(post)).toEqual({
+      cardId: "k1",
+      amount: "20.50",
+      paymentPassword: "246810",
+      requestId: demoKey,
+    });
+    expect(await calls[0]?.text()).not.toContain("246810");
+  });
+
+  it.each([
+    ["payment.password.error", { triesLeft: 3 }, "paymentPassword", "Wrong", [["triesLeft", "3"]]],
+    ["payment.password.missing", undefined, "paymentPassword", "Missing", []],
+    ["payment.password.locked", { until: "x" }, "paymentPassword", "Locked", []],
+  ])("CA14 tells %s under its field", async (code, value, field, word, values) => {
+    const { result } = await ask(refusal(code, value));
+    expect(result).toEqual({
+      __typename: "InvalidInput",
+      fields: [
+        {
+          field,
+          messageKey: `validation.paymentPassword${word}`,
+          values: values.map(([name, text]) => ({ name, value: text })),
+        },
+      ],
+    });
+  });
+
+  it("CA14 tells the platform's bounds of an amount", async () => {
+    const { result } = await ask(refusal("amount.out.of.range", { min: "10", max: 5000, x: "?" }));
+    expect(result).toMatchObject({
+      fields: [
+        {
+          field: "amount",
+          messageKey: "validation.amountRange",
+          values: [
+            { name: "min", value: "10.00" },
+            { name: "max", value: "5000.00" },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ["1e3", "validation.amount"],
+    ["0", "validation.amount"],
+    ["-5", "validation.amount"],
+    ["1.005", "validation.amount"],
+    ["", "validation.required"],
+    ["NaN", "validation.amount"],
+    ["１００", "validation.amount"],
+  ])("V60 CA14 refuses the amount %j without asking", async (amount, messageKey) => {
+    const { result, calls } = await ask({}, { amount });
+    expect(result).toMatchObject({ fields: [{ field: "amount", messageKey }] });
+    expect(calls).toEqual([]);
+  });
+
+  it("V60 CA14 wants a card and six digits, and says both at once", async () => {
+    const { result } = await ask({}, { cardId: " ", paymentPassword: "12345" });
+    expect(result).toMatchObject({
+      fields: [{ field: "cardId" }, { field: "paymentPassword" }],
+    });
+  });
+
+  it("A56 P2 is refused as data: switched off, trial", async () => {
+    const brand = { ...aurora, calls: { CA14: { enabled: false } } };
+    const off = await accountPortal({}, "MEMBER", { brand });
+    const answer = await off.run<object>(withdraw, { input: withdrawInput });
+    expect(answer.data).toMatchObject({ requestWithdrawal: { reason: "NOT_OFFERED" } });
+    const trial = await ask({}, {}, "TRIAL");
+    expect(trial.result).toMatchObject({ reason: "REAL_ACCOUNT_REQUIRED" });
+  });
+
+  it("P15 is closed where nobody knows the country", async () => {
+    const nowhere = await accountPortal({}, "MEMBER", { country: null });
+    const { data } = await nowhere.run<object>(withdraw, { input: withdrawInput });
+    expect(data).toMatchObject({ requestWithdrawal: { reason: "REGION_BLOCKED" } });
+  });
+});
+
+describe("confirmWithdrawal", () => {
+  const post = "POST /wps/withdraw/confirmations";
+  const source = mutation(
+    "confirmWithdrawal",
+    "ConfirmWithdrawalInput",
+    "... on ConfirmWithdrawalSuccess { confirmations { id state } }",
+  );
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const ask = async (input: object, answer: unknown = {}) => {
+    const portal = await accountPortal({
+      [post]: answer,
+      "GET /wps/withdraw/confirmations": [confirmation],
+    });
+    const { data } = await portal.run<{ confirmWithdrawal: unknown }>(source, { input });
+    return { ...portal, result: data?.confirmWithdrawal };
+  };
+
+  it("CA18 S34 takes the word, and answers the list as it is now", async () => {
+    const { result, calls } = await ask({ id: "c1", decision: "RECEIVED" });
+    expect(result).toEqual({
+      __typename: "ConfirmWithdrawalSuccess",
+      confirmations: [{ id: "c1", state: "FORCED" }],
+    });
+    const form = await calls[0]?.formData();
+    expect(Object.fromEntries(form?.entries() ?? [])).toEqual({ id: "c1", decision: "RECEIVED" });
+  });
+
+  it("CA18 S34 ALL_RECEIVED needs no id", async () => {
+    const { calls, result } = await ask({ decision: "ALL_RECEIVED" });
+    expect(result).toMatchObject({ __typename: "ConfirmWithdrawalSuccess" });
+    const form = await calls[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(["decision"]);
+    expect((await ask({ decision: "RECEIVED" })).result).toMatchObject({
+      fields: [{ field: "id", messageKey: "validation.required" }],
+    });
+  });
+
+  it("CA18 M24 NOT_RECEIVED needs a picture, judged by its bytes, under a name of ours", async () => {
+    const input = { id: "c1", decision: "NOT_RECEIVED" };
+    const none = await ask(input);
+    expect(none.result).toMatchObject({ fields: [{ field: "proof" }] });
+    const fake = new File(["GIF89a........"], "proof.png", { type: "image/png" });
+    expect((await ask({ ...input, proof: fake })).result).toMatchObject({
+      fields: [{ field: "proof", messageKey: "validation.fileType" }],
+    });
+    expect(none.calls).toEqual([]);
+    const good = new File([png], "me & my bank.exe", { type: "text/html" });
+    const { calls } = await ask({ ...input, proof: good });
+    const proof = (await calls[0]?.formData())?.get("proof") as File;
+    expect([proof.name, proof.type, proof.size]).toEqual(["proof-1.png", "image/png", png.length]);
+  });
+
+  it("CA18 S35 says when it was settled meanwhile", async () => {
+    const { result } = await ask({ id: "c1", decision: "RECEIVED" }, refusal("withdrawal.state"));
+    expect(result).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+  });
+});
