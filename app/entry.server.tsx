@@ -1,13 +1,18 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  createRequestHandler as createHandler,
+  type EntryContext,
+} from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { NonceContext } from "./components/nonce.ts";
-import { MessagesContext } from "./i18n/messages-context.tsx";
+import { writeLog } from "./edge/log.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
+import { MessagesContext } from "./i18n/messages-context.tsx";
 
 /** The Worker takes the handler from here, so that its bundle holds Remix's server half once. */
-export { createRequestHandler } from "@remix-run/cloudflare";
+export const createRequestHandler = createHandler;
 
 /** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
 export const streamTimeout = 10_000;
@@ -33,7 +38,8 @@ export default async function handleRequest(
       onError(error) {
         if (request.signal.aborted) return;
         failed = true;
-        console.error(JSON.stringify({ event: "render", requestId: context.requestId, error: String(error) }));
+        const { requestId } = context;
+        writeLog({ level: "error", event: "render", requestId, error: String(error) });
       },
     },
   );

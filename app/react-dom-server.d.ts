@@ -1,4 +1,4 @@
 /** The types package lacks this entry; it is the renderer that workerd runs. */
 declare module "react-dom/server.browser" {
-  export * from "react-dom/server";
+  export { renderToReadableStream } from "react-dom/server";
 }

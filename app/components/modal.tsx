@@ -69,6 +69,8 @@ export function Modal(props: ModalProps) {
       }}
       className={clsx(
         "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink shadow-overlay",
+        // Without a script there is no backdrop: a wide shadow dims the page instead.
+        rendered && "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.7)]",
         className ?? "max-w-md",
       )}
     >

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
-import { type Values, text } from "~/i18n/text.ts";
+import { text, type Values } from "~/i18n/text.ts";
 
 type Place = Pick<AppLoadContext, "brand" | "language">;
 

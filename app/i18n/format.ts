@@ -39,5 +39,7 @@ export function dateTime(
   gmtOffset: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
 ): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone(gmtOffset) }).format(at);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone(gmtOffset) }).format(
+    at,
+  );
 }

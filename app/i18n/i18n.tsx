@@ -1,8 +1,8 @@
-import { type ReactNode, createContext, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "../locales/en/index.ts";
 import type { PublicBrand } from "../portal-context.ts";
 import { dateTime, money } from "./format.ts";
-import { type KeyOf, type MessageTree, type Values, text } from "./text.ts";
+import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
 export type MessageKey = KeyOf<Messages>;

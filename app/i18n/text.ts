@@ -9,9 +9,8 @@ type Leaf<T, P extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${P}${K}` : Leaf<T[K], `${P}${K}.`>;
 }[keyof T & string];
 
-type WithoutPlural<K extends string> = K extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}`
-  ? Stem
-  : K;
+type WithoutPlural<K extends string> =
+  K extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : K;
 
 /** Every key of a message tree, plural endings taken off. */
 export type KeyOf<T> = WithoutPlural<Leaf<T>>;
@@ -34,13 +33,18 @@ function find(tree: MessageTree, key: string): string | undefined {
 export function text(tree: MessageTree, language: string, key: string, values?: Values): string {
   const plural =
     typeof values?.count === "number"
-      ? find(tree, `${key}_${new Intl.PluralRules(language).select(values.count)}`) ?? find(tree, `${key}_other`)
+      ? (find(tree, `${key}_${new Intl.PluralRules(language).select(values.count)}`) ??
+        find(tree, `${key}_other`))
       : undefined;
   const message = plural ?? find(tree, key);
   if (message === undefined) return key;
   if (!values) return message;
   return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : typeof value === "number" ? value.toLocaleString(language) : value;
+    return value === undefined
+      ? whole
+      : typeof value === "number"
+        ? value.toLocaleString(language)
+        : value;
   });
 }

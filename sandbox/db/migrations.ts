@@ -1,4 +1,5 @@
 import { m0001 } from "./migration-accounts";
+import { m0002 } from "./migration-requests";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
 // entry here, never an edit of an old one.
@@ -153,7 +154,8 @@ export const migrations = {
     entries: [
       { idx: 0, when: 1764547200000, tag: "0000_world", breakpoints: true },
       { idx: 1, when: 1764633600000, tag: "0001_accounts", breakpoints: true },
+      { idx: 2, when: 1764720000000, tag: "0002_requests", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001 },
+  migrations: { m0000, m0001, m0002 },
 };

@@ -95,6 +95,7 @@ export const payment = sqliteTable(
     confirmBy: integer("confirm_by"),
     confirmState: text("confirm_state"),
     hasProof: integer("has_proof", { mode: "boolean" }).notNull().default(false),
+    requestId: text("request_id"),
   },
   (table) => [
     index("payment_member").on(table.memberId, table.kind, table.id),
@@ -125,6 +126,7 @@ export const redeemOrder = sqliteTable(
     phone: text().notNull(),
     at: integer().notNull(),
     dueAt: integer("due_at"),
+    requestId: text("request_id"),
   },
   (table) => [index("redeem_due").on(table.dueAt)],
 );

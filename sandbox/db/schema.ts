@@ -64,6 +64,8 @@ export const ledgerTransfer = sqliteTable("ledger_transfer", {
   kind: text().notNull(),
   reference: text().notNull(),
   at: integer().notNull(),
+  /** Id of the member's write that made it, if one did. */
+  requestId: text("request_id"),
 });
 
 export const ledgerEntry = sqliteTable(

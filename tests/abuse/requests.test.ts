@@ -93,7 +93,7 @@ const methods: [string, Sent, Refusal][] = ["PUT", "PATCH", "DELETE", "OPTIONS",
   (method) => [method, { method, body: sent }, { status: 405 }],
 );
 
-const foreign: [string, Sent, Refusal][] = [
+const origins: Record<string, string>[] = [
   { origin: "" },
   { origin: "null" },
   { origin: "https://evil.test" },
@@ -108,7 +108,12 @@ const foreign: [string, Sent, Refusal][] = [
   { "sec-fetch-site": "same-site" },
   { "sec-fetch-site": "same-origin, cross-site" },
   { "x-portico": "" },
-].map((headers) => [JSON.stringify(headers), { body: sent, headers }, { status: 403 }]);
+];
+const foreign: [string, Sent, Refusal][] = origins.map((headers) => [
+  JSON.stringify(headers),
+  { body: sent, headers },
+  { status: 403 },
+]);
 
 const big = (bytes: number) => ({ query, padding: "x".repeat(bytes) });
 const oversized: [string, Sent, Refusal][] = [

@@ -53,7 +53,11 @@ export function worldAt(sandboxOrigin: string, name: string): World {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${sandboxOrigin}/__sandbox/${path}?world=${name}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      // A kept connection may be closed by the runtime at the moment that it is used again.
+      headers: {
+        connection: "close",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await answer.text();

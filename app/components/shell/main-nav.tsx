@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type NavEntry, mainEntries } from "./nav-entries.ts";
+import { mainEntries, type NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import { useShell } from "./use-shell.ts";
 import { VendorMenu } from "./vendor-menu.tsx";

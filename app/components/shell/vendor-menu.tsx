@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type NavEntry, largeMenu } from "./nav-entries.ts";
+import { largeMenu, type NavEntry } from "./nav-entries.ts";
 import { VendorLogo } from "./vendor-logo.tsx";
 
 /**

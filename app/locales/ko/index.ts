@@ -10,4 +10,6 @@ import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
 
-export default { errors, help, home, lobby, nav, play, session, shell, validation } satisfies Shape<typeof en>;
+export default { errors, help, home, lobby, nav, play, session, shell, validation } satisfies Shape<
+  typeof en
+>;

@@ -1,6 +1,6 @@
 /** Starting a game and the page around a running one, in Korean. */
 export default {
-  refusedTitle: "{{name}}을(를) 시작하지 못했습니다",
+  refusedTitle: "{{name}}: 게임을 시작하지 못했습니다",
   reason: {
     VENDOR_REFUSED: "현재 게임사에서 접속을 받지 않고 있습니다. 잔액은 그대로입니다.",
     PREVIOUS_GAME_OPEN:
@@ -24,7 +24,6 @@ export default {
   throttled_one: "요청이 너무 빠릅니다. {{count}}초 후에 다시 시도해 주세요.",
   throttled_other: "요청이 너무 빠릅니다. {{count}}초 후에 다시 시도해 주세요.",
   retry: "다시 시도",
-  starting: "시작하는 중…",
   other: "다른 게임 보기",
   passwordStep: "변경 방법 보기",
   realAccountTitle: "정식 계정이 필요합니다",
@@ -32,7 +31,7 @@ export default {
     "체험 계정으로 이용 중입니다. 유료 게임은 정식 계정으로만 이용할 수 있으며, 무료 체험은 계속 이용하실 수 있습니다.",
   freeTrial: "무료 체험",
   realAccountLogin: "다른 계정으로 로그인",
-  vendorTitle: "{{name}} 게임",
+  vendorTitle: "{{name}} – 전체 게임",
   vendorLoading: "게임을 불러오는 중…",
   vendorEmpty: "현재 이 게임사의 게임이 없습니다.",
   vendorAll: "이 게임사의 모든 게임",

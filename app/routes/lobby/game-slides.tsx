@@ -73,8 +73,9 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
           )}
         >
           <p className="figures mr-2 text-sm text-quiet" aria-live="polite">
-            {t("lobby.slideOf", { from, to })}
-            {total === null ? null : ` / ${total.toLocaleString()}`}
+            {total === null
+              ? t("lobby.slideOf", { from, to })
+              : t("lobby.slideOfTotal", { from, to, total })}
           </p>
           <button
             type="button"

@@ -28,7 +28,14 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const settledTo = row.settledTo ?? until;
   const ids = lineOf(db, row.toId);
   const windows = endedWindows(db, row, ids, { from: settledTo, to: until });
-  for (const window of windows.slice(0, MOST_WINDOWS)) settleWindow(db, row, ids, window);
+  const taken = windows.slice(0, MOST_WINDOWS);
+  for (const window of taken) settleWindow(db, row, ids, window);
+  const where = eq(contract.id, row.id);
+  const last = taken.at(-1);
+  if (last !== undefined && taken.length < windows.length) {
+    db.update(contract).set({ settledTo: last.to, dueAt: now }).where(where).run();
+    return;
+  }
   const reached = Math.max(settledTo, windowOf(row, until).from);
   const over = endTime !== null && now >= endTime;
   const next = over
@@ -36,7 +43,7 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
     : { dueAt: windowOf(row, now).to };
   db.update(contract)
     .set({ settledTo: reached, ...next })
-    .where(eq(contract.id, row.id))
+    .where(where)
     .run();
 }
 

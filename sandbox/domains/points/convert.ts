@@ -40,7 +40,7 @@ export const convertPoints = defineCall({
       const reference = `convert:${points}`;
       const given = { from: pointsOf(id), to: houseOf(POINTS), amount: spent, now };
       moveMoney(db, { kind: "points:redeem", reference, ...given });
-      const paid = { from: houseOf(currency), to: walletOf(id), amount, now };
+      const paid = { from: houseOf(currency), to: walletOf(id), amount, now, requestId };
       moveMoney(db, { kind: "points", reference, ...paid });
       return { amount: formatAmount(amount), balance: formatAmount(balanceOf(db, walletOf(id))) };
     });

@@ -68,7 +68,16 @@ export const redeem = defineCall({
       if (balanceOf(db, pointsOf(memberId)) < wholeAmount(points)) {
         throw new PlatformError("point.not.enough");
       }
-      const order = { memberId, productId: product.id, quantity, points, amount, address, phone };
+      const order = {
+        memberId,
+        productId: product.id,
+        quantity,
+        points,
+        amount,
+        address,
+        phone,
+        requestId,
+      };
       const { id } = db
         .insert(redeemOrder)
         .values({ ...order, status: "applying", at: now, dueAt: now + REDEEM_DELAY_MS })
@@ -79,7 +88,7 @@ export const redeem = defineCall({
       openAccount(db, holdOf(memberId), currency, now);
       const aside = { from: pointsOf(memberId), to: frozenPointsOf(memberId), now };
       moveMoney(db, { kind: "points:redeem", reference, ...aside, amount: wholeAmount(points) });
-      const money = { from: walletOf(memberId), to: holdOf(memberId), now };
+      const money = { from: walletOf(memberId), to: holdOf(memberId), now, requestId };
       moveMoney(db, { kind: "points", reference, ...money, amount });
       return { transactionNo: orderNo(id), status: "applying" };
     });
@@ -114,6 +123,7 @@ export const redeemList = defineCall({
         remark: row.status === "rejected" ? REJECTED[lang] : "",
         deliveryAddress: row.address,
         phone: row.phone,
+        requestId: row.requestId,
       };
     });
     return pageAnswer(content, total, params);

@@ -57,7 +57,7 @@ export const claimRebate = defineCall({
       if (amount === 0) throw new PlatformError("reward.state");
       const reference = `rebate:${dayOf(now)}`;
       const accounts = { from: houseOf(currency), to: walletOf(id) };
-      moveMoney(db, { kind: "rebate", reference, ...accounts, amount, now });
+      moveMoney(db, { kind: "rebate", reference, ...accounts, amount, now, requestId });
       addToDay(db, id, now, { rebates: amount });
       for (const row of rows) keepPaid(context, row.rewardId, row.stakedInAll);
       return { amount: formatAmount(amount) };

@@ -90,8 +90,14 @@ export function listTransactions(
       balanceAfter: formatAmount(entry.balanceAfter),
       at: transfer.at,
       remark: remarkOf(transfer.reference, lang),
+      requestId: requestOf(transfer, entry.amount),
     }));
   return pageAnswer(content, total?.n ?? 0, page);
+}
+
+/** Who received from the line sees the movement, not the id the sender gave it. */
+function requestOf({ reference, requestId }: typeof ledgerTransfer.$inferSelect, amount: number) {
+  return reference.startsWith("line:") && amount > 0 ? null : requestId;
 }
 
 function wireKind(kind: string, amount: number): string {

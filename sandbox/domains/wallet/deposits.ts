@@ -41,7 +41,14 @@ export const requestDeposit = defineCall({
       throw new PlatformError("amount.out.of.range", { value });
     }
     return once(context, requestId, { methodId, amount, payerName }, () => {
-      const row = { memberId, kind: "DEPOSIT", method: methodId, amount, fee: 0 } as const;
+      const row = {
+        memberId,
+        kind: "DEPOSIT",
+        method: methodId,
+        amount,
+        fee: 0,
+        requestId,
+      } as const;
       const { id } = db
         .insert(payment)
         .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
@@ -79,6 +86,7 @@ export const listDeposits = defineCall({
       status: row.status,
       at: row.at,
       settledAt: row.settledAt,
+      requestId: row.requestId,
     }));
     return pageAnswer(content, total, params);
   },

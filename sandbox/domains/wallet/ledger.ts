@@ -28,6 +28,8 @@ export interface Movement {
   to: string;
   amount: number;
   now: number;
+  /** The member's write behind it, which a lost answer is settled by. */
+  requestId?: string | null;
 }
 
 /** Point types (D-26). */
@@ -66,7 +68,7 @@ export function readAccount(db: Database, id: string): typeof ledgerAccount.$inf
  * below nought (`balance.not.enough`); house and bank accounts can, they are the other side.
  */
 export function moveMoney(db: Database, movement: Movement): void {
-  const { kind, reference, from, to, amount, now } = movement;
+  const { kind, reference, from, to, amount, now, requestId = null } = movement;
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`not an amount: ${amount}`);
   if (amount === 0) return;
   inTransaction(db, () => {
@@ -78,7 +80,7 @@ export function moveMoney(db: Database, movement: Movement): void {
     }
     const transfer = db
       .insert(ledgerTransfer)
-      .values({ kind, reference, at: now })
+      .values({ kind, reference, at: now, requestId })
       .returning({ id: ledgerTransfer.id })
       .get();
     enter(db, transfer.id, from, -amount, source.balance - amount, now);

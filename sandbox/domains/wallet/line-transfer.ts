@@ -44,7 +44,7 @@ export const lineTransfer = defineCall({
       if (profileOf(db, member.id).frozen) throw new PlatformError("account.locked");
       const [from, to] = [walletOf(member.id), walletOf(other.id)];
       const reference = `line:${requestId}:${member.account}:${other.account}`;
-      moveMoney(db, { kind: "transfer", reference, from, to, amount, now });
+      moveMoney(db, { kind: "transfer", reference, from, to, amount, now, requestId });
       return { id: requestId, balance: formatAmount(balanceOf(db, from)) };
     });
   },

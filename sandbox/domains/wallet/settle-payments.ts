@@ -56,10 +56,10 @@ function settleDeposit(
   const cents = Math.floor(row.amount / 100) % 100;
   if (cents === 13) return { status: "REJECTED", ...done(at) };
   if (cents === 17) return { status: "EXPIRED", ...done(at) };
-  const { amount } = row;
+  const { amount, requestId } = row;
   const reference = `deposit:${row.id}`;
   const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
-  moveMoney(db, { kind: "deposit", reference, ...accounts, amount, now: at });
+  moveMoney(db, { kind: "deposit", reference, ...accounts, amount, now: at, requestId });
   addToDay(db, member.id, at, { deposits: amount });
   const points = depositPoints(amount, member.currency);
   earnPoints(db, member.id, { type: "deposit", points, reference, now: at });

@@ -46,7 +46,8 @@ export const walletTransfer = defineCall({
       for (const account of accounts) openAccount(db, account, currency, now);
       const [source = "", target = ""] = accounts;
       const reference = `wallet:${from}:${to}`;
-      moveMoney(db, { kind: "transfer", reference, from: source, to: target, amount, now });
+      const movement = { from: source, to: target, amount, now, requestId };
+      moveMoney(db, { kind: "transfer", reference, ...movement });
       return { balances: balances(context) };
     });
   },

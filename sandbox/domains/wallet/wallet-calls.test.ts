@@ -66,6 +66,10 @@ describe("deposits", () => {
     const money = await balance(client, token);
     await client.ahead(21);
     expect(await balance(client, token)).toBeCloseTo(money + 51, 4);
+    for (const path of ["/wps/deposit/requests", "/wps/records/transactions?kind=DEPOSIT"]) {
+      const list = await client.call(path, { token });
+      expect(list.json.value.content[0].requestId, path).toBe(requestId);
+    }
   });
 
   it("CA9 bounds, unknown methods, and requests that end badly", async () => {

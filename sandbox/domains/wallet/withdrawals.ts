@@ -64,7 +64,7 @@ export const requestWithdrawal = defineCall({
       checkAmount(context, amount);
       const fee = Math.floor((amount * FEE_PER_TEN_THOUSAND) / 10_000);
       const method = `${card.bank} ${maskNumber(card.number)}`;
-      const row = { memberId, kind: "WITHDRAWAL", method, amount, fee } as const;
+      const row = { memberId, kind: "WITHDRAWAL", method, amount, fee, requestId } as const;
       const { id } = db
         .insert(payment)
         .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
@@ -72,7 +72,7 @@ export const requestWithdrawal = defineCall({
         .get();
       const [from, to] = [walletOf(memberId), holdOf(memberId)];
       openAccount(db, to, currency, now);
-      const movement = { kind: "withdrawal", reference: `withdrawal:${id}` } as const;
+      const movement = { kind: "withdrawal", reference: `withdrawal:${id}`, requestId } as const;
       moveMoney(db, { ...movement, from, to, amount: amount + fee, now });
       return { id: String(id), status: "PENDING" };
     });
@@ -102,6 +102,7 @@ export const listWithdrawals = defineCall({
       status: row.status,
       at: row.at,
       settledAt: row.settledAt,
+      requestId: row.requestId,
     }));
     return pageAnswer(content, total, params);
   },

@@ -61,7 +61,7 @@ export const agentCases = [
   contractCase(registerDownline, {
     as,
     again: "UPSTREAM_REFUSED",
-    input: () => ({ account: "fresh01", password: "Portico2026", type: "AGENT", rates }),
+    input: () => ({ account: "fresh01", password: "Portico2026", type: "AGENT" as const, rates }),
     check: ({ id }) => expect(id).not.toBe(""),
   }),
   contractCase(referralLinks, {
@@ -77,7 +77,7 @@ export const agentCases = [
   }),
   contractCase(createLink, {
     as,
-    input: () => ({ type: "AGENT", rates }),
+    input: () => ({ type: "AGENT" as const, rates }),
     check: ({ code, type }) => {
       expect(code).not.toBe("");
       expect(type).toBe("AGENT");
@@ -127,7 +127,7 @@ export const agentCases = [
   }),
   contractCase(teamTransactions, {
     as,
-    input: () => ({ ...lastWeek(), kind: "DEPOSIT" }),
+    input: () => ({ ...lastWeek(), kind: "DEPOSIT" as const }),
     check: ({ content }) => {
       expect(content.length).toBeGreaterThan(0);
       for (const row of content) expect(row?.kind).toBe("DEPOSIT");

@@ -46,7 +46,7 @@ export const contractsCases = [
   }),
   contractCase(contractList, {
     as: "agent1",
-    input: () => ({ kind: "DIVIDEND" }),
+    input: () => ({ kind: "DIVIDEND" as const }),
     check: ({ mine, given }) => {
       expect(mine).toMatchObject({ kind: "DIVIDEND", to: "agent1", state: "ACTIVE" });
       expect(given.every(({ from }) => from === "agent1")).toBe(true);

@@ -49,7 +49,7 @@ export const pointsCases = [
   }),
   contractCase(pointHistory, {
     as,
-    input: () => ({ ...lastWeek(), pointType: "deposit" }),
+    input: () => ({ ...lastWeek(), pointType: "deposit" as const }),
     check: ({ content }) => {
       expect(content.length).toBeGreaterThan(0);
       for (const change of content) expect(change?.pointType).toBe("DEPOSIT");

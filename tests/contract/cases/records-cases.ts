@@ -31,7 +31,7 @@ export const recordsCases = [
   }),
   contractCase(transactions, {
     as,
-    input: () => ({ ...lastWeek(), kind: "BET" }),
+    input: () => ({ ...lastWeek(), kind: "BET" as const }),
     check: ({ content }) => {
       expect(content.length).toBeGreaterThan(0);
       for (const row of content) {

@@ -136,13 +136,13 @@ export const walletCases = [
   }),
   contractCase(confirmWithdrawal, {
     as,
-    input: () => ({ decision: "ALL_RECEIVED" }),
+    input: () => ({ decision: "ALL_RECEIVED" as const }),
     check: () => undefined,
   }),
   contractCase(lineTransfer, {
     as,
     input: () => ({
-      direction: "UPLINE",
+      direction: "UPLINE" as const,
       amount: "10.00",
       paymentPassword: demoPaymentPassword,
       requestId,

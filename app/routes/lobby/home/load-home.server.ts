@@ -10,7 +10,7 @@ import { HomeWinners } from "./winners-query.ts";
 const patience = 40;
 
 /** Sections whose games come with the page; those below fetch theirs when they come into view. */
-const eagerSections = 3;
+const eagerSections = 2;
 
 /** A category's section (U7). */
 export interface HomeSectionData {

@@ -12,20 +12,28 @@ interface Options {
 
 const calm = "(prefers-reduced-motion: reduce)";
 
-/** True in a browser whose owner does not mind motion, once the page has settled. */
-function useMotionWelcome(enabled: boolean): boolean {
+/** True once the list is in sight of somebody who does not mind motion. */
+function useMotionWelcome(view: RefObject<HTMLElement>, enabled: boolean): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
-    if (!enabled) return;
+    const box = view.current;
+    if (!enabled || !box) return;
     const query = window.matchMedia(calm);
     const update = () => setWelcome(!query.matches);
-    const timer = setTimeout(update, 800);
-    query.addEventListener("change", update);
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      update();
+      query.addEventListener("change", update);
+    });
+    // The page settles first.
+    const timer = setTimeout(() => sight.observe(box), 800);
     return () => {
       clearTimeout(timer);
+      sight.disconnect();
       query.removeEventListener("change", update);
     };
-  }, [enabled]);
+  }, [view, enabled]);
   return enabled && welcome;
 }
 
@@ -47,7 +55,7 @@ function run(list: HTMLElement, { axis, way, copies }: Options): Animation {
  */
 export function useDrift(view: RefObject<HTMLElement>, options: Options): number {
   const { axis, way, enabled, copies } = options;
-  const moving = useMotionWelcome(enabled);
+  const moving = useMotionWelcome(view, enabled);
 
   useEffect(() => {
     const box = view.current;

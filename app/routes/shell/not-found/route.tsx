@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { text } from "~/i18n/text.ts";
 import en from "~/locales/en/index.ts";
 import ko from "~/locales/ko/index.ts";
-import { text } from "~/i18n/text.ts";
 import { openingSoon } from "./pages.ts";
 
 describe("pages that open soon", () => {
