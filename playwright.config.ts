@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./tests/support/global-portal.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One second try in CI only, where another tenant of the machine can starve a browser of its time.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PORTICO_REPORT

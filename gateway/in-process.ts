@@ -1,11 +1,8 @@
 /** The way in for pages: the same pipeline as HTTP, without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  getOperationAST,
-} from "graphql";
+import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } from "graphql";
+import { type CompiledOperation, compileOperation } from "./compiled/operation.ts";
+import { createContext } from "./context.ts";
 import { publicErrors } from "./errors.ts";
 import type { RequestScope } from "./scope.ts";
 import type { Gateway } from "./yoga.ts";
@@ -33,6 +30,9 @@ export interface InProcess {
 /** A page's documents are the same objects for the isolate's life: each is validated once. */
 const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
+/** Their compiled forms by schema; null for those that graphql's executor runs. */
+const compiled = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledOperation | null>>();
+
 export function createInProcess(gateway: Gateway, scope: RequestScope): InProcess {
   return {
     async execute<TData, TVariables extends object>(
@@ -53,17 +53,31 @@ async function run(
   document: DocumentNode,
   variableValues: object,
 ): Promise<{ data?: unknown; errors?: readonly unknown[] }> {
-  const { validate, contextFactory, execute } = yoga.getEnveloped({ scope });
   let errors = validated.get(document);
   if (!errors) {
+    const { validate } = yoga.getEnveloped({ scope });
     errors = validate(schema, document) as readonly GraphQLError[];
     validated.set(document, errors);
   }
   if (errors.length > 0) return { errors };
-  const contextValue = await contextFactory();
-  const operationName = getOperationAST(document)?.name?.value;
-  const result = await execute({ schema, document, contextValue, variableValues, operationName });
-  return result as ExecutionResult;
+  const contextValue = createContext(scope);
+  const operation = compiledFor(schema, document);
+  if (operation) return operation(contextValue, variableValues);
+  return execute({ schema, document, contextValue, variableValues: { ...variableValues } });
+}
+
+function compiledFor(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {
+  let known = compiled.get(schema);
+  if (!known) {
+    known = new WeakMap();
+    compiled.set(schema, known);
+  }
+  let operation = known.get(document);
+  if (operation === undefined) {
+    operation = compileOperation(schema, document);
+    known.set(document, operation);
+  }
+  return operation;
 }
 
 function shape<TData>(

@@ -72,6 +72,8 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
+    if (resolve.length > 3)
+      throw new Error(`${typeName}.${name} takes info, which pages give none`);
     field.resolve = resolve;
   }
 }

@@ -36,13 +36,17 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
     throw unauthenticated(row, status, code);
   }
   if (refused) throw new PlatformError("UPSTREAM_REFUSED", row.id, { ...refused, status });
-  const bad = new PlatformError("UPSTREAM_BAD_RESPONSE", row.id, { status });
-  if (status < 200 || status > 299 || body === undefined) throw bad;
-  if (row.envelope && !(isRecord(body) && body.success === true)) throw bad;
+  if (status < 200 || status > 299 || body === undefined) throw bad(row, status);
+  if (row.envelope && !(isRecord(body) && body.success === true)) throw bad(row, status);
   const value = row.envelope && isRecord(body) ? body.value : body;
   const { result, dropped } = countDropped(() => v.safeParse(row.answer, value));
-  if (!result.success) throw bad;
+  if (!result.success) throw bad(row, status);
   return { value: result.output, dropped };
+}
+
+/** Built only when it is thrown: an error takes its stack along, which costs more than the checks. */
+function bad(row: Call, status: number): PlatformError {
+  return new PlatformError("UPSTREAM_BAD_RESPONSE", row.id, { status });
 }
 
 function unauthenticated(row: Call, status: number, errorCode: string | undefined): PlatformError {

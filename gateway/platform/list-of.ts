@@ -6,16 +6,24 @@ const HOPELESS = 5;
 // Validation is synchronous, so no other request can come between `countDropped` and its end.
 let dropped = 0;
 
+/** Reads an item of a usual shape as the schema would; undefined leaves it to the schema. */
+export type QuickRead<T> = (item: unknown) => T | undefined;
+
 /**
  * A list of a platform's answer: a bad item is dropped and counted, the rest stays. When none of
  * five or more is good the list itself is bad; an empty block would hide that.
  */
-export function listOf<S extends v.GenericSchema>(item: S) {
+export function listOf<S extends v.GenericSchema>(item: S, quick?: QuickRead<v.InferOutput<S>>) {
   return v.pipe(
     v.array(v.unknown()),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
       const good: v.InferOutput<S>[] = [];
       for (const candidate of dataset.value) {
+        const known = quick?.(candidate);
+        if (known !== undefined) {
+          good.push(known);
+          continue;
+        }
         const result = v.safeParse(item, candidate);
         if (result.success) good.push(result.output);
       }
@@ -41,11 +49,13 @@ export function countDropped<T>(validate: () => T): { result: T; dropped: number
  * Like `listOf`, but a bad item leaves null in its place: a list that is paged by offset must not
  * move up, or the next page would skip a good item.
  */
-export function placesOf<S extends v.GenericSchema>(item: S) {
+export function placesOf<S extends v.GenericSchema>(item: S, quick?: QuickRead<v.InferOutput<S>>) {
   return v.pipe(
     v.array(v.unknown()),
     v.rawTransform<unknown[], (v.InferOutput<S> | null)[]>(({ dataset, addIssue, NEVER }) => {
       const places = dataset.value.map((candidate) => {
+        const known = quick?.(candidate);
+        if (known !== undefined) return known;
         const result = v.safeParse(item, candidate);
         return result.success ? result.output : null;
       });

@@ -3,8 +3,9 @@ import type { Deadline } from "./deadline.ts";
 /** Larger than its row allows, or not UTF-8: not worth a retry, it would be the same again. */
 export class UnreadableBody extends Error {}
 
-/** One piece holds most answers whole. */
+/** One piece holds most answers whole, when they do not say how long they are. */
 const PIECE_BYTES = 32 * 1024;
+const LARGEST_PIECE_BYTES = 256 * 1024;
 
 /** The next bytes of a body, null at its end. */
 type NextPiece = () => Promise<Uint8Array | null>;
@@ -20,7 +21,7 @@ export async function readBody(
   deadline: Deadline,
 ): Promise<{ text: string; bytes: number }> {
   if (!response.body) return { text: "", bytes: 0 };
-  const { next, cancel } = pieces(response.body);
+  const { next, cancel } = pieces(response.body, pieceBytes(response.headers));
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let bytes = 0;
@@ -44,10 +45,23 @@ interface FillingReader {
 }
 
 /**
+ * Room for the whole answer and one byte more, by which its end is seen at once. The length that an
+ * answer names is a hint only: what comes is counted.
+ */
+function pieceBytes(headers: Headers): number {
+  const length = Number(headers.get("content-length"));
+  if (!Number.isInteger(length) || length <= 0) return PIECE_BYTES;
+  return Math.min(length + 1, LARGEST_PIECE_BYTES);
+}
+
+/**
  * Each read crosses from JavaScript into the runtime. workerd can fill a whole buffer in one
  * crossing, which makes reading a usual answer about as cheap as `response.text()`.
  */
-function pieces(body: ReadableStream<Uint8Array>): { next: NextPiece; cancel(): Promise<void> } {
+function pieces(
+  body: ReadableStream<Uint8Array>,
+  bytes: number,
+): { next: NextPiece; cancel(): Promise<void> } {
   const filling = fillingReader(body);
   if (!filling) {
     const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
@@ -56,9 +70,9 @@ function pieces(body: ReadableStream<Uint8Array>): { next: NextPiece; cancel(): 
   let ended = false;
   const next = async () => {
     if (ended) return null;
-    const { value } = await filling.readAtLeast(PIECE_BYTES, new Uint8Array(PIECE_BYTES));
+    const { value } = await filling.readAtLeast(bytes, new Uint8Array(bytes));
     // Less than asked for comes at the end only.
-    ended = !value || value.byteLength < PIECE_BYTES;
+    ended = !value || value.byteLength < bytes;
     return value?.byteLength ? value : null;
   };
   return { next, cancel: () => filling.cancel() };

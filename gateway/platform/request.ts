@@ -4,6 +4,7 @@ import type { Call, Method } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import { PlatformError } from "./errors.ts";
+import { Lru } from "./lru.ts";
 
 /** A row as this brand makes it, with its checked input. */
 export interface Plan {
@@ -74,10 +75,7 @@ export async function buildRequest(
   cipher: PayloadCipher,
   parts: RequestParts,
 ): Promise<Request> {
-  const url = new URL(plan.path, scope.platform.origin);
-  if (url.origin !== new URL(scope.platform.origin).origin || url.pathname !== plan.path) {
-    throw new Error(`${plan.row.id}: its path leads away from the platform`);
-  }
+  let url = addressOf(plan, scope.platform.origin);
   const binding = { method: plan.method, path: plan.path };
   const parameters = { ...plan.parameters };
   const { sealed } = plan.row;
@@ -86,7 +84,7 @@ export async function buildRequest(
   let body: string | FormData | undefined;
   let contentType: string | null = null;
   if (!hasBody(plan.method)) {
-    appendQuery(url, parameters);
+    url += queryOf(parameters);
   } else if (plan.row.encrypted) {
     body = await cipher.seal(parameters, binding);
     contentType = cipher.contentType;
@@ -117,8 +115,7 @@ function headersOf(
   scope: RequestScope,
   parts: RequestParts,
   contentType: string | null,
-): Headers {
-  const headers = new Headers(parts.headers);
+): Headers | Record<string, string> {
   // Set after the caller's, so that none of these can be doubled or replaced.
   const ours: Record<string, string | null> = {
     merchant: scope.brand.merchant,
@@ -130,6 +127,13 @@ function headersOf(
     "x-real-ip": scope.address,
     "x-request-id": scope.requestId,
   };
+  // Each touch of a Headers object crosses into the runtime; a plain one crosses once, as a whole.
+  if (!parts.headers) {
+    const plain: Record<string, string> = {};
+    for (const name in ours) if (ours[name] != null) plain[name] = ours[name];
+    return plain;
+  }
+  const headers = new Headers(parts.headers);
   for (const [name, value] of Object.entries(ours)) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
@@ -137,11 +141,36 @@ function headersOf(
   return headers;
 }
 
-function appendQuery(url: URL, parameters: Record<string, unknown>): void {
+/** Where a platform's path leads, once per origin and path: both come from configuration. */
+const addresses = new Lru<string>(500);
+
+/** @throws Error when the path would leave the platform's origin, or is not what it is read as */
+function addressOf({ row, path }: Plan, origin: string): string {
+  const key = `${origin} ${path}`;
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const url = new URL(path, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname !== path) {
+    throw new Error(`${row.id}: its path leads away from the platform`);
+  }
+  addresses.set(key, url.href, 1);
+  return url.href;
+}
+
+/** What `URLSearchParams` writes as it is, which is nearly every parameter. */
+const plainText = /^[\w.*-]*$/;
+
+/** The parameters as a query with its question mark, or nothing; null and undefined are left out. */
+function queryOf(parameters: Record<string, unknown>): string {
+  let query = "";
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === null) continue;
-    url.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    const text = Array.isArray(value) ? value.join(",") : String(value);
+    const plain = plainText.test(text) && plainText.test(name);
+    const pair = plain ? `${name}=${text}` : new URLSearchParams([[name, text]]).toString();
+    query += (query ? "&" : "?") + pair;
   }
+  return query;
 }
 
 /** Files get names of ours (reliability.md, Pages): what the visitor called them is nobody's business. */

@@ -22,9 +22,13 @@ const gateway = createGateway();
 /** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
 let plan: { url: string; headers: [string, string][] }[] = [];
 
-const documents = Object.values(generated).filter(
-  (value): value is typeof value & DocumentNode =>
-    typeof value === "object" && value !== null && "kind" in value && value.kind === "Document",
+/** Found once, as a page has the documents it imports. */
+const documents = new Map(
+  Object.values(generated).flatMap((value) => {
+    if (typeof value !== "object" || value === null || !("kind" in value)) return [];
+    const document = value as unknown as DocumentNode;
+    return [[getOperationAST(document)?.name?.value, document] as const];
+  }),
 );
 
 async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<unknown>) => void) {
@@ -43,7 +47,7 @@ async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<
   const client = createInProcess(gateway, { ...scope, waitUntil });
   const answers = await Promise.all(
     wanted.map(([name, variables]) => {
-      const found = documents.find((each) => getOperationAST(each)?.name?.value === name);
+      const found = documents.get(name);
       if (!found) throw new Error(`There is no operation ${name}`);
       return client.execute(found as never, variables);
     }),

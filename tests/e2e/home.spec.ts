@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
 import { signIn } from "../support/browser-sign-in.ts";
+import { test } from "../support/fixtures.ts";
 
 test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
   page,
@@ -152,6 +152,36 @@ test("U7 a section further down fetches its games when it comes near", async ({ 
   await expect(bingo.locator("[data-game]")).toHaveCount(0);
   await bingo.scrollIntoViewIfNeeded();
   await expect(bingo.locator("[data-game]")).not.toHaveCount(0);
+});
+
+test.describe("a part of the page that will not load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /ChunkLoadError/] });
+
+  test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
+    let tries = 0;
+    let broken = 1;
+    await page.route("**/assets/notice-dialog-*.js", (route) => {
+      tries++;
+      return tries <= broken ? route.abort() : route.continue();
+    });
+    await page.goto("/");
+    const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
+    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await notice.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(tries).toBe(2);
+
+    tries = 0;
+    broken = 2;
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await notice.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
+    await page.getByRole("link", { name: "Reload" }).click();
+    await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+  });
 });
 
 test.describe("the announcement popup", () => {

@@ -51,6 +51,8 @@ test("E7 E8 E36 A46 wrong and empty fields are told in place", async ({ page }) 
   await page.goto("/login");
   const dialog = page.getByRole("dialog");
   const submit = dialog.locator("button[value=login]");
+  // The toggle comes with the script: from here on the form answers in place.
+  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
   await submit.click();
   await expect(page.locator("#login-username-error")).toHaveText("Please fill this in.");
   await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");

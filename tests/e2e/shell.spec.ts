@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
 import { signIn } from "../support/browser-sign-in.ts";
+import { test } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 

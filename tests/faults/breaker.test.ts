@@ -22,7 +22,7 @@ async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
   return answers;
 }
 
-describe("the breaker", () => {
+describe.concurrent("the breaker", () => {
   it.each([publicRead, balanceRead, launch])(
     "opens when the platform keeps failing, answers at once, and closes within 6 s: $name",
     async (one) => {

@@ -32,9 +32,8 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
     write: (text: string) => void lines.push(text),
   });
   const [worker] = options.workers;
-  if (!worker?.serviceBindings) throw new Error("the portal has no service binding any more");
-  const { PLATFORM: _binding, ...others } = worker.serviceBindings;
-  worker.serviceBindings = others;
+  if (!worker || !("serviceBindings" in worker)) throw new Error("no service binding to take away");
+  worker.serviceBindings = {};
   const runtime = new Miniflare(options);
   const origin = `http://localhost:${(await runtime.ready).port}`;
   const sandboxOrigin = `http://localhost:${sandboxPort}`;
@@ -46,8 +45,11 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
     sessionKey: secrets.SESSION_KEY,
     portal: {
       ...{ origin, sandboxOrigin },
-      fetch: (path, { as: _nobody, ...init } = {}) =>
-        fetch(origin + path, { redirect: "manual", ...init }),
+      fetch: (path, { as: _nobody, ...init } = {}) => {
+        const headers = new Headers(init.headers);
+        headers.set("connection", "close");
+        return fetch(origin + path, { redirect: "manual", ...init, headers });
+      },
       world: () => worldAt(sandboxOrigin, "default"),
       async stop() {
         await door.shut();

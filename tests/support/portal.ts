@@ -67,6 +67,8 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
     sandboxOrigin: runtime.sandboxOrigin,
     fetch: (path, { as, ...init } = {}) => {
       const headers = new Headers(init.headers);
+      // A kept connection may be closed by the runtime at the moment that it is used again.
+      headers.set("connection", "close");
       for (const [name, value] of Object.entries(as ?? {})) headers.set(`x-dev-${name}`, value);
       return fetch(runtime.origin + path, { redirect: "manual", ...init, headers });
     },

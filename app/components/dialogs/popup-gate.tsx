@@ -1,24 +1,28 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { loadChunk } from "../load-chunk.ts";
 import { useShell } from "../shell/use-shell.ts";
 import type { Announcement } from "./announcement.ts";
 import { closePopup, popupClosed } from "./popup-memory.ts";
 
-const PopupDialog = lazy(() =>
-  loadChunk(() => import("./popup-dialog.tsx")).then((part) => ({ default: part.PopupDialog })),
-);
+interface Popup {
+  Box: ComponentType<{ popups: readonly Announcement[]; onClose: () => void }>;
+  popups: readonly Announcement[];
+}
 
 /** Lets the page settle before something covers it, in ms. */
 const settle = 1200;
 
-/** The announcements of `/popups`; none when they can't be had. */
-async function askPopups(): Promise<readonly Announcement[]> {
+/** The announcements of `/popups` and the dialog for them; null for none, or when they can't be had. */
+async function fetchPopup(): Promise<Popup | null> {
   try {
     const answer = await fetch("/popups");
-    return answer.ok ? await answer.json() : [];
+    const popups: Announcement[] = answer.ok ? await answer.json() : [];
+    if (popups.length === 0) return null;
+    const { PopupDialog } = await loadChunk(() => import("./popup-dialog.tsx"));
+    return { Box: PopupDialog, popups };
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -32,17 +36,17 @@ export function PopupGate() {
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const audience = viewer ? "member" : "guest";
-  const [popups, setPopups] = useState<readonly Announcement[]>([]);
+  const [popup, setPopup] = useState<Popup | null>(null);
   const quiet = pathname === "/login" || pathname === "/logout";
 
   useEffect(() => {
-    setPopups([]);
+    setPopup(null);
     if (quiet || popupClosed(() => sessionStorage, audience)) return;
     let wanted = true;
     const timer = setTimeout(async () => {
-      const found = await askPopups();
+      const found = await fetchPopup();
       // Another dialog may have been opened meanwhile; two at once help nobody.
-      if (wanted && !document.querySelector("dialog[open]")) setPopups(found);
+      if (wanted && !document.querySelector("dialog[open]")) setPopup(found);
     }, settle);
     return () => {
       wanted = false;
@@ -50,16 +54,14 @@ export function PopupGate() {
     };
   }, [audience, quiet]);
 
-  if (popups.length === 0) return null;
+  if (!popup) return null;
   return (
-    <Suspense>
-      <PopupDialog
-        popups={popups}
-        onClose={() => {
-          closePopup(() => sessionStorage, audience);
-          setPopups([]);
-        }}
-      />
-    </Suspense>
+    <popup.Box
+      popups={popup.popups}
+      onClose={() => {
+        closePopup(() => sessionStorage, audience);
+        setPopup(null);
+      }}
+    />
   );
 }

@@ -3,7 +3,19 @@ import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { noInput } from "../../wire-values.ts";
-import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
+import { readGame } from "./read-game.ts";
+import {
+  gameTypes,
+  wireGame,
+  wireGameType,
+  wireLane,
+  wireMenu,
+  wireTypeMap,
+  wireWin,
+} from "./wire.ts";
+
+const types: ReadonlySet<string> = new Set(gameTypes);
+const usualGame = (item: unknown) => readGame(item, types);
 
 const open = {
   method: "GET",
@@ -48,7 +60,7 @@ export const gameList = defineCall({
     pageSize: v.number(),
   }),
   answer: v.object({
-    games: placesOf(wireGame),
+    games: placesOf(wireGame, usualGame),
     pageNum: v.nullish(v.number()),
     totalPages: v.nullish(v.number(), 0),
     total: v.nullish(v.number()),
@@ -66,7 +78,7 @@ export const hotGames = defineCall({
   constants: { isPlatform: 2, platform: "html5-desktop" },
   fill: { merchant: "merchantCode", language: "language" },
   request: v.object({ vassalage: v.optional(v.string()) }),
-  answer: v.object({ list: listOf(wireGame) }),
+  answer: v.object({ list: listOf(wireGame, usualGame) }),
   summary: "The hot games.",
 });
 

@@ -174,7 +174,7 @@ describe("account", () => {
 
   it("C21 V51-V54 feedback takes a text and pictures, and nothing else", async () => {
     const client = world("feedback");
-    const send = async (content: string, files: [string, Uint8Array][]) => {
+    const send = async (content: string, files: [string, Uint8Array<ArrayBuffer>][]) => {
       const body = new FormData();
       body.set("content", content);
       for (const [name, bytes] of files) body.append("images", new File([bytes], name));

@@ -34,7 +34,7 @@ describe("a round", () => {
     const client = world("round");
     const token = await client.tokenOf("newbie");
     const path = await openGame(client, token);
-    const rounds = [];
+    const rounds: Record<string, string>[] = [];
     for (let i = 0; i < 6; i++) rounds.push(await play(client, path, "4.00"));
     const won = sum(rounds, "win");
     const records = await get(client, token, "/wps/records/games?pageSize=4");

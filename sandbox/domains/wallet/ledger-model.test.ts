@@ -90,7 +90,7 @@ async function operate(client: SandboxClient, players: Player[], draw: (below: n
 it("money: debits equal credits and no wallet is below nought after a thousand operations", async () => {
   const client = world("ledger-model");
   const draw = randomOf(SEED);
-  const players = [];
+  const players: Awaited<ReturnType<typeof enter>>[] = [];
   for (const account of ["player1", "agent2", "agent1"]) players.push(await enter(client, account));
   const outcomes = new Map<string, number>();
   for (let done = 0; done < OPERATIONS; done += AT_ONCE) {
@@ -129,4 +129,4 @@ it("money: debits equal credits and no wallet is below nought after a thousand o
   // Whatever was on its way has arrived: nothing is set aside any more.
   const aside = accounts.filter(({ id }: { id: string }) => /^(?:hold|frozen):/.test(id));
   expect(aside.map(({ balance }: { balance: number }) => balance)).toEqual(aside.map(() => 0));
-}, 120_000);
+}, 240_000);
