@@ -1,9 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { NonceContext } from "./components/nonce.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 
+/** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
+const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";
 const messages = await loadMessages(document.documentElement.lang);
 
 /**
@@ -17,9 +20,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesContext.Provider value={messages}>
-        <RemixBrowser />
-      </MessagesContext.Provider>
+      <NonceContext.Provider value={nonce}>
+        <MessagesContext.Provider value={messages}>
+          <RemixBrowser />
+        </MessagesContext.Provider>
+      </NonceContext.Provider>
     </StrictMode>,
     {
       onRecoverableError(error) {

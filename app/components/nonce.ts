@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The CSP nonce of this answer; empty in the browser, where it is neither known nor needed. */
+/** The CSP nonce of this answer. The browser reads it back from the page it was given. */
 export const NonceContext = createContext("");

@@ -155,7 +155,7 @@ test("U7 a section further down fetches its games when it comes near", async ({ 
 });
 
 test.describe("a part of the page that will not load", () => {
-  test.use({ expectedErrors: [/ERR_FAILED/, /ChunkLoadError/] });
+  test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
 
   test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
     let tries = 0;

@@ -23,9 +23,9 @@ async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
 }
 
 describe.concurrent("the breaker", () => {
-  it.each([publicRead, balanceRead, launch])(
+  it.for([publicRead, balanceRead, launch])(
     "opens when the platform keeps failing, answers at once, and closes within 6 s: $name",
-    async (one) => {
+    async (one, { expect }) => {
       const world = portal.world(`breaker-${one.id.toLowerCase()}`);
       const cell: Cell = { portal, world, cookie: "", known: {} };
       await one.prepare(cell);
