@@ -30,7 +30,7 @@ test.describe("the shell", () => {
       await form.getByLabel("Password").fill("wrong-password-1");
       await form.getByRole("button", { name: "Log in" }).click();
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("alert")).toBeVisible();
+      await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 20_000 });
       await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue("player1");
     });
   });

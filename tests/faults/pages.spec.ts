@@ -108,8 +108,11 @@ test.describe("a launch", () => {
     await page.goto("/rng");
     await world.fault({ match: { id: "C32" }, fault: { kind: "status", status: 500 } });
     await page.locator("[data-game]").first().getByRole("button", { name: /^Play/ }).click();
-    await expect(page.getByRole("alert").or(page.getByRole("alertdialog"))).toBeVisible();
+    const launches = async () => (await world.calls()).filter(({ id }) => id === "C32").length;
+    await expect.poll(launches, { timeout: 15_000 }).toBe(1);
+    const refusal = page.getByRole("alert").or(page.getByRole("alertdialog"));
+    await expect(refusal).toBeVisible({ timeout: 15_000 });
     await expectWholePage(page);
-    expect((await world.calls()).filter(({ id }) => id === "C32")).toHaveLength(1);
+    expect(await launches(), "one launch per click").toBe(1);
   });
 });

@@ -195,7 +195,7 @@ describe("account", () => {
     expect(await send("a".repeat(141), [])).toMatchObject({ errorCode: "request_param_err" });
     const gif = new TextEncoder().encode("GIF89a");
     expect(await send("x", [["a.png", gif]])).toMatchObject({ errorCode: "request_param_err" });
-    const four = [1, 2, 3, 4].map((at): [string, Uint8Array] => [`${at}.png`, png]);
+    const four = [1, 2, 3, 4].map((at): [string, Uint8Array<ArrayBuffer>] => [`${at}.png`, png]);
     expect(await send("x", four)).toMatchObject({ errorCode: "request_param_err" });
   });
 

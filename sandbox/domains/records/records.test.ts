@@ -20,7 +20,9 @@ async function openGame(client: SandboxClient, token: string): Promise<string> {
 
 async function play(client: SandboxClient, path: string, stake: string) {
   const body = JSON.stringify({ kind: "dice", stake, choice: { target: 45, over: false } });
-  return (await client.fetch(path, { method: "POST", body })).json();
+  return (await client.fetch(path, { method: "POST", body })).json() as Promise<
+    Record<string, string>
+  >;
 }
 
 const get = async (client: SandboxClient, token: string, path: string, module = "COMM3") =>
