@@ -26,7 +26,7 @@ export function readVitest(file, code) {
   };
 }
 
-/** Reads Playwright's JSON report; a test that passed at its second try (CI only) passed; an error of the whole run is a failure. */
+/** Reads Playwright's JSON report; a test that passed at a later try (CI only) passed; an error of the whole run is a failure. */
 export function readPlaywright(file, code) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
