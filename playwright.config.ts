@@ -10,7 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // More tries in CI only: it may be starved of time, and one launch refusal in four is not shown (open).
-
   retries: process.env.CI ? 3 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
