@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /**
  * What a step came to. `failed` counts tests, or 1 for a step that is one check in itself.
- * @typedef {{name: string, passed: number, failed: number, skipped: number, ms: number, output: string}} Result
+ * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: number, ms: number, output: string}} Result
  */
 
 /**
@@ -26,13 +26,19 @@ export function readVitest(file, code) {
   };
 }
 
-/** Reads Playwright's JSON report; a test that passed at a later try (CI only) passed; an error of the whole run is a failure. */
+/** Reads Playwright's JSON report; a test that passed at its second try (CI only) passed, and is told; an error of the whole run is a failure. */
 export function readPlaywright(file, code) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
-  return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  const second = flaky ? { secondTries: flaky } : {};
+  return {
+    passed: expected + flaky,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped,
+    ...second,
+  };
 }
 
 function readReport(file) {
@@ -51,11 +57,12 @@ export function summary(results) {
 }
 
 /** One step in a line, with its output below when it failed. @param {Result} result */
-export function resultLine({ name, passed, failed, skipped, ms, output }) {
+export function resultLine({ name, passed, failed, skipped, secondTries, ms, output }) {
   const counts = [
     `${passed} passed`,
     `${failed} failed`,
     ...(skipped ? [`${skipped} skipped`] : []),
+    ...(secondTries ? [`${secondTries} at the second try`] : []),
   ];
   const mark = failed > 0 ? "FAIL" : "ok";
   const line = `${mark.padEnd(5)} ${name.padEnd(12)} ${counts.join(", ")} (${(ms / 1000).toFixed(1)} s)`;

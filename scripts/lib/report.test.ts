@@ -39,7 +39,12 @@ describe("counting what the runners reported", () => {
   it("counts Playwright's second tries as passed, and errors of the run as failures", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     const file = report({ stats, errors: [{ message: "no portal" }] });
-    expect(readPlaywright(file, 1)).toEqual({ passed: 6, failed: 2, skipped: 2 });
+    expect(readPlaywright(file, 1)).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 2,
+      secondTries: 1,
+    });
   });
 
   it("counts a missing or torn report as a failure", () => {

@@ -1,6 +1,5 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   startTransition,
@@ -16,7 +15,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { LaunchOutcome } from "~/routes/lobby/play/outcome.ts";
 import { type FavoriteFailure, useFavorites } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
-import type { LaunchDialogProps } from "./launch-dialog.tsx";
+import { LaunchAnswer } from "./launch-answer.tsx";
 import { noticeOf } from "./notice-of.ts";
 import { Toast } from "./toast.tsx";
 
@@ -59,16 +58,12 @@ export function PlayScope(props: PlayScopeProps) {
   const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
   const navigation = useNavigation();
   const [message, setMessage] = useState({ text: "", at: 0 });
-  const [Dialog, setDialog] = useState<ComponentType<LaunchDialogProps> | null>(null);
-  const [outcome, setOutcome] = useState<LaunchOutcome | null>(null);
+  /** What stands in the way of a launch without asking anybody. */
+  const [told, setTold] = useState<LaunchOutcome | null>(null);
+  const [closed, setClosed] = useState<LaunchOutcome | null>(null);
   const [starting, setStarting] = useState<string | null>(null);
   // State is a render late; two clicks of one frame must still be one launch.
   const busy = useRef(false);
-
-  const show = useCallback((next: LaunchOutcome) => {
-    setOutcome(next);
-    void import("./launch-dialog.tsx").then((part) => setDialog(() => part.LaunchDialog));
-  }, []);
 
   const failed = useCallback(
     (failure: FavoriteFailure) => {
@@ -89,18 +84,23 @@ export function PlayScope(props: PlayScopeProps) {
     setStarting(null);
   }, [idle]);
 
-  useEffect(() => {
-    if (fetcher.data) show(fetcher.data);
-  }, [fetcher.data, show]);
+  // No effect may watch `fetcher.data`: the router keeps it in a map that a render finds changed before
+  // its state says so, and React can throw away such a render's effects but keep their dependencies.
+  const answer = fetcher.data && fetcher.data !== closed ? fetcher.data : null;
+  const outcome = told ?? answer;
+  const close = () => {
+    setTold(null);
+    setClosed(fetcher.data ?? null);
+  };
 
   const launch = useCallback(
     (game: GameRef, mode: string, body: FormData) => {
       if (mode === "play" && role === "TRIAL") {
-        return show({ kind: "realAccountRequired", game, mode: "play" });
+        return setTold({ kind: "realAccountRequired", game, mode: "play" });
       }
       if (!role && (mode === "play" || !freePlay)) return openLogin();
       if (mode === "play" && game.start === "VENDOR_LIST") {
-        return show({ kind: "vendorList", game, mode: "play" });
+        return setTold({ kind: "vendorList", game, mode: "play" });
       }
       if (busy.current) return;
       busy.current = true;
@@ -109,7 +109,7 @@ export function PlayScope(props: PlayScopeProps) {
       body.set("key", crypto.randomUUID());
       fetcher.submit(body, { method: "post", action: "/play" });
     },
-    [role, freePlay, openLogin, show, fetcher.submit],
+    [role, freePlay, openLogin, fetcher.submit],
   );
 
   const value = useMemo<PlayScopeValue>(
@@ -137,7 +137,7 @@ export function PlayScope(props: PlayScopeProps) {
   return (
     <PlayScopeContext.Provider value={value}>
       {children}
-      {Dialog && outcome ? <Dialog outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+      {outcome ? <LaunchAnswer outcome={outcome} onClose={close} /> : null}
       <Toast message={message} rendered={rendered} />
     </PlayScopeContext.Provider>
   );
