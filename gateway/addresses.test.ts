@@ -32,6 +32,22 @@ describe("safeUrl", () => {
     expect(safeUrl("/rng?page=hotSlots")).toBe("/rng?page=hotSlots");
   });
 
+  it.each([
+    "https://img.example/a/b-c_d.svg",
+    "https://img.example",
+    "https://img.example/../x",
+    "https://img.example/.hidden/x",
+    "https://1.2.3/x",
+    "https://xn--a.example/x",
+    "https://img.example:443/x",
+    "https://IMG.example/x",
+    "https://img.example/a%2fb",
+    "https://img.example//x",
+  ])("says of %j what the runtime's parser says", (raw) => {
+    const parsed = URL.canParse(raw) ? new URL(raw).href : null;
+    expect(safeUrl(raw)).toBe(parsed);
+  });
+
   it("A76 lets contacts be https, tel or mailto only", () => {
     expect(safeContact("tel:+82 2")).toBeNull();
     expect(safeContact("tel:+82-2-555-0100")).toBe("tel:+82-2-555-0100");

@@ -12,7 +12,8 @@ export function mediaUrl(raw: string | null | undefined, scope: MediaScope): str
   if (!raw) return null;
   if (raw.startsWith("/")) {
     const path = safeUrl(raw);
-    if (path === null || path.split(/[?#]/)[0]?.includes("..")) return null;
+    if (path === null || (path.includes("..") && path.split(/[?#]/)[0]?.includes("..")))
+      return null;
     const base = imageHost(path, scope);
     return base === null ? null : base + path;
   }

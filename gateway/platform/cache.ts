@@ -104,7 +104,7 @@ export class SharedCache {
 
   async #fetch(read: SharedRead, id: number): Promise<Entry> {
     try {
-      const stored = await this.#fromEdge(read, false);
+      const stored = this.edge.exists ? await this.#fromEdge(read, false) : null;
       if (stored && this.#usable(read, stored)) {
         this.stats[within(stored, read.policy.fresh, this.scope.now()) ? "fresh" : "stale"] += 1;
         return stored;
@@ -164,12 +164,14 @@ export class SharedCache {
     const stored = { text, at: this.scope.now() };
     const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
     const seconds = fresh + Math.max(staleIfError, staleWhileRevalidate);
-    this.scope.waitUntil(this.edge.write(read.key, stored, seconds));
+    if (this.edge.exists) this.scope.waitUntil(this.edge.write(read.key, stored, seconds));
     return this.#remember(read.key, value, stored);
   }
 
   #remember(key: string, value: unknown, stored: { text: string; at: number }): Entry {
-    const entry: Entry = { value: freeze(value), at: stored.at, holdUntil: 0 };
+    // An assertion against mistakes of ours, which development and every test pay for.
+    const kept = this.scope.development ? freeze(value) : value;
+    const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
     memory.set(key, entry, stored.text.length + key.length);
     return entry;
   }

@@ -19,6 +19,11 @@ export class EdgeCache {
     readonly slots: Slots,
   ) {}
 
+  /** False in workerd alone and in Node. */
+  get exists(): boolean {
+    return defaultCache() !== null;
+  }
+
   async read(key: string, background: boolean): Promise<StoredAnswer | null> {
     const cache = defaultCache();
     if (!cache) return null;

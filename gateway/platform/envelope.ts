@@ -1,5 +1,5 @@
-import * as v from "valibot";
 import type { Call } from "./call.ts";
+import { misfit, readerOf } from "./compiled-shape.ts";
 import { PlatformError } from "./errors.ts";
 import { countDropped } from "./list-of.ts";
 
@@ -39,9 +39,9 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (status < 200 || status > 299 || body === undefined) throw bad(row, status);
   if (row.envelope && !(isRecord(body) && body.success === true)) throw bad(row, status);
   const value = row.envelope && isRecord(body) ? body.value : body;
-  const { result, dropped } = countDropped(() => v.safeParse(row.answer, value));
-  if (!result.success) throw bad(row, status);
-  return { value: result.output, dropped };
+  const { result, dropped } = countDropped(() => readerOf(row.answer)(value));
+  if (result === misfit) throw bad(row, status);
+  return { value: result, dropped };
 }
 
 /** Built only when it is thrown: an error takes its stack along, which costs more than the checks. */

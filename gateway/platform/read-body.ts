@@ -21,6 +21,11 @@ export async function readBody(
   deadline: Deadline,
 ): Promise<{ text: string; bytes: number }> {
   if (!response.body) return { text: "", bytes: 0 };
+  if (endsBy(response.headers, maxBytes)) {
+    const whole = await deadline.race(response.arrayBuffer());
+    if (whole.byteLength > maxBytes) throw new UnreadableBody();
+    return { text: decode(wholeText, new Uint8Array(whole)), bytes: whole.byteLength };
+  }
   const { next, cancel } = pieces(response.body, pieceBytes(response.headers));
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
@@ -37,6 +42,18 @@ export async function readBody(
     cancel().catch(() => undefined);
     throw error;
   }
+}
+
+/** Keeps nothing between answers as long as it is given whole ones. */
+const wholeText = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * True for an answer whose length HTTP itself holds it to, and which is allowed: it can be taken in one
+ * piece. What is packed says how long the package is, not what comes out of it.
+ */
+function endsBy(headers: Headers, maxBytes: number): boolean {
+  const length = Number(headers.get("content-length"));
+  return length > 0 && length <= maxBytes && !headers.has("content-encoding");
 }
 
 interface FillingReader {

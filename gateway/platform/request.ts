@@ -3,6 +3,7 @@ import type { RequestScope } from "../scope.ts";
 import type { Call, Method } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import type { PayloadCipher } from "./cipher.ts";
+import { misfit, readerOf } from "./compiled-shape.ts";
 import { PlatformError } from "./errors.ts";
 import { Lru } from "./lru.ts";
 
@@ -38,12 +39,9 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     throw new TypeError(`${row.id}: a form needs a body that is not sealed`);
   }
 
-  const checked = v.safeParse(row.request, input);
-  if (!checked.success) {
-    const where = checked.issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
-    throw new TypeError(`${row.id}: the input does not fit the row at ${where}`);
-  }
-  const own = isRecord(checked.output) ? checked.output : {};
+  const checked = readerOf(row.request)(input);
+  if (checked === misfit) throw new TypeError(`${row.id}: ${misfitIn(row, input)}`);
+  const own = isRecord(checked) ? checked : {};
   const filled: Record<string, unknown> = {};
   if (row.fill?.merchant) filled[row.fill.merchant] = scope.brand.merchant;
   if (row.fill?.language) filled[row.fill.language] = scope.language.platformCode;
@@ -56,6 +54,13 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     parameters,
     identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
   };
+}
+
+/** Where the input does not fit, without its values. */
+function misfitIn({ request }: Call, input: unknown): string {
+  const { issues = [] } = v.safeParse(request, input);
+  const where = issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
+  return `the input does not fit the row at ${where}`;
 }
 
 export interface RequestParts {
@@ -157,8 +162,25 @@ function addressOf({ row, path }: Plan, origin: string): string {
   return url.href;
 }
 
-/** What `URLSearchParams` writes as it is, which is nearly every parameter. */
-const plainText = /^[\w.*-]*$/;
+/** What `URLSearchParams` writes in another way than `encodeURIComponent`. */
+const otherwise: Record<string, string> = {
+  "%20": "+",
+  "!": "%21",
+  "'": "%27",
+  "(": "%28",
+  ")": "%29",
+  "~": "%7E",
+};
+
+/** Text as a form writes it; the runtime's own way takes several objects for each parameter. */
+function formText(text: string): string {
+  try {
+    return encodeURIComponent(text).replace(/%20|[!'()~]/g, (found) => otherwise[found] ?? found);
+  } catch {
+    // Half a character: the runtime puts a sign in its place.
+    return new URLSearchParams([["", text]]).toString().slice(1);
+  }
+}
 
 /** The parameters as a query with its question mark, or nothing; null and undefined are left out. */
 function queryOf(parameters: Record<string, unknown>): string {
@@ -166,9 +188,7 @@ function queryOf(parameters: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === null) continue;
     const text = Array.isArray(value) ? value.join(",") : String(value);
-    const plain = plainText.test(text) && plainText.test(name);
-    const pair = plain ? `${name}=${text}` : new URLSearchParams([[name, text]]).toString();
-    query += (query ? "&" : "?") + pair;
+    query += `${query ? "&" : "?"}${formText(name)}=${formText(text)}`;
   }
   return query;
 }

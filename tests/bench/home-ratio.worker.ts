@@ -19,6 +19,8 @@ interface Env {
 Object.defineProperty(globalThis, "caches", { value: undefined });
 
 const gateway = createGateway();
+/** A brand as in production, where pictures have hosts of their own. */
+const brand = { ...aurora, hosts: { ...aurora.hosts, images: ["https://img.bench.example"] } };
 /** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
 let plan: { url: string; headers: [string, string][] }[] = [];
 
@@ -34,14 +36,14 @@ const documents = new Map(
 async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<unknown>) => void) {
   const wanted: [string, object][] = JSON.parse(env.OPERATIONS);
   const scope = testScope({
-    brand: aurora,
+    brand,
     // Part of every shared key: a view of its own finds nothing kept by an earlier one.
     regionClass: view,
-    development: true,
+    development: false,
     platform: {
       fetch: (request) => env.PLATFORM.fetch(request),
       origin: "http://bench.sandbox.internal",
-      sandboxOrigin: "http://localhost:8789",
+      sandboxOrigin: null,
     },
   });
   const client = createInProcess(gateway, { ...scope, waitUntil });
@@ -55,13 +57,18 @@ async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<
   return Response.json(answers);
 }
 
-async function byHand(env: Env) {
-  const values = await Promise.all(
-    plan.map(async ({ url, headers }) => {
+/** The same calls, so many at once: all of them, or six as the edge lets wait for headers. */
+async function byHand(env: Env, atOnce: number) {
+  const values: unknown[] = [];
+  const left = [...plan.entries()];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, { url, headers }] = next;
       const answer = await env.PLATFORM.fetch(new Request(url, { headers }));
-      return answer.json();
-    }),
-  );
+      values[index] = await answer.json();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return Response.json(values);
 }
 
@@ -69,7 +76,8 @@ export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     if (pathname === "/gateway") return throughGateway(env, search, (work) => ctx.waitUntil(work));
-    if (pathname === "/bare") return byHand(env);
+    if (pathname === "/bare") return byHand(env, plan.length);
+    if (pathname === "/six") return byHand(env, 6);
     if (pathname === "/plan") plan = await request.json();
     return new Response("ok");
   },

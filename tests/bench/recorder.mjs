@@ -8,11 +8,13 @@ import { createServer, request } from "node:http";
 export async function startRecorder({ sandboxPort, world }) {
   const kept = new Map();
   const seen = [];
+  let pause = 0;
   const server = createServer(async (incoming, outgoing) => {
     const key = `${incoming.method} ${incoming.url} ${incoming.headers.language ?? ""}`;
     seen.push({ url: incoming.url, headers: incoming.headers });
     if (!kept.has(key)) kept.set(key, await ask(sandboxPort, world, incoming));
     const { status, type, body } = await kept.get(key);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     outgoing.writeHead(status, { "content-type": type, "content-length": body.length });
     outgoing.end(body);
   });
@@ -21,6 +23,10 @@ export async function startRecorder({ sandboxPort, world }) {
     port: server.address().port,
     /** The calls since the last time this was asked. */
     take: () => seen.splice(0),
+    /** Answers so many ms later from now on. */
+    wait: (ms) => {
+      pause = ms;
+    },
     stop() {
       server.closeAllConnections();
       server.close();

@@ -3,19 +3,7 @@ import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { noInput } from "../../wire-values.ts";
-import { readGame } from "./read-game.ts";
-import {
-  gameTypes,
-  wireGame,
-  wireGameType,
-  wireLane,
-  wireMenu,
-  wireTypeMap,
-  wireWin,
-} from "./wire.ts";
-
-const types: ReadonlySet<string> = new Set(gameTypes);
-const usualGame = (item: unknown) => readGame(item, types);
+import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
 const open = {
   method: "GET",
@@ -60,7 +48,7 @@ export const gameList = defineCall({
     pageSize: v.number(),
   }),
   answer: v.object({
-    games: placesOf(wireGame, usualGame),
+    games: placesOf(wireGame),
     pageNum: v.nullish(v.number()),
     totalPages: v.nullish(v.number(), 0),
     total: v.nullish(v.number()),
@@ -78,7 +66,7 @@ export const hotGames = defineCall({
   constants: { isPlatform: 2, platform: "html5-desktop" },
   fill: { merchant: "merchantCode", language: "language" },
   request: v.object({ vassalage: v.optional(v.string()) }),
-  answer: v.object({ list: listOf(wireGame, usualGame) }),
+  answer: v.object({ list: listOf(wireGame) }),
   summary: "The hot games.",
 });
 

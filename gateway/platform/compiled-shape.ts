@@ -1,0 +1,225 @@
+/**
+ * A valibot schema turned into closures, once per schema: reading an answer then makes no object per
+ * field, as walking the schema does. It gives what the schema gives or says that the value is bad, which
+ * a test compares; which part of it is bad is the schema's to say. What it does not know it leaves to
+ * the schema.
+ */
+import * as v from "valibot";
+
+/** Answers instead of a value that does not fit; null and undefined are values. */
+export const misfit = Symbol("misfit");
+
+/** The value as the schema gives it, or `misfit`. Throws nothing. */
+export type Read = (value: unknown) => unknown;
+
+/** What is read of a schema's parts; valibot has them as public properties of each kind. */
+interface Part extends v.GenericSchema {
+  pipe?: readonly Step[];
+  fallback?: unknown;
+  default?: unknown;
+  wrapped?: Part;
+  entries?: Record<string, Part>;
+  item?: Part;
+  key?: Part;
+  value?: Part;
+  options?: readonly unknown[];
+  literal?: unknown;
+}
+type Action = v.GenericPipeAction & { requirement?: unknown; operation?: Read };
+type Step = Part | Action;
+
+const compiled = new WeakMap<v.GenericSchema, Read>();
+
+/** The schema's reader; compiled when it is first asked for, because a Worker starts with all rows. */
+export function readerOf(schema: v.GenericSchema): Read {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const read = compile(schema as Part);
+  compiled.set(schema, read);
+  return read;
+}
+
+function compile(schema: Part): Read {
+  const first = schema.pipe?.[0] as Part | undefined;
+  // A pipe takes on what its first schema has, its fallback too; that one is not the pipe's own.
+  const guarded = "fallback" in schema && !(first && "fallback" in first);
+  if (!guarded) return schema.pipe ? inOrder(schema.pipe) : simple(schema);
+  const { fallback } = schema;
+  if (typeof fallback === "function") return bySchema(schema);
+  const inner = schema.pipe ? inOrder(schema.pipe) : simple(schema);
+  return (value) => {
+    const got = inner(value);
+    return got === misfit ? fallback : got;
+  };
+}
+
+function inOrder(pipe: readonly Step[]): Read {
+  const steps = pipe.filter(({ kind }) => kind !== "metadata").map(step);
+  if (steps.includes(null)) return bySchema(v.pipe(...(pipe as [v.GenericSchema])));
+  const reads = steps as Read[];
+  return (value) => {
+    let current = value;
+    for (const read of reads) {
+      current = read(current);
+      if (current === misfit) return misfit;
+    }
+    return current;
+  };
+}
+
+/** Null for a step that only a whole pipe of valibot's can run. */
+function step(item: Step): Read | null {
+  if (item.kind === "schema") return compile(item as Part);
+  const { type, requirement, operation } = item as Action;
+  const holds = rules[type]?.(requirement as never);
+  if (holds) return (value) => (holds(value as never) ? value : misfit);
+  if (type === "trim") return (value) => (value as string).trim();
+  if (type === "to_upper_case") return (value) => (value as string).toUpperCase();
+  if (type === "transform") return operation as Read;
+  if (type === "raw_transform") return byAction(item as v.GenericPipeAction);
+  return null;
+}
+
+/** Rules of valibot by their type, as far as rows use them. */
+const rules: Record<string, (requirement: never) => (value: never) => boolean> = {
+  min_length: (least: number) => (text: string) => text.length >= least,
+  max_length: (most: number) => (text: string) => text.length <= most,
+  min_value: (least: number) => (value: number) => value >= least,
+  max_value: (most: number) => (value: number) => value <= most,
+  integer: () => (value: number) => Number.isInteger(value),
+  finite: () => (value: number) => Number.isFinite(value),
+  regex: (pattern: RegExp) => (text: string) => pattern.test(text),
+  check: (holds: (value: unknown) => boolean) => (value: unknown) => holds(value),
+};
+
+function simple(schema: Part): Read {
+  switch (schema.type) {
+    case "unknown":
+      return (value) => value;
+    case "string":
+      return (value) => (typeof value === "string" ? value : misfit);
+    case "boolean":
+      return (value) => (typeof value === "boolean" ? value : misfit);
+    case "number":
+      return (value) => (typeof value === "number" && !Number.isNaN(value) ? value : misfit);
+    case "literal":
+      return (value) => (value === schema.literal ? value : misfit);
+    case "picklist": {
+      const words = new Set(schema.options);
+      return (value) => (words.has(value) ? value : misfit);
+    }
+    case "union":
+      return firstOf((schema.options as Part[]).map(compile));
+    case "nullish":
+    case "nullable":
+    case "optional":
+      return maybe(schema);
+    case "array":
+      return schema.item ? listReader(schema.item) : bySchema(schema);
+    case "object":
+      return schema.entries ? objectReader(schema.entries) : bySchema(schema);
+    case "record":
+      return mapReader(schema) ?? bySchema(schema);
+    default:
+      return bySchema(schema);
+  }
+}
+
+function firstOf(reads: readonly Read[]): Read {
+  return (value) => {
+    for (const read of reads) {
+      const got = read(value);
+      if (got !== misfit) return got;
+    }
+    return misfit;
+  };
+}
+
+function maybe(schema: Part): Read {
+  const { type, wrapped, default: instead } = schema;
+  if (!wrapped || typeof instead === "function") return bySchema(schema);
+  const inner = compile(wrapped);
+  const isNothing = (value: unknown) =>
+    (value === null && type !== "optional") || (value === undefined && type !== "nullable");
+  return (value) => {
+    if (!isNothing(value)) return inner(value);
+    if (instead === undefined) return value;
+    return isNothing(instead) ? instead : inner(instead);
+  };
+}
+
+function listReader(item: Part): Read {
+  const read = compile(item);
+  return (value) => {
+    if (!Array.isArray(value)) return misfit;
+    const items: unknown[] = [];
+    for (const each of value) {
+      const got = read(each);
+      if (got === misfit) return misfit;
+      items.push(got);
+    }
+    return items;
+  };
+}
+
+/** Names that could reach an object's prototype; valibot leaves them out as well. */
+const unsafe = new Set(["__proto__", "prototype", "constructor"]);
+
+/** Null for a map whose names have a shape of their own. */
+function mapReader({ key, value: member }: Part): Read | null {
+  if (!member || key?.type !== "string" || key.pipe) return null;
+  const read = compile(member);
+  return (value) => {
+    if (typeof value !== "object" || value === null) return misfit;
+    const result: Record<string, unknown> = {};
+    for (const [name, raw] of Object.entries(value)) {
+      if (unsafe.has(name)) continue;
+      const got = read(raw);
+      if (got === misfit) return misfit;
+      result[name] = got;
+    }
+    return result;
+  };
+}
+
+const leavable = new Set(["nullish", "optional", "exact_optional"]);
+
+function objectReader(entries: Record<string, Part>): Read {
+  const members = Object.entries(entries).map(([key, schema]) => {
+    const optional = leavable.has(schema.type);
+    const filled = optional && schema.default !== undefined;
+    // A field that is not there is read as nothing, stands in as its fallback, is left out, or is missed.
+    const replaced = schema.fallback !== undefined;
+    const absent = filled ? "read" : replaced ? "replace" : optional ? "leave" : "miss";
+    return { key, schema, read: compile(schema), absent };
+  });
+  return (value) => {
+    if (typeof value !== "object" || value === null) return misfit;
+    const source = value as Record<string, unknown>;
+    const result: Record<string, unknown> = {};
+    for (const { key, schema, read, absent } of members) {
+      const raw = source[key];
+      if (raw !== undefined || absent === "read" || key in source) {
+        const got = read(raw);
+        if (got === misfit) return misfit;
+        result[key] = got;
+      } else if (absent === "replace") {
+        result[key] = v.getFallback(schema);
+      } else if (absent === "miss") return misfit;
+    }
+    return result;
+  };
+}
+
+function bySchema(schema: v.GenericSchema): Read {
+  return (value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? result.output : misfit;
+  };
+}
+
+/** An action that is no plain function: run as valibot runs it in a pipe. */
+function byAction(action: v.GenericPipeAction): Read {
+  const alone = v.pipe(v.any(), action as v.GenericTransformation);
+  return bySchema(alone as unknown as v.GenericSchema);
+}
