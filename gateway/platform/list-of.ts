@@ -6,6 +6,20 @@ const HOPELESS = 5;
 // Validation is synchronous, so no other request can come between `countDropped` and its end.
 let dropped = 0;
 
+/**
+ * What a list says of its items. They are checked one by one inside a transformation, where nobody who
+ * looks at the schema would find their shape.
+ */
+export interface ListMetadata {
+  items: v.GenericSchema;
+}
+
+/** The schema of a tolerant list's items; null when the schema is no such list. */
+export function itemsOf(schema: v.GenericSchema): v.GenericSchema | null {
+  const { items }: Partial<ListMetadata> = v.getMetadata(schema);
+  return items ?? null;
+}
+
 /** Reads an item of a usual shape as the schema would; undefined leaves it to the schema. */
 export type QuickRead<T> = (item: unknown) => T | undefined;
 
@@ -16,6 +30,7 @@ export type QuickRead<T> = (item: unknown) => T | undefined;
 export function listOf<S extends v.GenericSchema>(item: S, quick?: QuickRead<v.InferOutput<S>>) {
   return v.pipe(
     v.array(v.unknown()),
+    v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
       const good: v.InferOutput<S>[] = [];
       for (const candidate of dataset.value) {
@@ -52,6 +67,7 @@ export function countDropped<T>(validate: () => T): { result: T; dropped: number
 export function placesOf<S extends v.GenericSchema>(item: S, quick?: QuickRead<v.InferOutput<S>>) {
   return v.pipe(
     v.array(v.unknown()),
+    v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], (v.InferOutput<S> | null)[]>(({ dataset, addIssue, NEVER }) => {
       const places = dataset.value.map((candidate) => {
         const known = quick?.(candidate);
