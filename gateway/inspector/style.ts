@@ -33,15 +33,16 @@ tbody{border-top:1px solid var(--line)}tbody tr:first-child:hover{background:${s
 td,tbody th{padding:9px 10px;text-align:left;vertical-align:top}tbody th{font-weight:650}
 tbody.failing{box-shadow:inset 3px 0 var(--bad)}tbody.drifting{box-shadow:inset 3px 0 var(--gold)}
 tbody.off td,tbody.off th{color:var(--quiet)}tbody.off code{text-decoration:line-through}
-.ok{color:${accent}}.bad{color:var(--bad);font-weight:650;overflow-wrap:anywhere}.number{font-variant-numeric:tabular-nums}
+.ok{color:#7ee0a8}.bad{color:var(--bad);font-weight:650;overflow-wrap:anywhere}.number{font-variant-numeric:tabular-nums}
 .chip{display:inline-block;margin:1px 0;padding:0 7px;border:1px solid var(--line);border-radius:99px;font-size:12px;color:var(--quiet);white-space:nowrap}
 .chip.dropped,.chip.missing,.chip.type{border-color:var(--bad);color:var(--bad)}.chip.value{border-color:var(--gold);color:var(--gold)}
 .more td{padding:0 10px 12px 4.5rem}summary{padding:4px 0;color:var(--quiet);cursor:pointer}
 .more ul{margin:4px 0 0;padding:10px 14px;list-style:none;background:${surface};border-radius:${radius}px;columns:30rem 2;column-gap:2rem}
-.more li{padding:2px 0;break-inside:avoid}.empty{padding:40px 0;text-align:center;color:var(--quiet)}
+.more li{padding:2px 0;break-inside:avoid}.more li .quiet{display:inline}.empty{padding:40px 0;text-align:center;color:var(--quiet)}
 @media(max-width:70rem){header{padding:16px 16px 0}main{padding:16px}input[type=search]{width:100%}
 .tools form[role=search]{width:100%}label{width:100%}input[type=search]{flex:1}
-table,tbody,tr,td,tbody th{display:block}thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+table,tbody,tr,td,tbody th{display:block}thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+/* What never happened needs no line on a small card. */td:has(>.none):not([data-title="Last answer"]){display:none!important}
 main{max-width:46rem;margin:0 auto}
 tbody{margin:0 0 12px;padding:12px 14px;background:${surface};border:1px solid var(--line);border-radius:${radius}px}
 tbody th,td{padding:0}tbody th{font-size:15px;margin-bottom:2px}
