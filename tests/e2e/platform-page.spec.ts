@@ -31,6 +31,12 @@ for (const brand of ["aurora", "hanbit"]) {
   });
 }
 
+test("the playground leads to the page", async ({ page }) => {
+  await page.goto("/graphql");
+  await page.getByRole("link", { name: "Platform calls" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform calls");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
