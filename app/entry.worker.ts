@@ -1,7 +1,7 @@
 /** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
 import * as pages from "../build/server/index.js";
+import { developerPage } from "../gateway/developer-pages.ts";
 import { createInProcess } from "../gateway/in-process.ts";
-import { playgroundPage } from "../gateway/playground/page.ts";
 import type { RequestScope } from "../gateway/scope.ts";
 import { createGateway } from "../gateway/yoga.ts";
 import type { Configuration } from "./edge/configuration.ts";
@@ -25,13 +25,13 @@ const renderPage = pages.entry.module.createRequestHandler(pages, "production");
 async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
   const { request, url } = visit;
   const { development, viteOrigin } = configuration;
+  // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
+  const developers = await developerPage(request, scope, visit.nonce);
+  if (developers) return developers;
   const client = createInProcess(gateway, scope);
   const refusal = await refuseByPlatform(visit, client);
   if (refusal) return refusal;
-  if (url.pathname === "/graphql") {
-    const reads = request.method === "GET" && request.headers.get("accept")?.includes("text/html");
-    return development && reads ? playgroundPage(visit.nonce) : gateway.handle(request, scope);
-  }
+  if (url.pathname === "/graphql") return gateway.handle(request, scope);
   // Opening a page keeps the session alive, whether or not the page asks who is signed in.
   scope.waitUntil(scope.session.read());
   if (viteOrigin) return proxyToVite(visit, viteOrigin);

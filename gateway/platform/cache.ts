@@ -44,6 +44,11 @@ export interface SharedRead {
 
 const memory = new Lru<Entry>(MEMORY_CHARS);
 
+/** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
+export function keptSince(key: string): number | null {
+  return memory.get(key)?.at ?? null;
+}
+
 export class SharedCache {
   constructor(
     readonly scope: RequestScope,

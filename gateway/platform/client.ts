@@ -11,9 +11,16 @@ import { interpret } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 import { exchange, type Progress, type Wire } from "./exchange.ts";
 import { timeLimits } from "./limits.ts";
-import { type CallRecord, emptyStats, observe, type PlatformStats } from "./observe.ts";
+import {
+  type CallRecord,
+  emptyStats,
+  observe,
+  type PlatformStats,
+  serverTiming,
+} from "./observe.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 import { type Plan, planCall } from "./request.ts";
+import { noteCacheRead, noteCall } from "./sightings.ts";
 import { Slots } from "./slots.ts";
 
 /** What the entry, the bench and tests see besides: how much was asked. */
@@ -44,8 +51,18 @@ class PlatformClient implements ObservedPlatform {
   }
 
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
+    const answer = this.#call(row, input, options);
+    const told = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
     // The value was checked against this row's own schema, which is what CallAnswer stands for.
-    return this.#call(row, input, options) as Promise<CallAnswer<C>>;
+    return told as Promise<CallAnswer<C>>;
+  }
+
+  /**
+   * Server-Timing, in development only: what a page cost is nobody's business elsewhere. Told after each
+   * call, so a streamed page says what was known when its headers went out; what came later is not in it.
+   */
+  #tellTiming(): void {
+    this.scope.answerHeaders.set("server-timing", serverTiming(this.stats));
   }
 
   async #call(row: Call, input: unknown, options: CallOptions): Promise<unknown> {
@@ -104,8 +121,10 @@ class PlatformClient implements ObservedPlatform {
     }
     const { scope } = this;
     const parts = [scope.brand.id, scope.platform.origin, scope.language.tag, scope.regionClass];
+    const key = `${plan.identity} ${JSON.stringify(parts)}`;
+    noteCacheRead(scope, row, key);
     return this.#cache.read({
-      key: `${plan.identity} ${JSON.stringify(parts)}`,
+      key,
       policy: row.cache,
       limitMs: timeLimits[row.group],
       load: (background) => this.#ask(plan, null, options, background),
@@ -123,13 +142,15 @@ class PlatformClient implements ObservedPlatform {
     const progress: Progress = { ms: 0, queuedMs: 0, attempts: 0, bytes: 0, status: 0 };
     const rank = rankOf(row, options, background);
     let outcome: Pick<CallRecord, "outcome" | "dropped" | "errorCode"> | null = null;
+    let text: string | null = null;
     try {
       const sending = { token, headers: options.headers, rank, background };
       const reply = await exchange(plan, sending, this.#wire, progress);
-      const { value, dropped } = interpret(row, reply.status, reply.text);
+      text = reply.text;
+      const { value, dropped } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
       options.onHeaders?.(reply.headers);
-      return { text: reply.text, value };
+      return { text, value };
     } catch (thrown) {
       const error = asLostAnswer(row, thrown, progress);
       if (error instanceof PlatformError && !outcome) {
@@ -140,6 +161,7 @@ class PlatformClient implements ObservedPlatform {
       if (outcome) {
         const record: CallRecord = { call: row.id, ...progress, ...outcome, background };
         observe(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
+        noteCall(this.scope, row, record, text);
       }
     }
   }

@@ -82,7 +82,7 @@ function levelOf(record: CallRecord): LogLine["level"] {
 }
 
 /** Error codes are the platform's text: only what can't be a token or an account gets through. */
-function speakable(errorCode: string): string {
+export function speakable(errorCode: string): string {
   return /^(#\d{1,5}|[A-Za-z]{1,24}([._][A-Za-z]{1,24}){0,5})$/.test(errorCode)
     ? errorCode
     : "unreadable";

@@ -32,6 +32,10 @@ if (place) {
       }))}
       isHeadersEditorEnabled={false}
       defaultEditorToolsVisibility="variables"
-    />,
+    >
+      <GraphiQL.Logo>
+        <a href="/dev/platform">Platform calls</a>
+      </GraphiQL.Logo>
+    </GraphiQL>,
   );
 }

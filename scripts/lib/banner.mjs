@@ -12,6 +12,7 @@ export function banner({ origin, sandboxOrigin, accounts }) {
     "",
     `  Portico      ${origin}`,
     `  Playground   ${origin}/graphql`,
+    `  Platform     ${origin}/dev/platform   (every platform call: how it went, what differs)`,
     `  Sandbox      ${sandboxOrigin}`,
     "",
     "  Demo accounts",

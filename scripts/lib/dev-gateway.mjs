@@ -2,7 +2,7 @@ import { print } from "graphql";
 
 /**
  * The gateway for pages that Vite renders: each operation goes over HTTP to the Worker in front, as
- * the visitor who asked, and what the Worker answers with Set-Cookie goes back to that visitor.
+ * the visitor who asked. What the Worker answers with Set-Cookie and Server-Timing goes back to that visitor.
  * @param {{portalOrigin: string, request: Request, answerHeaders: Headers}} visit
  */
 export function devGateway({ portalOrigin, request, answerHeaders }) {
@@ -20,6 +20,8 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
         },
         body: JSON.stringify({ query: print(document), variables }),
       });
+      const timing = answer.headers.get("server-timing");
+      if (timing) answerHeaders.append("server-timing", timing);
       for (const cookie of answer.headers.getSetCookie()) {
         answerHeaders.append("set-cookie", cookie);
         request.headers.set("cookie", withCookie(request.headers.get("cookie"), cookie));

@@ -23,11 +23,14 @@ describe("npm run dev", () => {
     expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=; Max-Age=0")).toBe("lang=ko");
   });
 
-  it("asks the gateway as the visitor and hands its cookies back", async () => {
+  it("asks the gateway as the visitor and hands its cookies and times back", async () => {
     const asked: { url: string; init: RequestInit }[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       asked.push({ url, init });
-      const headers = { "set-cookie": "__Host-sid=new; Path=/; HttpOnly" };
+      const headers = {
+        "set-cookie": "__Host-sid=new; Path=/; HttpOnly",
+        "server-timing": "C18;dur=3",
+      };
       return new Response('{"data":{"a":1}}', { headers });
     });
     const request = new Request("http://localhost:8788/login", {
@@ -44,5 +47,6 @@ describe("npm run dev", () => {
     expect(first?.has("x-secret")).toBe(false);
     expect(second?.get("cookie")).toBe("lang=ko; __Host-sid=new");
     expect(answerHeaders.getSetCookie()[0]).toContain("__Host-sid=new");
+    expect(answerHeaders.get("server-timing")).toBe("C18;dur=3, C18;dur=3");
   });
 });

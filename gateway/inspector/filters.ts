@@ -1,0 +1,60 @@
+/** Which rows the page shows, by its address: `?show=drifting&q=wallet`. */
+import { harmful, type RowView } from "./rows.ts";
+
+export const filters = {
+  all: { title: "All", keeps: () => true },
+  called: { title: "Called", keeps: ({ seen }: RowView) => Boolean(seen?.last) },
+  drifting: { title: "Drifting", keeps: (view: RowView) => harmful(view).length > 0 },
+  failing: {
+    title: "Failing",
+    keeps: ({ seen }: RowView) => Boolean(seen?.last && seen.last.outcome !== "ok"),
+  },
+  extra: {
+    title: "Extra fields",
+    keeps: ({ differences }: RowView) => differences.some(({ kind }) => kind === "unknown"),
+  },
+  assumed: { title: "Assumed", keeps: ({ row }: RowView) => row.source === "assumed" },
+  uncalled: { title: "Not called", keeps: ({ seen }: RowView) => !seen?.last },
+} as const;
+
+export type FilterName = keyof typeof filters;
+
+export interface View {
+  show: FilterName;
+  /** Part of an id, a path or a summary; "" for any. */
+  search: string;
+  /** Whether the page asks for itself again every few seconds. */
+  follow: boolean;
+}
+
+const longestSearch = 80;
+
+export function viewOf(params: URLSearchParams): View {
+  const show = params.get("show") ?? "";
+  return {
+    show: Object.hasOwn(filters, show) ? (show as FilterName) : "all",
+    search: (params.get("q") ?? "").trim().slice(0, longestSearch),
+    follow: params.has("follow"),
+  };
+}
+
+/** The page's address with some of the view changed. */
+export function addressOf(view: View, change: Partial<View> = {}): string {
+  const { show, search, follow } = { ...view, ...change };
+  const params = new URLSearchParams();
+  if (show !== "all") params.set("show", show);
+  if (search) params.set("q", search);
+  if (follow) params.set("follow", "1");
+  const query = params.toString();
+  return query ? `${pagePath}?${query}` : pagePath;
+}
+
+export const pagePath = "/dev/platform";
+
+/** Rows that the search finds; the filter is applied after, so that its counts are of these. */
+export function found(views: readonly RowView[], search: string): RowView[] {
+  const words = search.toLowerCase();
+  return views.filter(({ row, path }) =>
+    [row.id, path, row.path, row.summary].some((text) => text.toLowerCase().includes(words)),
+  );
+}

@@ -1,0 +1,13 @@
+/** Times and counts in the few characters that a dense table has room for. */
+
+/** A span of time in ms, such as "12 s", "3 min", "2 h". */
+export function spanWords(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 90) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+export function countWords(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,88 @@
+/** Says in a few words what a schema wants and what JSON holds, without any value of an answer. */
+import type { GenericSchema } from "valibot";
+
+/** The inside of a valibot schema, as far as answers use it. */
+export interface Shape extends GenericSchema {
+  entries?: Record<string, Shape>;
+  item?: Shape;
+  wrapped?: Shape;
+  /** Of a record: the schema of its values. */
+  value?: Shape;
+  /** Schemas of a union, words of a picklist. */
+  options?: readonly unknown[];
+  literal?: unknown;
+  getter?: (input: unknown) => Shape;
+  pipe?: readonly { kind: string; type: string }[];
+  fallback?: unknown;
+}
+
+/** valibot types each kind of schema apart; here they are walked alike, so all their members are optional. */
+export const shapeOf = (schema: GenericSchema): Shape => schema as Shape;
+
+export type JsonType = "nothing" | "null" | "list" | "object" | "string" | "number" | "boolean";
+
+/** The JSON type of a parsed value; undefined is "nothing". */
+export function jsonType(value: unknown): JsonType {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "list";
+  return typeof value as JsonType;
+}
+
+/** The same for people: a fraction where a whole number was wanted has to be told apart. */
+export function gotWords(value: unknown): string {
+  if (value === "") return "empty string";
+  return Number.isInteger(value) ? "whole number" : jsonType(value);
+}
+
+/** Schemas a union chooses from; none when it is no union. */
+export function choices(shape: Shape): Shape[] {
+  return shape.type === "union" ? (shape.options as Shape[]) : [];
+}
+
+/** JSON types that can pass; null when any can. */
+export function wantedTypes(shape: Shape): JsonType[] | null {
+  if (shape.type === "union") {
+    const each = choices(shape).map(wantedTypes);
+    return each.includes(null) ? null : each.flatMap((types) => types ?? []);
+  }
+  if (shape.wrapped) {
+    const inner = wantedTypes(shape.wrapped);
+    return inner && [...inner, "null"];
+  }
+  if (shape.type === "picklist") return (shape.options ?? []).map(jsonType);
+  if (shape.type === "literal") return [jsonType(shape.literal)];
+  if (shape.entries || shape.type === "record") return ["object"];
+  if (shape.type === "array") return ["list"];
+  const plain = ["string", "number", "boolean", "null"].find((type) => type === shape.type);
+  return plain ? [plain as JsonType] : null;
+}
+
+const MOST_WORDS = 8;
+
+/** Such as "whole number or string (min_length)", or "one of OPEN, FULL". */
+export function wantedWords(shape: Shape): string {
+  const rules = (shape.pipe ?? []).filter(({ kind }) => kind === "validation");
+  const types = rules.map(({ type }) => type);
+  const others = types.filter((type) => type !== "integer");
+  const base = baseWords(shape);
+  const whole = types.includes("integer") ? base.replace("number", "whole number") : base;
+  return others.length > 0 ? `${whole} (${others.join(", ")})` : whole;
+}
+
+function baseWords(shape: Shape): string {
+  if (shape.type === "union") {
+    return [...new Set(choices(shape).map(wantedWords))].join(" or ");
+  }
+  if (shape.wrapped) return `${wantedWords(shape.wrapped)} or nothing`;
+  if (shape.type === "picklist") {
+    const words = shape.options ?? [];
+    return words.length > MOST_WORDS
+      ? `one of ${words.length} words`
+      : `one of ${words.map(String).join(", ")}`;
+  }
+  if (shape.type === "literal") return JSON.stringify(shape.literal);
+  if (shape.entries) return "object";
+  if (shape.type === "record") return "map";
+  return shape.type === "array" ? "list" : shape.type;
+}

@@ -1,0 +1,64 @@
+/**
+ * What development remembers of each row: how its last call went and where the last answer differed from
+ * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, never a
+ * value. Plain values at module scope, as in the breaker: they live as long as the isolate.
+ */
+import type { RequestScope } from "../scope.ts";
+import type { Call } from "./call.ts";
+import { type Drift, driftOf } from "./drift.ts";
+import { Lru } from "./lru.ts";
+import { type CallRecord, speakable } from "./observe.ts";
+
+export interface Sighting {
+  /** Calls that reached the platform, background refreshes included. */
+  calls: number;
+  /** How the last one went, one that the open breaker refused included; `at` is in ms since the epoch. */
+  last: (CallRecord & { at: number }) | null;
+  /** Of the last answer that had a body to compare; null when there was none yet. */
+  drift: (Drift & { at: number }) | null;
+  /** Where the last shared read looked; null when the row was never read through the cache. */
+  cacheKey: string | null;
+}
+
+/** The catalogue for some five pairs of brand and platform; the longest unused go first. */
+const sightings = new Lru<Sighting>(600);
+
+/** Whose row: brands override rows, and the sandbox has a platform origin per world. */
+const nameOf = (scope: RequestScope, row: Call) =>
+  `${row.id} ${scope.brand.id} ${scope.platform.origin}`;
+
+/** What was seen of a row on behalf of this scope's brand at its platform; null when nothing was. */
+export function sightingOf(scope: RequestScope, row: Call): Sighting | null {
+  return sightings.get(nameOf(scope, row)) ?? null;
+}
+
+/** Notes a call. `text` is the answer's body; null when there was none, which keeps the drift known before. */
+export function noteCall(
+  scope: RequestScope,
+  row: Call,
+  record: CallRecord,
+  text: string | null,
+): void {
+  if (!scope.development) return;
+  const at = scope.now();
+  const before = known(scope, row);
+  const drift = text === null ? null : driftOf(row, text);
+  const errorCode = record.errorCode && speakable(record.errorCode);
+  const after: Sighting = {
+    ...before,
+    calls: before.calls + Math.min(record.attempts, 1),
+    last: { ...record, errorCode, at },
+    drift: drift ? { ...drift, at } : before.drift,
+  };
+  sightings.set(nameOf(scope, row), after, 1);
+}
+
+/** Notes which cached answer a shared read is about. */
+export function noteCacheRead(scope: RequestScope, row: Call, cacheKey: string): void {
+  if (!scope.development) return;
+  sightings.set(nameOf(scope, row), { ...known(scope, row), cacheKey }, 1);
+}
+
+function known(scope: RequestScope, row: Call): Sighting {
+  return sightingOf(scope, row) ?? { calls: 0, last: null, drift: null, cacheKey: null };
+}
