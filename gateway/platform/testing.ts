@@ -66,6 +66,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
       origin: testOrigin(),
       jwks: '{"keys":[]}',
       defaultPassword: null,
+      ownHosts: [],
       sandboxOrigin: null,
       ...platform,
     },

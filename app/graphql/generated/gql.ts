@@ -24,7 +24,7 @@ type Documents = {
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
-    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": typeof types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.RecentGamesDocument,
@@ -66,7 +66,7 @@ const documents: Documents = {
     "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellCategoriesDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
-    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.RecentGamesDocument,
@@ -155,7 +155,7 @@ export function graphql(source: "\n  query ShellBalance {\n    viewer {\n      b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
