@@ -214,12 +214,7 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 export type ShellQuery = { viewer: { ' $fragmentRefs'?: { 'ShellViewer_ViewerFragment': ShellViewer_ViewerFragment } } | null, system: (
     { features: { directRegistration: boolean, agentPolicy: boolean }, customerService: Array<{ name: string, url: string }>, resources: Array<{ kind: ResourceKind, label: string, url: string }> }
     & { ' $fragmentRefs'?: { 'LoginGate_SystemFragment': LoginGate_SystemFragment } }
-  ) };
-
-export type ShellCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellCategoriesQuery = { categories: Array<{ type: GameType, path: string, vendors: Array<{ code: string, name: string, logo: string | null }> }> };
+  ), categories: Array<{ type: GameType, path: string, vendors: Array<{ code: string, name: string, logo: string | null }> }> | null };
 
 export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -239,7 +234,7 @@ export type EdgeStatusQuery = { system: { status: SystemStatus, knownDomain: boo
 export type HelpCenterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HelpCenterQuery = { helpSections: Array<{ anchor: string, title: string, content: string }> };
+export type HelpCenterQuery = { helpSections: Array<{ anchor: string, title: string, content: string }> | null };
 
 export type FavoriteGamesQueryVariables = Exact<{
   offset: number;
@@ -250,7 +245,7 @@ export type FavoriteGamesQueryVariables = Exact<{
 export type FavoriteGamesQuery = { list: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    )>, pageInfo: { total: number | null, hasMore: boolean } } };
+    )>, pageInfo: { total: number | null, hasMore: boolean } } | null };
 
 export type RecentGamesQueryVariables = Exact<{
   offset: number;
@@ -261,9 +256,9 @@ export type RecentGamesQueryVariables = Exact<{
 export type RecentGamesQuery = { list: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    )>, pageInfo: { total: number | null, hasMore: boolean } } };
+    )>, pageInfo: { total: number | null, hasMore: boolean } } | null };
 
-export type ClassifyMenu_LobbyFragment = { classes: Array<{ key: string, name: string }> } & { ' $fragmentName'?: 'ClassifyMenu_LobbyFragment' };
+export type ClassifyMenu_LobbyFragment = { classes: Array<{ key: string, name: string }> | null } & { ' $fragmentName'?: 'ClassifyMenu_LobbyFragment' };
 
 export type LobbyMenusQueryVariables = Exact<{
   path: string;
@@ -282,9 +277,9 @@ export type LobbyGamesQueryVariables = Exact<{
 export type LobbyGamesQuery = { games: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    )>, pageInfo: { total: number | null, hasMore: boolean } } };
+    )>, pageInfo: { total: number | null, hasMore: boolean } } | null };
 
-export type VendorMenu_LobbyFragment = { vendors: Array<{ code: string, name: string, logo: string | null }> } & { ' $fragmentName'?: 'VendorMenu_LobbyFragment' };
+export type VendorMenu_LobbyFragment = { vendors: Array<{ code: string, name: string, logo: string | null }> | null } & { ' $fragmentName'?: 'VendorMenu_LobbyFragment' };
 
 export type ToggleFavoriteMutationVariables = Exact<{
   input: SetFavoriteInput;
@@ -300,7 +295,7 @@ export type ToggleFavoriteMutation = { setFavorite:
 export type HomeTopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeTopQuery = { announcements: { banners: Array<{ title: string, image: string, link: string | null }>, notices: Array<{ id: string, title: string, content: string, promotionType: string | null, publishedAt: number }> } };
+export type HomeTopQuery = { announcements: { banners: Array<{ title: string, image: string, link: string | null }>, notices: Array<{ id: string, title: string, content: string, promotionType: string | null, publishedAt: number }> } | null };
 
 export type HomeHotQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -308,17 +303,17 @@ export type HomeHotQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomeHotQuery = { hotGames: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-  )> };
+  )> | null };
 
 export type HomeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeCategoriesQuery = { categories: Array<{ type: GameType, path: string }> };
+export type HomeCategoriesQuery = { categories: Array<{ type: GameType, path: string }> | null };
 
 export type HomeLanesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeLanesQuery = { vendorLanes: Array<{ type: GameType, vendors: Array<{ more: boolean, vendor: { code: string, name: string, logo: string | null } }> }> };
+export type HomeLanesQuery = { vendorLanes: Array<{ type: GameType, vendors: Array<{ more: boolean, vendor: { code: string, name: string, logo: string | null } }> }> | null };
 
 export type HomeSectionQueryVariables = Exact<{
   type: GameType;
@@ -330,7 +325,7 @@ export type HomeSectionQueryVariables = Exact<{
 export type HomeSectionQuery = { games: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    )>, pageInfo: { hasMore: boolean } } };
+    )>, pageInfo: { hasMore: boolean } } | null };
 
 export type HomeWinnersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -338,7 +333,7 @@ export type HomeWinnersQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomeWinnersQuery = { winners: Array<{ customer: string, win: { amount: string, currency: string }, game: (
       { id: string, name: string, image: string | null }
       & { ' $fragmentRefs'?: { 'LaunchForm_GameFragment': LaunchForm_GameFragment } }
-    ) }> };
+    ) }> | null };
 
 export type LaunchGameMutationVariables = Exact<{
   input: LaunchGameInput;
@@ -367,7 +362,7 @@ export type VendorGamesQueryVariables = Exact<{
 export type VendorGamesQuery = { games: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'VendorGameRow_GameFragment': VendorGameRow_GameFragment } }
-    )>, pageInfo: { total: number | null, hasMore: boolean } } };
+    )>, pageInfo: { total: number | null, hasMore: boolean } } | null };
 
 export type GameBalance_ViewerFragment = { balance: { money: { amount: string, currency: string } } | null } & { ' $fragmentName'?: 'GameBalance_ViewerFragment' };
 
@@ -396,7 +391,7 @@ export type KeepAliveMutation = { keepAlive: { expiresAt: number | null } };
 export type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoginPageQuery = { viewer: { role: Role, passwordChangeRequired: boolean } | null, system: { features: { freePlay: boolean, directRegistration: boolean }, customerService: Array<{ name: string, url: string }> }, announcements: { banners: Array<{ title: string, image: string }> } };
+export type LoginPageQuery = { viewer: { role: Role, passwordChangeRequired: boolean } | null, system: { features: { freePlay: boolean, directRegistration: boolean }, customerService: Array<{ name: string, url: string }> }, announcements: { banners: Array<{ title: string, image: string }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -440,7 +435,7 @@ export type LogoutMutation = { logout: { landing: string } };
 export type PopupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopupsQuery = { announcements: { popups: Array<{ id: string, title: string, content: string, promotionType: string | null, publishedAt: number }> } };
+export type PopupsQuery = { announcements: { popups: Array<{ id: string, title: string, content: string, promotionType: string | null, publishedAt: number }> } | null };
 
 export type GuardViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -457,8 +452,7 @@ export const VendorMenu_LobbyFragmentDoc = {"kind":"Document","definitions":[{"k
 export const VendorGameRow_GameFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VendorGameRow_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LaunchForm_game"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"freeTrial"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LaunchForm_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<VendorGameRow_GameFragment, unknown>;
 export const GameBalance_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameBalance_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]} as unknown as DocumentNode<GameBalance_ViewerFragment, unknown>;
 export const SetFavoriteDocument = {"__meta__":{"hash":"sha256:55613e65e1777dede48647cbed4ef1d9e4cfd0055524a06dc12066fe73f841d5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFavorite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavoriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFavorite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<SetFavoriteMutation, SetFavoriteMutationVariables>;
-export const ShellDocument = {"__meta__":{"hash":"sha256:61b0cd8bb81d7df9fa334680134c59a8b1e8a555c973c56d0938f81538542cff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShellViewer_viewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directRegistration"}},{"kind":"Field","name":{"kind":"Name","value":"agentPolicy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_system"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteGameIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShellViewer_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_viewer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_system"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"System"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freePlay"}}]}}]}}]} as unknown as DocumentNode<ShellQuery, ShellQueryVariables>;
-export const ShellCategoriesDocument = {"__meta__":{"hash":"sha256:bb195e85e59b245ea9fbfdbc64570068c2e27c52f65db440e732afde5df31752"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}}]}}]}}]}}]} as unknown as DocumentNode<ShellCategoriesQuery, ShellCategoriesQueryVariables>;
+export const ShellDocument = {"__meta__":{"hash":"sha256:ce579327844f6a31ac74c57ba543fdb1163e660b7ce142d9fa7d6ccaa922ef14"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShellViewer_viewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directRegistration"}},{"kind":"Field","name":{"kind":"Name","value":"agentPolicy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_system"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteGameIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShellViewer_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_viewer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_system"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"System"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freePlay"}}]}}]}}]} as unknown as DocumentNode<ShellQuery, ShellQueryVariables>;
 export const ShellViewerDocument = {"__meta__":{"hash":"sha256:ceeb3b0b50813ca3f185d52f70f7dca293e3971533330f04bdaf3635eebb269e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShellViewer_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteGameIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShellViewer_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_viewer"}}]}}]} as unknown as DocumentNode<ShellViewerQuery, ShellViewerQueryVariables>;
 export const ShellBalanceDocument = {"__meta__":{"hash":"sha256:400a07fbf428de5e66df94fd32ae7d8292b331ec134281a7e6b677375bc7ee1f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellBalance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ShellBalanceQuery, ShellBalanceQueryVariables>;
 export const EdgeStatusDocument = {"__meta__":{"hash":"sha256:2dc986b92fa88738001a6d102cc75cfdbdd3423eb9e96e1ac28ac8c433e0e444"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EdgeStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"knownDomain"}},{"kind":"Field","name":{"kind":"Name","value":"maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<EdgeStatusQuery, EdgeStatusQueryVariables>;
