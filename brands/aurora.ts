@@ -49,6 +49,7 @@ export const aurora: Brand = {
     ko: "오로라는 시연용 브랜드입니다. 실제 운영 시 이 줄에는 면허 보유자와 면허 번호가 표시됩니다.",
   },
   calls: {},
+  cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {
     ground: "#0a0d18",
     surface: "#12172a",

@@ -54,6 +54,18 @@ const callOverride = v.object({
   enabled: v.optional(v.boolean()),
 });
 
+/**
+ * How payloads of encrypted calls are sealed (A12): the cipher's name, then what it leaves to choose.
+ * Algorithms outside these lists are too weak, or nothing that the Worker's runtime has.
+ */
+const cipher = v.variant("name", [
+  v.object({
+    name: v.literal("jwe"),
+    alg: v.picklist(["RSA-OAEP-256", "RSA-OAEP-384", "RSA-OAEP-512"]),
+    enc: v.picklist(["A256GCM", "A256CBC-HS512"]),
+  }),
+]);
+
 /** Design tokens that a brand sets; the rest is derived in `app/styles/tokens.css`. */
 const theme = v.object({
   /** Page ground, raised surfaces, lines. */
@@ -143,9 +155,11 @@ export const brandSchema = v.object({
   /** Licence line in the footer, by language tag. */
   licence: v.record(v.string(), v.string()),
   calls: v.record(v.string(), callOverride),
+  cipher,
   theme,
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;
+export type CipherChoice = v.InferOutput<typeof cipher>;
 export type LobbyRoute = v.InferOutput<typeof lobbyRoute>;
 export type BrandLanguage = v.InferOutput<typeof language>;

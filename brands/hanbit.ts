@@ -35,6 +35,7 @@ export const hanbit: Brand = {
     ko: "한빛은 시연용 브랜드입니다. 실제 운영 시 이 줄에는 면허 보유자와 면허 번호가 표시됩니다.",
   },
   calls: {},
+  cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {
     ground: "#150c10",
     surface: "#21131a",

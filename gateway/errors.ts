@@ -1,6 +1,7 @@
 /** Errors that a caller of the gateway may see: a code, never the platform's or a parser's words (E38). */
 import { GraphQLError } from "graphql";
 import { PlatformError, type PlatformFailure } from "./platform/errors.ts";
+import { throttledBy } from "./refusal.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Codes of `reliability.md`, with the HTTP status of an answer that carries nothing else. */
@@ -88,7 +89,7 @@ function publicError(error: unknown, scope: RequestScope): GraphQLError {
   const path = error instanceof GraphQLError ? error.path : undefined;
   if (cause instanceof GatewayError) return shown(cause.code, path, scope, cause.facts);
   if (cause instanceof PlatformError) {
-    const { retryAfterMs } = cause.detail;
+    const retryAfterMs = throttledBy(cause)?.retryAfterMs ?? cause.detail.retryAfterMs;
     const facts = retryAfterMs === undefined ? {} : { retryAfterMs };
     return shown(codeOfFailure[cause.failure], path, scope, facts);
   }

@@ -92,6 +92,8 @@ export interface PlatformSettings {
   jwks: string;
   /** The default password, if the operator named one (A14). */
   defaultPassword: string | null;
+  /** Hosts of the portal that the deployment vouches for, beside the platform's list (A77). */
+  ownHosts: readonly string[];
   /** Development only: where the sandbox's pictures and game pages live; http on localhost is allowed. */
   sandboxOrigin: string | null;
 }

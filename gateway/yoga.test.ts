@@ -1,4 +1,6 @@
+import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
+import pageOperations from "../app/graphql/generated/persisted-documents.json";
 import { fakePlatform, testScope } from "./platform/testing.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
@@ -158,11 +160,60 @@ describe("the gateway over HTTP", () => {
     expect(answer.json().data.__schema.queryType.name).toBe("Query");
   });
 
+  it("says when to come back where the platform turned a read away", async () => {
+    const busy = new Response("", { status: 429, headers: { "retry-after": "4" } });
+    const { fetch } = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": busy });
+    const answer = await send({ body: { query: "{ ready winners { customer } }" }, fetch });
+    expect(answer.json().data).toEqual({ ready: true, winners: null });
+    expect(answer.json().errors).toEqual([
+      {
+        message: "The platform is not available.",
+        path: ["winners"],
+        extensions: {
+          code: "UPSTREAM_UNAVAILABLE",
+          requestId: "test-request",
+          retryAfterMs: 4000,
+        },
+      },
+    ]);
+  });
+
+  it("counts a fragment for what it brings, not as a step down", async () => {
+    const chain = Array.from({ length: 12 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} }`);
+    const query = `{ ...f0 } ${chain.join(" ")} fragment f12 on Query { ready ... on Query { ready } }`;
+    expect((await send({ body: { query } })).json()).toEqual({ data: { ready: true } });
+  });
+
+  const deepType = (levels: number, fragment: boolean) => {
+    const types = `${"ofType { ".repeat(levels)}name${" }".repeat(levels)}`;
+    return fragment
+      ? `{ __type(name: "Query") { ...t } } fragment t on __Type { ${types} }`
+      : `{ __type(name: "Query") { ${types} } }`;
+  };
+  it.each([true, false])("counts fields in one another, in a fragment: %s", async (fragment) => {
+    const fits = await send({ body: { query: deepType(limits.depth - 2, fragment) } });
+    expect(fits.json()).toHaveProperty("data.__type");
+    const deeper = await send({ body: { query: deepType(limits.depth - 1, fragment) } });
+    expect(deeper.status).toBe(400);
+  });
+
+  it("runs every operation of the pages in spite of its limits", () => {
+    const { validate } = gateway.yoga.getEnveloped({ scope: testScope() });
+    const broken = Object.values(pageOperations).filter(
+      (text) => validate(gateway.schema, parse(text)).length > 0,
+    );
+    expect(broken).toEqual([]);
+  });
+
   const deep = "{ games(filter: {}) { nodes { vendor { code } } } }";
   const nest = (levels: number) =>
     `query { ${"... on Query { ".repeat(levels)}ready${" }".repeat(levels)} }`;
   it.each([
-    ["depth", nest(limits.depth + 2)],
+    ["nesting", nest(limits.nesting + 1)],
+    [
+      "nesting beside fields",
+      `{ ${"ready ... on Query { ".repeat(limits.nesting + 1)}ready${" }".repeat(limits.nesting + 1)} }`,
+    ],
     [
       "aliases",
       `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: ready`).join(" ")} }`,
@@ -207,9 +258,9 @@ describe("the gateway over HTTP", () => {
       body: { query: "{ ready favoriteGames { nodes { id } } }" },
       fetch: platform.fetch,
     });
-    expect(partial.status).toBe(401);
+    expect(partial.status).toBe(200);
     expect(partial.json()).toMatchObject({
-      data: null,
+      data: { ready: true, favoriteGames: null },
       errors: [
         {
           path: ["favoriteGames"],
@@ -217,6 +268,8 @@ describe("the gateway over HTTP", () => {
         },
       ],
     });
+    const alone = await send({ body: { query: "{ favoriteGames { nodes { id } } }" } });
+    expect([alone.status, alone.json().data]).toEqual([401, { favoriteGames: null }]);
     const fine = await send({ body: { query: "{ categories { path } }" }, fetch: platform.fetch });
     expect([fine.status, fine.json()]).toEqual([200, { data: { categories: [] } }]);
   });

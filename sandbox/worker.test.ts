@@ -133,52 +133,6 @@ describe("a session", () => {
   });
 });
 
-describe("A12 encryption", () => {
-  const path = "/wps/session/login";
-  const login = { username: "player1", password: "Portico#2026", type: "username" };
-
-  it("refuses plaintext and replays", async () => {
-    const client = world("plain");
-    const plain = await client.call(path, { body: login });
-    expect(plain.json.errorCode).toBe("payload.encryption.required");
-    const jose = await client.seal(login, path);
-    expect((await client.call(path, { jose })).json.success).toBe(true);
-    expect((await client.call(path, { jose })).json.errorCode).toBe("payload.replayed");
-  });
-
-  it.each<[string, Record<string, unknown>]>([
-    ["an unknown kid", { kid: "other" }],
-    ["another algorithm", { alg: "RSA-OAEP" }],
-    ["another content encryption", { enc: "A128GCM" }],
-    ["an age above 300 s", { iat: Math.floor(Date.now() / 1000) - 400 }],
-    ["a time to come", { iat: Math.floor(Date.now() / 1000) + 120 }],
-    ["another method", { htm: "PUT" }],
-    ["another path", { htu: "/wps/member/password" }],
-    ["no jti", { jti: undefined }],
-  ])("refuses %s", async (_, header) => {
-    const client = world("wrong-header");
-    const jose = await client.seal(login, path, header);
-    expect((await client.call(path, { jose })).json.errorCode).toBe("payload.encryption.invalid");
-  });
-
-  it("refuses a foreign key, compression and a broken tag", async () => {
-    const client = world("wrong-key");
-    const foreign = await generateSandboxKeys();
-    const sealed = await client.seal(login, path, {}, foreign.publicJwks);
-    const genuine = await client.seal(login, path);
-    const broken = `${genuine.slice(0, -4)}AAAA`;
-    const [head = "", ...rest] = genuine.split(".");
-    const zipped = btoa(JSON.stringify({ ...JSON.parse(atob(head)), zip: "DEF" }))
-      .replaceAll("+", "-")
-      .replaceAll("/", "_")
-      .replaceAll("=", "");
-    for (const jose of [sealed, broken, [zipped, ...rest].join(".")]) {
-      expect((await client.call(path, { jose })).json.errorCode).toBe("payload.encryption.invalid");
-    }
-    expect((await client.call(path, { jose: genuine })).json.success).toBe(true);
-  });
-});
-
 describe("play", () => {
   it("C32 C22 C31 C45 a launched game moves the wallet, recents and winner board", async () => {
     const client = world("play");

@@ -33,6 +33,11 @@ describe("configuration", () => {
       platformOrigin: "https://platform.example.com",
       platform: null,
       sandboxOrigin: null,
+      ownHosts: [],
+    });
+    const hosts = { OWN_HOSTS: "*.team.workers.dev, www.example.com" };
+    expect(readConfiguration({ ...production, ...hosts })).toMatchObject({
+      ownHosts: ["*.team.workers.dev", "www.example.com"],
     });
   });
 
@@ -53,6 +58,9 @@ describe("configuration", () => {
     ["no JSON for keys", { PLATFORM_JWKS: "{" }, /Web Key set/],
     ["private keys", { PLATFORM_JWKS: publicKeys.replace('"e"', '"d":"x","e"') }, /private/],
     ["an unknown brand", { BRAND: "nobody" }, /Unknown brand "nobody"/],
+    ["a host that would be every host", { OWN_HOSTS: "*" }, /OWN_HOSTS must be hosts/],
+    ["a whole suffix of the internet", { OWN_HOSTS: "*.dev" }, /OWN_HOSTS must be hosts/],
+    ["an origin for a host", { OWN_HOSTS: "https://a.example" }, /OWN_HOSTS must be hosts/],
     ["no session objects", { SESSIONS: undefined }, /SESSIONS is missing/],
     ["an unknown environment", { ENVIRONMENT: "staging" }, /"development" or "production"/],
   ])("production refuses %s", (_name, change, says) => {

@@ -21,6 +21,8 @@ export interface Configuration {
   sandboxOrigin: string | null;
   /** Development only: the Vite server that renders the pages. */
   viteOrigin: string | null;
+  /** Hosts of this deployment that the platform need not list (A77), such as its previews. */
+  ownHosts: readonly string[];
   sessionKey: string;
   platformJwks: string;
   defaultPassword: string | null;
@@ -61,6 +63,15 @@ const binding = <T extends object>(says: string) =>
     says,
   );
 
+const hostList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.check(
+    (hosts) => hosts.every((host) => /^(\*\.)?([\w-]+\.)+[\w-]+(:\d+)?$/.test(host)),
+    "must be hosts divided by commas; *. before one stands for all below it.",
+  ),
+);
+
 const shared = {
   BRAND: v.string("is missing: name a brand of brands/."),
   SESSION_KEY: v.pipe(
@@ -69,6 +80,7 @@ const shared = {
   ),
   PLATFORM_JWKS: jwks,
   DEFAULT_PASSWORD: v.optional(v.string()),
+  OWN_HOSTS: v.optional(hostList, ""),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
 };
@@ -129,6 +141,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platformOrigin: vars.PLATFORM_ORIGIN,
     sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
     viteOrigin: vars.VITE_ORIGIN ?? null,
+    ownHosts: vars.OWN_HOSTS,
     sessionKey: vars.SESSION_KEY,
     platformJwks: vars.PLATFORM_JWKS,
     defaultPassword: vars.DEFAULT_PASSWORD || null,

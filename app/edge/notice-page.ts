@@ -65,7 +65,7 @@ function factOf(notice: Notice): string {
     const machine = new Date(notice.endsAt).toISOString();
     return row(words.endsAt, `<time datetime="${machine}">${escaped(when)}</time>`);
   }
-  if (notice.kind === "error" || notice.address === null) return "";
+  if (notice.address === null || !["region", "address"].includes(notice.kind)) return "";
   return row(words.yourAddress, escaped(notice.address));
 }
 

@@ -1,6 +1,6 @@
 /** The few words of the pages that replace the portal. They stand alone, so that nothing has to be loaded. */
 
-export type NoticeKind = "region" | "address" | "maintenance" | "error";
+export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
 
 interface NoticeWords {
   title: Record<NoticeKind, string>;
@@ -16,6 +16,7 @@ const en: NoticeWords = {
   title: {
     region: "Not available where you are",
     address: "Access restricted",
+    domain: "This is not our address",
     maintenance: "Back shortly",
     error: "Something went wrong",
   },
@@ -24,6 +25,8 @@ const en: NoticeWords = {
       "We may not offer our games in your region. If you believe this is a mistake, please contact us.",
     address:
       "Access from your network address is restricted. If you believe this is a mistake, please contact us.",
+    domain:
+      "You reached us by an address that is not ours. Please do not sign in here, and contact customer service.",
     maintenance: "We are improving the portal at the moment. Your account and balance are safe.",
     error: "The page could not be shown. Please try again in a moment.",
   },
@@ -38,6 +41,7 @@ const ko: NoticeWords = {
   title: {
     region: "현재 지역에서는 이용할 수 없습니다",
     address: "접속이 제한되었습니다",
+    domain: "유효하지 않은 주소입니다",
     maintenance: "곧 다시 열립니다",
     error: "문제가 발생했습니다",
   },
@@ -46,6 +50,8 @@ const ko: NoticeWords = {
       "해당 지역에는 게임 서비스를 제공할 수 없습니다. 착오라고 생각되시면 고객센터로 문의해 주세요.",
     address:
       "현재 네트워크 주소에서의 접속이 제한되어 있습니다. 착오라고 생각되시면 고객센터로 문의해 주세요.",
+    domain:
+      "저희가 운영하지 않는 주소로 접속하셨습니다. 이 주소에서는 로그인하지 마시고 고객센터로 문의해 주세요.",
     maintenance: "지금 시스템을 점검하고 있습니다. 회원님의 계정과 잔액은 안전합니다.",
     error: "페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.",
   },

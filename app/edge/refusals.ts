@@ -53,6 +53,11 @@ export function addressDenied(visit: Visit): Response {
   return notice(visit, "address", 403, "FORBIDDEN", { facts: { address: visit.address } });
 }
 
+/** 403: the portal was reached by a host that the operator does not own (A77, E15). */
+export function unknownDomain(visit: Visit, contacts: Contacts): Response {
+  return notice(visit, "domain", 403, "UNKNOWN_DOMAIN", { contacts });
+}
+
 /** 503: maintenance (S2, R51), with Retry-After in seconds. */
 export function maintenance(
   visit: Visit,

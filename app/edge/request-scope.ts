@@ -51,6 +51,7 @@ export function createScope(
       origin: configuration.platformOrigin.replace("{world}", visit.world),
       jwks: configuration.platformJwks,
       defaultPassword: configuration.defaultPassword,
+      ownHosts: configuration.ownHosts,
       sandboxOrigin: configuration.sandboxOrigin,
     },
     development: configuration.development,

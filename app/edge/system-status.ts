@@ -1,13 +1,14 @@
-/** S1–S3: whether the platform lets this visitor in, asked of the gateway like any page would (C18). */
+/** S1–S3, E15: whether the platform lets this visitor in, asked of the gateway like any page would (C18). */
 import { graphql } from "../graphql/generated/gql.ts";
 import type { GatewayClient } from "../portal-context.ts";
-import { maintenance, regionBlocked } from "./refusals.ts";
+import { maintenance, regionBlocked, unknownDomain } from "./refusals.ts";
 import type { Visit } from "./visit.ts";
 
 const statusQuery = graphql(`
   query EdgeStatus {
     system {
       status
+      knownDomain
       maintenance {
         endsAt
       }
@@ -20,7 +21,7 @@ const statusQuery = graphql(`
 `);
 
 /**
- * The maintenance or block page, or null when the portal is open. While the platform is down the gateway
+ * The page about a foreign address, maintenance or a block, or null when the portal is open. While the platform is down the gateway
  * answers the last known state for 5 minutes; when nothing is known at all, the portal stays open and
  * each block of a page says for itself what it could not get.
  */
@@ -30,7 +31,9 @@ export async function refuseByPlatform(
 ): Promise<Response | null> {
   const { data } = await gateway.execute(statusQuery, {});
   if (!data) return null;
-  const { status, customerService: contacts } = data.system;
+  const { status, knownDomain, customerService: contacts } = data.system;
+  // Ahead of the rest: whoever stands between has no business with our state.
+  if (!knownDomain) return unknownDomain(visit, contacts);
   // A73: the gateway puts maintenance before the region flag.
   if (status === "MAINTENANCE") {
     return maintenance(visit, { endsAt: data.system.maintenance?.endsAt ?? null, contacts });

@@ -1159,7 +1159,7 @@ export type Lobby = {
   /** The class the page starts with, such as HOT or MEGAWAY. */
   classKey?: Maybe<Scalars['String']['output']>;
   /** Classes of the classify menu besides All, Hot, New, Recent and Favorite (U22, C28). */
-  classes: Array<GameClass>;
+  classes?: Maybe<Array<GameClass>>;
   /** Its path. */
   path: Scalars['String']['output'];
   /** A key of the locale files for its title. */
@@ -1169,7 +1169,7 @@ export type Lobby = {
   /** The vendors the page is limited to; empty for all. */
   vendorCodes: Array<Scalars['ID']['output']>;
   /** Vendors of the vendor menu (U23). */
-  vendors: Array<Vendor>;
+  vendors?: Maybe<Array<Vendor>>;
 };
 
 /** What a login needs (D-15). */
@@ -2109,23 +2109,23 @@ export type Query = {
   /** The agent center: the team below the viewer. For agents only (P7, P10). */
   agent?: Maybe<Agent>;
   /** Everything the operator announces to this visitor, filtered by who they are (C44, S19). */
-  announcements: Announcements;
+  announcements?: Maybe<Announcements>;
   /** A captcha picture bound to this visitor's session (C17). Throttled to one a second (V56). */
   captcha: CaptchaResult;
   /** Navigation categories with their vendors, in the server's order (C25, U13). */
-  categories: Array<GameCategory>;
+  categories?: Maybe<Array<GameCategory>>;
   /** Desks that can be chatted with (C59). Null without CBS3 (W1, A92) and where the brand does not offer them. */
   chatDesks?: Maybe<Array<ChatDesk>>;
   /** Contracts about dividend and salary, with the upline and with those below. For real accounts. */
   contracts?: Maybe<Contracts>;
   /** The viewer's favourites, 20 a page (C35, K2). */
-  favoriteGames: GameConnection;
+  favoriteGames?: Maybe<GameConnection>;
   /** Games by filter (C26). At most 100 a page; merged vendors page together (A30, A85). */
-  games: GameConnection;
+  games?: Maybe<GameConnection>;
   /** The help center's sections (C20), in the platform's order. */
-  helpSections: Array<HelpSection>;
+  helpSections?: Maybe<Array<HelpSection>>;
   /** The hot games (C27), at most 24; the home page shows 12 (K4). */
-  hotGames: Array<Game>;
+  hotGames?: Maybe<Array<Game>>;
   /** The launch behind a ticket of this session; null when it is unknown or over (A81). */
   launch?: Maybe<Launch>;
   /** One page of the lobby: what a path of the brand's route table shows (R12–R44). Null when the path is not in the table. */
@@ -2149,7 +2149,7 @@ export type Query = {
   /** True when the gateway itself answers. Asks the platform nothing. */
   ready: Scalars['Boolean']['output'];
   /** What the viewer played last, 20 a page (C31, K2). */
-  recentGames: GameConnection;
+  recentGames?: Maybe<GameConnection>;
   /** Lotteries that the viewer played last (C39). Null where the brand does not offer them. */
   recentLotteries?: Maybe<Array<Lottery>>;
   /** What the viewer played, paid, won and was given. For real accounts (P2, P13). */
@@ -2161,13 +2161,13 @@ export type Query = {
   /** What the portal needs before any page: status, switches, contacts (C16, C18, C19). */
   system: System;
   /** Vendor lanes of the home page (C29, D-3). */
-  vendorLanes: Array<VendorLane>;
+  vendorLanes?: Maybe<Array<VendorLane>>;
   /** Who is asking. Null for a guest. */
   viewer?: Maybe<Viewer>;
   /** The viewer's money: wallets, deposits, withdrawals. For real accounts (P2, P13). */
   wallet?: Maybe<Wallet>;
   /** Recent wins (C45, K8). The first, third, … belong in the first column (A36). */
-  winners: Array<Winner>;
+  winners?: Maybe<Array<Winner>>;
 };
 
 
@@ -4656,12 +4656,12 @@ export type LaunchRefusedResolvers<ContextType = GatewayContext, ParentType exte
 
 export type LobbyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
   classKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  classes?: Resolver<Array<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  classes?: Resolver<Maybe<Array<ResolversTypes['GameClass']>>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['GameType']>, ParentType, ContextType>;
   vendorCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -4977,15 +4977,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountSessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'code'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  announcements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
+  announcements?: Resolver<Maybe<ResolversTypes['Announcements']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['GameCategory']>>, ParentType, ContextType>;
   chatDesks?: Resolver<Maybe<Array<ResolversTypes['ChatDesk']>>, ParentType, ContextType>;
   contracts?: Resolver<Maybe<ResolversTypes['Contracts']>, ParentType, ContextType>;
-  favoriteGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
-  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
-  helpSections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
-  hotGames?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'limit'>>;
+  favoriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
+  helpSections?: Resolver<Maybe<Array<ResolversTypes['HelpSection']>>, ParentType, ContextType>;
+  hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'limit'>>;
   launch?: Resolver<Maybe<ResolversTypes['Launch']>, ParentType, ContextType, RequireFields<QueryLaunchArgs, 'ticket'>>;
   lobby?: Resolver<Maybe<ResolversTypes['Lobby']>, ParentType, ContextType, RequireFields<QueryLobbyArgs, 'path'>>;
   lotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<QueryLotteriesArgs>>;
@@ -4997,16 +4997,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   points?: Resolver<Maybe<ResolversTypes['PointMall']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  recentGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryRecentGamesArgs, 'limit' | 'offset'>>;
+  recentGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryRecentGamesArgs, 'limit' | 'offset'>>;
   recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
   rooms?: Resolver<Maybe<Array<ResolversTypes['Room']>>, ParentType, ContextType, RequireFields<QueryRoomsArgs, 'vendorCode'>>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
-  vendorLanes?: Resolver<Array<ResolversTypes['VendorLane']>, ParentType, ContextType>;
+  vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  winners?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
+  winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
 };
 
 export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {

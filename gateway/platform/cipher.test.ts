@@ -1,7 +1,14 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { joseCipher } from "./cipher.ts";
-import { testKeys } from "./testing.ts";
+import { aurora } from "../../brands/aurora.ts";
+import { type Brand, brandSchema } from "../../brands/brand.ts";
+import { hanbit } from "../../brands/hanbit.ts";
+import { cipherOf } from "./cipher.ts";
+import { createPlatform } from "./client.ts";
+import { fakePlatform, testKeys, testScope } from "./testing.ts";
+import { testRow } from "./testing-row.ts";
 
+const joseCipher = (jwks: string, now: () => number) => cipherOf(aurora.cipher, jwks, now);
 const binding = { method: "POST", path: "/wps/session/login" };
 
 describe("the default payload cipher (A12)", () => {
@@ -42,4 +49,56 @@ describe("the default payload cipher (A12)", () => {
       await expect(joseCipher(jwks, Date.now).seal({}, binding)).rejects.toThrow(/no RSA key/);
     },
   );
+
+  it("A12 skips keys that are meant for another algorithm", async () => {
+    const keys = await testKeys("right");
+    const [key] = JSON.parse(keys.jwks).keys;
+    const set = { keys: [{ ...key, kid: "other", alg: "RSA-OAEP-512" }, key] };
+    const sealed = await joseCipher(JSON.stringify(set), Date.now).seal({}, binding);
+    expect((await keys.open(sealed)).header.kid).toBe("right");
+    const foreign = JSON.stringify({ keys: [{ ...key, alg: "RSA1_5" }] });
+    await expect(joseCipher(foreign, Date.now).seal({}, binding)).rejects.toThrow(/no RSA key/);
+  });
+});
+
+describe("the brand's choice of a cipher (A12)", () => {
+  it.each([aurora, hanbit])("is JWE with RSA-OAEP-256 and A256GCM for $name", ({ cipher }) => {
+    expect(cipher).toEqual({ name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" });
+  });
+
+  it.each(["RSA-OAEP-384", "RSA-OAEP-512"] as const)("seals with %s and CBC", async (alg) => {
+    const keys = await testKeys("2026-b", alg);
+    const choice = { name: "jwe", alg, enc: "A256CBC-HS512" } as const;
+    const sealed = await cipherOf(choice, keys.jwks, Date.now).seal({ amount: "1.00" }, binding);
+    const { header, body } = await keys.open(sealed);
+    expect(header).toMatchObject({ alg, enc: "A256CBC-HS512", kid: "2026-b", htm: "POST" });
+    expect(body).toEqual({ amount: "1.00" });
+  });
+
+  it.each([
+    { name: "rot13" },
+    { name: "jwe", alg: "RSA1_5", enc: "A256GCM" },
+    { name: "jwe", alg: "RSA-OAEP-256", enc: "A128CBC-HS256" },
+    { name: "jwe", alg: "dir", enc: "A256GCM" },
+    undefined,
+  ])("does not validate as %o", (cipher) => {
+    const file = { ...aurora, cipher } as Brand;
+    const result = v.safeParse(brandSchema, file);
+    expect(result.success).toBe(false);
+    expect(result.issues?.every((issue) => issue.path?.[0]?.key === "cipher")).toBe(true);
+  });
+
+  it("is what the client seals with", async () => {
+    const keys = await testKeys("2026-b", "RSA-OAEP-512");
+    const platform = fakePlatform({ "POST /wps/test": {} });
+    const choice = { name: "jwe", alg: "RSA-OAEP-512", enc: "A256CBC-HS512" } as const;
+    const scope = testScope({
+      brand: { ...aurora, cipher: choice },
+      platform: { fetch: platform.fetch, jwks: keys.jwks },
+    });
+    const row = testRow({ method: "POST", read: false, encrypted: true });
+    await createPlatform(scope).call(row, { secret: 1 });
+    const sealed = (await platform.calls[0]?.text()) ?? "";
+    expect((await keys.open(sealed)).header).toMatchObject({ alg: choice.alg, enc: choice.enc });
+  });
 });

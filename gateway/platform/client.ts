@@ -5,7 +5,7 @@
 import type { RequestScope } from "../scope.ts";
 import { type Loaded, SharedCache } from "./cache.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
-import { joseCipher } from "./cipher.ts";
+import { cipherOf } from "./cipher.ts";
 import { EdgeCache } from "./edge-cache.ts";
 import { interpret } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
@@ -45,7 +45,7 @@ class PlatformClient implements ObservedPlatform {
 
   constructor(readonly scope: RequestScope) {
     const slots = new Slots();
-    const cipher = joseCipher(scope.platform.jwks, scope.now);
+    const cipher = cipherOf(scope.brand.cipher, scope.platform.jwks, scope.now);
     this.#wire = { scope, slots, cipher };
     this.#cache = new SharedCache(scope, new EdgeCache(scope, slots), this.stats);
   }

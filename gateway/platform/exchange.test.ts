@@ -156,12 +156,23 @@ describe("one retry, for reads only", () => {
     expect(spy).toHaveBeenCalledTimes(2);
   });
 
-  it("tells how long a 429 asks to wait", async () => {
+  it.each<[string, number, string | null, number | undefined]>([
+    ["seconds", 429, "7", 7000],
+    ["a date", 429, "Thu, 01 Jan 2026 00:00:09 GMT", 9000],
+    ["nothing", 429, null, undefined],
+    ["a date that is over", 429, "Wed, 31 Dec 2025 23:59:00 GMT", undefined],
+    ["nonsense", 429, "soon", undefined],
+    ["a year", 429, "31536000", 3_600_000],
+    ["seconds, being down", 500, "3", 3000],
+    ["nothing, being down", 500, null, undefined],
+  ])("tells how long the platform asks to wait: %s", async (_name, status, said, retryAfterMs) => {
+    vi.setSystemTime("2026-01-01T00:00:00Z");
     const { platform } = platformOf(
-      async () => new Response("", { status: 429, headers: { "retry-after": "7" } }),
+      async () =>
+        new Response("", { status, headers: said === null ? {} : { "retry-after": said } }),
     );
     const error = await platform.call(testRow(), {}).catch((thrown: PlatformError) => thrown);
-    expect(error).toMatchObject({ detail: { retryAfterMs: 7000, status: 429 } });
+    expect((error as PlatformError).detail).toEqual({ status, retryAfterMs });
   });
 });
 

@@ -12,6 +12,9 @@ import type { Slots } from "./slots.ts";
 /** A second attempt with less time than this left would only add load. */
 const MIN_ATTEMPT_MS = 100;
 
+/** A page that counts down for longer than this helps nobody. */
+const LONGEST_WAIT_MS = 3_600_000;
+
 export interface Reply {
   status: number;
   headers: Headers;
@@ -117,7 +120,7 @@ async function send(
     release();
     const { status, headers } = response;
     progress.status = status;
-    const bodiless = refusedByStatus(plan, response);
+    const bodiless = refusedByStatus(plan, response, wire.scope.now());
     if (bodiless) {
       response.body?.cancel().catch(() => undefined);
       return bodiless;
@@ -136,20 +139,28 @@ async function send(
 }
 
 /** Answers that are failures whatever their body says. */
-function refusedByStatus(plan: Plan, { status, headers, type }: Response): Failed | null {
+function refusedByStatus(
+  plan: Plan,
+  { status, headers, type }: Response,
+  now: number,
+): Failed | null {
   // Node shows a redirect that was not followed as an opaque answer with status 0.
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
     return failed(plan, "UPSTREAM_BAD_RESPONSE", { status }, false);
   }
-  if (status === 429) {
-    const seconds = Number(headers.get("retry-after"));
-    const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
-    return failed(plan, "UPSTREAM_UNAVAILABLE", { status, retryAfterMs }, false);
-  }
-  if (status >= 500) {
-    return failed(plan, "UPSTREAM_UNAVAILABLE", { status }, [502, 503, 504].includes(status));
+  if (status === 429 || status >= 500) {
+    const detail = { status, retryAfterMs: retryAfterOf(headers, now) };
+    return failed(plan, "UPSTREAM_UNAVAILABLE", detail, [502, 503, 504].includes(status));
   }
   return null;
+}
+
+/** Retry-After (RFC 9110: seconds or a date) in ms from now, an hour at most; undefined without one. */
+function retryAfterOf(headers: Headers, now: number): number | undefined {
+  const text = headers.get("retry-after")?.trim();
+  if (!text) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 }
 
 function failed(

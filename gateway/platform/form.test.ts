@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { joseCipher } from "./cipher.ts";
+import { cipherOf } from "./cipher.ts";
 import { buildRequest, planCall } from "./request.ts";
 import { testScope } from "./testing.ts";
 import { testRow } from "./testing-row.ts";
@@ -15,7 +15,7 @@ const form = testRow({
 
 async function formOf(input: object) {
   const scope = testScope();
-  const cipher = joseCipher(scope.platform.jwks, scope.now);
+  const cipher = cipherOf(scope.brand.cipher, scope.platform.jwks, scope.now);
   const parts = { token: "tok", signal: new AbortController().signal };
   const request = await buildRequest(planCall(form, input, scope), scope, cipher, parts);
   return { request, entries: [...(await request.clone().formData()).entries()] };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import type { Call } from "./call.ts";
-import { joseCipher } from "./cipher.ts";
+import { cipherOf } from "./cipher.ts";
 import { buildRequest, planCall, type RequestParts } from "./request.ts";
 import { testKeys, testScope } from "./testing.ts";
 import { testRow } from "./testing-row.ts";
@@ -15,7 +15,7 @@ async function build(
   parts: Partial<RequestParts> = {},
   scope = testScope({ brand }),
 ) {
-  const cipher = joseCipher(scope.platform.jwks, scope.now);
+  const cipher = cipherOf(scope.brand.cipher, scope.platform.jwks, scope.now);
   const signal = new AbortController().signal;
   return buildRequest(planCall(row, input, scope), scope, cipher, {
     token: null,

@@ -66,6 +66,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
       origin: testOrigin(),
       jwks: '{"keys":[]}',
       defaultPassword: null,
+      ownHosts: [],
       sandboxOrigin: null,
       ...platform,
     },
@@ -115,9 +116,9 @@ export function fakePlatform(table: Record<string, Answer>) {
 }
 
 /** A key pair for encrypted calls: `jwks` for the scope, `open` to read what the portal sealed. */
-export async function testKeys(kid = "test-key") {
-  const { publicKey, privateKey } = await generateKeyPair("RSA-OAEP-256", { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid, alg: "RSA-OAEP-256", use: "enc" };
+export async function testKeys(kid = "test-key", alg = "RSA-OAEP-256") {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: "enc" };
   return {
     jwks: JSON.stringify({ keys: [jwk] }),
     async open(sealed: string) {

@@ -3,12 +3,15 @@ import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
-import { GraphQLError, parse } from "graphql";
+import { type ASTVisitor, GraphQLError, Kind, parse, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { ServerContext } from "../yoga.ts";
 
 export const limits = {
+  /** Fields in one another. A fragment is no field: a page's parts may each bring theirs. */
   depth: 9,
+  /** Inline fragments directly in one another; a union in a union needs two. */
+  nesting: 3,
   aliases: 12,
   directives: 20,
   tokens: 1200,
@@ -28,10 +31,36 @@ const tokenLimit: Plugin<object, ServerContext> = {
   },
 };
 
+/** Fragments don't count as depth, so a tower of nothing else is stopped by itself. */
+export function nestingRule(context: ValidationContext): ASTVisitor {
+  return {
+    InlineFragment(_node, _key, _parent, _path, ancestors) {
+      let nested = 1;
+      for (const ancestor of ancestors.toReversed()) {
+        if (!("kind" in ancestor) || ancestor.kind === Kind.SELECTION_SET) continue;
+        if (ancestor.kind !== Kind.INLINE_FRAGMENT) break;
+        nested += 1;
+      }
+      if (nested === limits.nesting + 1) {
+        context.reportError(new GraphQLError("Fragments are nested too deeply."));
+      }
+    },
+  };
+}
+
+const nestingLimit: Plugin<object, ServerContext> = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(nestingRule);
+  },
+};
+
+const counting = { exposeLimits: false, flattenFragments: true } as const;
+
 export const limitPlugins: Plugin<object, ServerContext>[] = [
   tokenLimit,
-  maxDepthPlugin({ n: limits.depth, exposeLimits: false }),
+  nestingLimit,
+  maxDepthPlugin({ n: limits.depth, ...counting }),
   maxAliasesPlugin({ n: limits.aliases, exposeLimits: false }),
   maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
-  costLimitPlugin({ maxCost: limits.cost, exposeLimits: false }),
+  costLimitPlugin({ maxCost: limits.cost, ...counting }),
 ];

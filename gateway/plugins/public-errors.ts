@@ -16,10 +16,15 @@ export const publicErrorsPlugin: Plugin<object, ServerContext> = {
     const code = shown[0]?.extensions.code as ErrorCode;
     // Yoga says more exactly what was wrong with a request that it could not read (405, 413).
     const exact = code === "BAD_REQUEST" ? httpStatus(errors[0]) : undefined;
-    const http = { status: data == null ? (exact ?? statusOfCode(code)) : 200 };
+    const http = { status: isNothing(data) ? (exact ?? statusOfCode(code)) : 200 };
     setResult({ ...(data === undefined ? {} : { data }), errors: shown, extensions: { http } });
   },
 };
+
+/** No data, or data whose every root field is what an error left. */
+function isNothing(data: ExecutionResult["data"]): boolean {
+  return data == null || Object.values(data).every((root) => root === null);
+}
 
 function httpStatus(error: GraphQLError | undefined): number | undefined {
   const http = error?.extensions.http;

@@ -60,7 +60,10 @@ const calls: readonly Call[] = [
   unreadCount,
 ];
 
-const byPath = groupBy([...calls, ...accountCalls], (call) => call.path);
+/** Every call of the platform. */
+export const allCalls: readonly Call[] = [...calls, ...accountCalls];
+
+const byPath = groupBy(allCalls, (call) => call.path);
 
 /**
  * The call answered at a path with a method; with a method that none of them takes, the first one

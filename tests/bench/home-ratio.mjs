@@ -10,7 +10,6 @@ const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
 const homeOperations = [
   ["EdgeStatus", {}],
   ["Shell", {}],
-  ["ShellCategories", {}],
   ["HomeTop", {}],
   ["HomeHot", {}],
   ["HomeWinners", {}],

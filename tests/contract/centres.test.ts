@@ -1,6 +1,7 @@
 /** The member center and the agent center, each one query, and what agents and members do to each other. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testScope } from "../../gateway/platform/testing.ts";
+import { agentCenter, memberCenter } from "../../gateway/playground/examples.ts";
 import type { SessionAccount } from "../../gateway/scope.ts";
 import { ask } from "../../gateway/testing.ts";
 import { requestId as idempotencyKey } from "./cases/inputs.ts";
@@ -30,94 +31,14 @@ async function enter(world: TestWorld, name: string) {
   return <T>(source: string, variables: object = {}) => ask<T>({ ...visitor }, source, variables);
 }
 
-const fragments = `
-  fragment money on Money { amount currency }
-  fragment page on PageInfo { offset limit total hasMore }`;
-
-const memberCenter = `query MemberCenter {
-  viewer { nickname role avatar balance { money { ...money } } unreadMessages singleWallet }
-  system { offers features { manualRebate } }
-  profile { nickname realName birthday email mobile }
-  security { paymentPasswordSet emailVerified mobileVerified lastPasswordChange }
-  accountSessions { id at device current }
-  wallet {
-    balances { code name balance { ...money } }
-    depositMethods { id kind name icon min { ...money } max { ...money } presets { ...money } bonusPercent }
-    deposits { nodes { id methodName amount { ...money } status at settledAt } pageInfo { ...page } }
-    bankCards { id bank holder number isDefault }
-    withdrawalLimits { min { ...money } max { ...money } dailyLeft { ...money } feePercent confirmMinutes }
-    withdrawals { nodes { id amount { ...money } fee { ...money } card status at } pageInfo { ...page } }
-    withdrawalConfirmations { id amount { ...money } paidAt confirmBy state notRefunded }
-  }
-  records {
-    games {
-      nodes { id gameName vendor { code name } type stake { ...money } win { ...money } at status }
-      pageInfo { ...page } totals { stake { ...money } win { ...money } }
-    }
-    transactions { nodes { id kind amount { ...money } balanceAfter { ...money } at remark } pageInfo { ...page } }
-    profit {
-      days { day totals { stake { ...money } win { ...money } profit { ...money } } }
-      totals { deposit { ...money } withdrawal { ...money } bonus { ...money } rebate { ...money } profit { ...money } }
-    }
-    bonuses { nodes { id name amount { ...money } rollover { ...money } progress { ...money } status } pageInfo { ...page } }
-    rewards { id name kind amount { ...money } status endsAt }
-    referral { code link invited active earned { ...money } friends { account joinedAt earned { ...money } } }
-    rebate { rows { type validStake { ...money } ratePercent amount { ...money } } total { ...money } claimableAt }
-  }
-  missions { points missions { id name percent status } }
-  messages { nodes { id title sentAt read } pageInfo { ...page } }
-  points { balance { available frozen } }
-  contracts { standing { dividend dailySalary hourlySalary realTimeSalary } }
-} ${fragments}`;
-
-const contract = `id kind from to state request frozen unpaid willTerminate { account rate }
-  terms { ... on PeriodTerms { rate period activeCount } ... on RealTimeTerms { winRate lossRate } }`;
-
-const agentCenter = `query AgentCenter {
-  viewer { nickname role balance { money { ...money } } }
-  system { offers }
-  agent {
-    announcements { nodes { id title content publishedAt } pageInfo { ...page } }
-    overview {
-      teamBalance { ...money } members newMembers activeMembers commission { ...money }
-      deposit { ...money } withdrawal { ...money } stake { ...money } win { ...money }
-      days { day newMembers activeMembers stake { ...money } win { ...money } profit { ...money } }
-    }
-    rates { type own max }
-    links { code url type uses rates { type rate } }
-    downline {
-      nodes { id account type level balance { ...money } members frozen rates { type rate } }
-      pageInfo { ...page } path { id account }
-    }
-    gameRecords { nodes { id account gameName stake { ...money } win { ...money } } pageInfo { ...page } }
-    profitLoss {
-      nodes { account sums { stake { ...money } win { ...money } profit { ...money } } }
-      pageInfo { ...page } totals { stake { ...money } profit { ...money } }
-    }
-    revenue { rows { type stake { ...money } ratePercent revenue { ...money } } totals { revenue { ...money } } }
-    transactions { nodes { id account kind amount { ...money } at } pageInfo { ...page } }
-    dividends { nodes { ...payment } pageInfo { ...page } }
-    daily: salary(kind: DAILY) { nodes { ...payment } }
-    hourly: salary(kind: HOURLY) { nodes { ...payment } }
-    realTime: salary(kind: REAL_TIME) { nodes { ...payment } }
-  }
-  contracts {
-    standing { dividend dailySalary hourlySalary realTimeSalary }
-    ofKind(kind: DIVIDEND) { mine { ${contract} } offers { ${contract} } given { ${contract} } }
-  }
-}
-fragment payment on ContractPayment { id account period base { ...money } rate amount { ...money } status paidAt }
-fragment money on Money { amount currency }
-fragment page on PageInfo { offset limit total hasMore }`;
-
 /** Names of the parts that are null. */
 const absent = (parts: object) =>
   Object.entries(parts).flatMap(([name, part]) => (part === null ? [name] : []));
 
 describe("centers", () => {
   it.each([
-    ["U26 U27 member", "player1", memberCenter],
-    ["U29 U30 agent", "agent1", agentCenter],
+    ["U26 U27 member", "player1", memberCenter.query],
+    ["U29 U30 agent", "agent1", agentCenter.query],
   ])(
     "the %s center is one query, each call made once, six at most at a time",
     async (_name, who, source) => {

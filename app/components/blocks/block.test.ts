@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockOf, settleSoon } from "./block.ts";
+import { blockOf, settleSoon, wholeBlock } from "./block.ts";
 
 const later = <T>(value: T, ms: number) =>
   new Promise<T>((resolve) => setTimeout(resolve, ms, value));
@@ -14,6 +14,21 @@ describe("blockOf", () => {
     const errors = [{ message: "masked", extensions: { requestId: "r-1" } }];
     expect(blockOf({ data: null, errors })).toEqual({ failed: true, requestId: "r-1" });
     expect(blockOf({ data: null })).toEqual({ failed: true, requestId: null });
+  });
+});
+
+describe("wholeBlock", () => {
+  const errors = [{ message: "masked", path: ["b"], extensions: { requestId: "r-2" } }];
+
+  it("is a failure as soon as one root field could not be had", () => {
+    const part: { a: number; b: number | null } = { a: 1, b: null };
+    expect(wholeBlock({ data: part, errors })).toEqual({ failed: true, requestId: "r-2" });
+    expect(wholeBlock({ data: null, errors })).toEqual({ failed: true, requestId: "r-2" });
+  });
+
+  it("counts what is empty or null further down as had", () => {
+    const data = { a: [], b: { c: null } };
+    expect(wholeBlock({ data, errors })).toEqual({ data });
   });
 });
 

@@ -9,6 +9,16 @@ export function blockOf<T>({ data, errors }: GatewayAnswer<T>): Block<T> {
   return { failed: true, requestId: errors?.[0]?.extensions.requestId ?? null };
 }
 
+/** An answer none of whose root fields is missing. */
+export type Whole<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+/** The same for a block that is nothing without each of its root fields: null is where a call failed. */
+export function wholeBlock<T extends object>(answer: GatewayAnswer<T>): Block<Whole<T>> {
+  const block = blockOf(answer);
+  const whole = "data" in block && Object.values(block.data).every((root) => root !== null);
+  return whole ? { data: block.data as Whole<T> } : blockOf({ errors: answer.errors });
+}
+
 /**
  * Waits a little for work that is likely done already, so that a warm page is whole at once: works
  * without JavaScript and costs no streaming. What is not there in time stays a promise.

@@ -42,11 +42,6 @@ const Shell = graphql(`
       }
       ...LoginGate_system
     }
-  }
-`);
-
-const ShellCategories = graphql(`
-  query ShellCategories {
     categories {
       type
       path
@@ -67,15 +62,9 @@ const ShellViewer = graphql(`
   }
 `);
 
-/**
- * What surrounds every page, as far as the platform could say: categories are asked for on their own,
- * because a required list that fails would take the rest of its answer with it. Never throws.
- */
+/** What surrounds every page, as far as the platform could say. Never throws. */
 export async function loadShell({ gateway, brand }: AppLoadContext, request: Request) {
-  const [shell, menus] = await Promise.all([
-    gateway.execute(Shell, {}),
-    gateway.execute(ShellCategories, {}),
-  ]);
+  const shell = await gateway.execute(Shell, {});
   const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
   const system = shell.data?.system ?? null;
   return {
@@ -85,7 +74,7 @@ export async function loadShell({ gateway, brand }: AppLoadContext, request: Req
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     appCodes: appCodes(system?.resources ?? []),
-    categories: (menus.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
+    categories: (shell.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
   };
 }

@@ -20,11 +20,10 @@ type Documents = {
     "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": typeof types.LoginGate_ViewerFragmentDoc,
     "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": typeof types.LoginGate_SystemFragmentDoc,
     "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": typeof types.ShellViewer_ViewerFragmentDoc,
-    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": typeof types.ShellDocument,
-    "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellCategoriesDocument,
+    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
-    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": typeof types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.RecentGamesDocument,
@@ -62,11 +61,10 @@ const documents: Documents = {
     "\n  fragment LoginGate_viewer on Viewer {\n    id\n    role\n    expiresAt\n    favoriteGameIds\n  }\n": types.LoginGate_ViewerFragmentDoc,
     "\n  fragment LoginGate_system on System {\n    features {\n      freePlay\n    }\n  }\n": types.LoginGate_SystemFragmentDoc,
     "\n  fragment ShellViewer_viewer on Viewer {\n    account\n    nickname\n    role\n    avatar\n    unreadMessages\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n    ...LoginGate_viewer\n  }\n": types.ShellViewer_ViewerFragmentDoc,
-    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n": types.ShellDocument,
-    "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellCategoriesDocument,
+    "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n": types.ShellDocument,
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
-    "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
+    "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
     "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.RecentGamesDocument,
@@ -139,11 +137,7 @@ export function graphql(source: "\n  fragment ShellViewer_viewer on Viewer {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShellCategories {\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer {\n      ...ShellViewer_viewer\n    }\n    system {\n      features {\n        directRegistration\n        agentPolicy\n      }\n      customerService {\n        name\n        url\n      }\n      resources {\n        kind\n        label\n        url\n      }\n      ...LoginGate_system\n    }\n    categories {\n      type\n      path\n      vendors {\n        code\n        name\n        logo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -155,7 +149,7 @@ export function graphql(source: "\n  query ShellBalance {\n    viewer {\n      b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import BookOpen from "lucide-react/icons/book-open";
-import type { Block } from "~/components/blocks/block.ts";
+import type { Block, Whole } from "~/components/blocks/block.ts";
 import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { FailedBlock } from "~/components/blocks/failed-block.tsx";
 import { SafeHtml } from "~/components/safe-html.tsx";
@@ -9,7 +9,7 @@ import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /** The help center (U37, R55): contents beside the sections, every section reachable by its anchor. */
-export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
+export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
   const { t } = useI18n();
   const { contacts } = useShell();
   const sections = "data" in help ? help.data.helpSections : [];
@@ -67,7 +67,7 @@ export function HelpCenter({ help }: { help: Block<HelpCenterQuery> }) {
   );
 }
 
-function Contents({ sections }: { sections: HelpCenterQuery["helpSections"] }) {
+function Contents({ sections }: { sections: Whole<HelpCenterQuery>["helpSections"] }) {
   const { t } = useI18n();
   return (
     <nav

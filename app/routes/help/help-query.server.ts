@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Block, blockOf } from "~/components/blocks/block.ts";
+import { type Block, type Whole, wholeBlock } from "~/components/blocks/block.ts";
 import { graphql } from "~/graphql/generated";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 
@@ -14,6 +14,8 @@ const HelpCenter = graphql(`
 `);
 
 /** The help center's sections (C20), in the platform's order. */
-export async function loadHelp({ gateway }: AppLoadContext): Promise<Block<HelpCenterQuery>> {
-  return blockOf(await gateway.execute(HelpCenter, {}));
+export async function loadHelp({
+  gateway,
+}: AppLoadContext): Promise<Block<Whole<HelpCenterQuery>>> {
+  return wholeBlock(await gateway.execute(HelpCenter, {}));
 }

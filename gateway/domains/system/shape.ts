@@ -10,6 +10,7 @@ import type {
 import { PlatformError } from "../../platform/errors.ts";
 import { safeContact, safeUrl } from "../../safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
+import { namesHost } from "./hosts.ts";
 import { refusedForMaintenance, type WireMaintenance, type WireSystemStatus } from "./wire.ts";
 
 /** Null when the platform can't be asked and nothing is remembered: then the portal stays open. */
@@ -63,15 +64,15 @@ export function resourcesOf(
 }
 
 /**
- * A77: false only when the operator lists its hosts and ours is neither among them nor the main one.
- * Off in development, where the portal runs on localhost.
+ * A77: false only when the operator lists its hosts and ours is neither among them, nor the main one,
+ * nor one that the deployment vouches for. Off in development, where the portal runs on localhost.
  */
 export async function isKnownDomain(
   { answer }: SystemModel,
   { platform, scope }: GatewayContext,
 ): Promise<boolean> {
-  if (scope.development) return true;
+  if (scope.development || namesHost(scope.platform.ownHosts, scope.origin)) return true;
   const listed = answer?.info.domainRoute ?? (await platform.call(domainRoute, {}).catch(() => []));
-  const { host } = new URL(scope.origin);
-  return listed.length === 0 || listed.includes(host) || answer?.info.mainDomain === host;
+  const main = answer?.info.mainDomain;
+  return listed.length === 0 || namesHost(main ? [...listed, main] : listed, scope.origin);
 }

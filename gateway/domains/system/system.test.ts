@@ -130,7 +130,27 @@ describe("system", () => {
     const { domainRoute: _none, ...info } = open.info;
     expect(await known({ ...open, info }, live)).toBe(false);
     expect(await known({ ...open, info: { ...info, domainRoute: [] } }, live)).toBe(true);
+    const listed = {
+      ...open,
+      info: { ...info, domainRoute: ["WWW.Portal.test.", "other.test:81"] },
+    };
+    expect(await known(listed, { ...live, origin: "https://www.portal.test:8443" })).toBe(true);
+    expect(await known(listed, { ...live, origin: "https://other.test:81" })).toBe(true);
+    expect(await known(listed, { ...live, origin: "https://other.test" })).toBe(false);
+    expect(await known(listed, { ...live, origin: "https://evil-www.portal.test" })).toBe(false);
     expect(await known(open, { development: true, origin: "http://localhost" })).toBe(true);
+  });
+
+  it("A77 trusts hosts that the deployment vouches for, and no others below the same top", async () => {
+    const known = async (origin: string) => {
+      const fetch = fakePlatform({ [status]: open }).fetch;
+      const platform = { fetch, ownHosts: ["*.team.workers.dev"] };
+      const scope = testScope({ development: false, origin, platform });
+      return (await ask<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
+    };
+    expect(await known("https://abc123-portico.team.workers.dev")).toBe(true);
+    expect(await known("https://team.workers.dev")).toBe(false);
+    expect(await known("https://portico.evilteam.workers.dev")).toBe(false);
   });
 
   it("C15 D-27 A47 hands on the platform's rules and none of its own", async () => {

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Megaphone from "lucide-react/icons/megaphone";
-import type { Block } from "~/components/blocks/block.ts";
+import type { Block, Whole } from "~/components/blocks/block.ts";
 import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { FailedBlock } from "~/components/blocks/failed-block.tsx";
 import { SectionHeading } from "~/components/blocks/section-heading.tsx";
@@ -12,7 +12,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
  * The announcements block (U6, A32): the operator's notices, each of which unfolds in place, so that
  * they can be read without JavaScript too.
  */
-export function Announcements({ top }: { top: Block<HomeTopQuery> }) {
+export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
   const { t, date } = useI18n();
   const notices = "data" in top ? top.data.announcements.notices : [];
   return (

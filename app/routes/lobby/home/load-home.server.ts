@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Block, blockOf, settleSoon } from "~/components/blocks/block.ts";
+import { type Block, settleSoon, type Whole, wholeBlock } from "~/components/blocks/block.ts";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { GameType, HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
@@ -12,6 +12,8 @@ const patience = 40;
 /** Sections whose games come with the page; those below fetch theirs when they come into view. */
 const eagerSections = 2;
 
+type SectionBlock = Block<Whole<HomeSectionQuery>>;
+
 /** A category's section (U7). */
 export interface HomeSectionData {
   type: GameType;
@@ -19,7 +21,7 @@ export interface HomeSectionData {
   /** Its vendor menu; none when the platform has no lane for the type, or could not say. */
   vendors: { code: string; name: string; logo?: string | null }[];
   /** Null: to be fetched when the section comes into view. */
-  games: Block<HomeSectionQuery> | Promise<Block<HomeSectionQuery>> | null;
+  games: SectionBlock | Promise<SectionBlock> | null;
 }
 
 /** A lane's vendors without the cards that lead elsewhere (A83). */
@@ -33,12 +35,12 @@ async function loadSections(
   whole: boolean,
 ): Promise<Block<HomeSectionData[]>> {
   const lanes = gateway.execute(HomeLanes, {});
-  const categories = blockOf(await gateway.execute(HomeCategories, {}));
+  const categories = wholeBlock(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;
   const shown = categories.data.categories.filter(({ path }) => hasPage(brand, path));
   const games = shown.map(({ type }, index) =>
     whole || index < eagerSections
-      ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(blockOf)
+      ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(wholeBlock)
       : null,
   );
   const vendorLanes = (await lanes).data?.vendorLanes;
@@ -63,11 +65,11 @@ async function loadSections(
 export async function loadHome(context: AppLoadContext, whole: boolean) {
   const { gateway } = context;
   const blocks = {
-    hot: gateway.execute(HomeHot, {}).then(blockOf),
-    winners: gateway.execute(HomeWinners, {}).then(blockOf),
+    hot: gateway.execute(HomeHot, {}).then(wholeBlock),
+    winners: gateway.execute(HomeWinners, {}).then(wholeBlock),
     sections: loadSections(context, whole),
   };
-  const top = blockOf(await gateway.execute(HomeTop, {}));
+  const top = wholeBlock(await gateway.execute(HomeTop, {}));
   const settled = await settleSoon(blocks, whole ? 10_000 : patience);
   const { sections } = settled;
   const streamed =

@@ -1,6 +1,6 @@
 import Flame from "lucide-react/icons/flame";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
-import type { Block } from "~/components/blocks/block.ts";
+import type { Block, Whole } from "~/components/blocks/block.ts";
 import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { SectionHeading } from "~/components/blocks/section-heading.tsx";
 import { Streamed } from "~/components/blocks/streamed.tsx";
@@ -14,7 +14,7 @@ import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 export function PopularGames({
   games,
 }: {
-  games: Block<HomeHotQuery> | Promise<Block<HomeHotQuery>>;
+  games: Block<Whole<HomeHotQuery>> | Promise<Block<Whole<HomeHotQuery>>>;
 }) {
   const { t } = useI18n();
   return (

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import Plus from "lucide-react/icons/plus";
+import type { Whole } from "~/components/blocks/block.ts";
 import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { GameCard } from "~/components/game-card/game-card.tsx";
 import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
@@ -14,7 +15,7 @@ interface Props {
   type: GameType;
   path: string;
   category: string;
-  first: HomeSectionQuery;
+  first: Whole<HomeSectionQuery>;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useCallback, useState } from "react";
+import type { Whole } from "~/components/blocks/block.ts";
 import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
 
-type Page = HomeSectionQuery["games"];
+type Page = Whole<HomeSectionQuery>["games"];
 
 interface SectionGames {
   games: Page["nodes"];
@@ -28,7 +29,10 @@ export function distinct<T extends { id: string }>(pages: readonly { nodes: read
  * that moved between two questions is shown once all the same.
  * @param first what the server brought, or null for nothing yet.
  */
-export function useSectionGames(type: GameType, first: HomeSectionQuery | null): SectionGames {
+export function useSectionGames(
+  type: GameType,
+  first: Whole<HomeSectionQuery> | null,
+): SectionGames {
   const [later, setLater] = useState<Page[]>([]);
   const [state, setState] = useState<SectionGames["state"]>("idle");
   const pages = first ? [first.games, ...later] : later;
@@ -42,8 +46,9 @@ export function useSectionGames(type: GameType, first: HomeSectionQuery | null):
       const { data } = await browserClient()
         .query(HomeSection, { type, offset, limit })
         .toPromise();
-      if (!data) return setState("failed");
-      setLater((known) => [...known, data.games]);
+      const page = data?.games;
+      if (!page) return setState("failed");
+      setLater((known) => [...known, page]);
       setState("idle");
     } catch {
       setState("failed");

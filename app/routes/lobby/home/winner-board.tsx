@@ -1,5 +1,5 @@
 import Trophy from "lucide-react/icons/trophy";
-import type { Block } from "~/components/blocks/block.ts";
+import type { Block, Whole } from "~/components/blocks/block.ts";
 import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { SectionHeading } from "~/components/blocks/section-heading.tsx";
 import { Streamed } from "~/components/blocks/streamed.tsx";
@@ -14,7 +14,7 @@ import { HomeWinners } from "./winners-query.ts";
 /** How often the board is asked for again, in ms. */
 const every = 20_000;
 
-type Winners = Block<HomeWinnersQuery>;
+type Winners = Block<Whole<HomeWinnersQuery>>;
 
 /** The winner board (U5): two scrolling columns, odd entries and even ones; a click starts the game. */
 export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }) {
@@ -33,10 +33,12 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
   );
 }
 
-function Board({ initial }: { initial: HomeWinnersQuery }) {
+function Board({ initial }: { initial: Whole<HomeWinnersQuery> }) {
   const { t } = useI18n();
   const { data } = useLive(HomeWinners, {}, { intervalMs: every, initial });
-  if (data.winners.length === 0) {
+  // Null comes with an error only, and then the last good answer stays.
+  const winners = data.winners ?? [];
+  if (winners.length === 0) {
     return (
       <EmptyBlock
         icon={<Trophy className="size-7" aria-hidden="true" />}
@@ -44,7 +46,7 @@ function Board({ initial }: { initial: HomeWinnersQuery }) {
       />
     );
   }
-  const { odd, even } = oddAndEven(data.winners);
+  const { odd, even } = oddAndEven(winners);
   return (
     <div className="relative grid h-[22.5rem] grid-cols-2 gap-2 before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-6 before:bg-linear-to-b before:from-ground after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:z-10 after:h-6 after:bg-linear-to-t after:from-ground sm:gap-4">
       <WinnerColumn label={t("home.winnersOdd")} winners={odd} way={1} />

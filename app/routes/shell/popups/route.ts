@@ -21,5 +21,5 @@ const Popups = graphql(`
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await context.gateway.execute(Popups, {});
-  return Response.json(data?.announcements.popups ?? []);
+  return Response.json(data?.announcements?.popups ?? []);
 }
