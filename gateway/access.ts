@@ -22,9 +22,15 @@ export interface Rule {
   needsCountry?: true;
   /** Open also while a default or expired password waits to be changed (S11). */
   beforePasswordChange?: true;
+  /**
+   * What it answers depends on nothing but the platform's shared answers, brand, language, region class
+   * and arguments, so that a finished answer may be kept (`kept-answers.ts`).
+   */
+  shared?: true;
 }
 
 const anyone: Rule = { level: "anyone" };
+const anyoneAlike: Rule = { level: "anyone", shared: true };
 const account: Rule = { level: "account" };
 const real: Rule = { level: "real" };
 const agent: Rule = { level: "agent" };
@@ -37,14 +43,14 @@ export const access: Readonly<Record<string, Rule>> = {
   "Query.viewer": anyone,
   "Query.captcha": anyone,
   "Query.system": anyone,
-  "Query.helpSections": anyone,
-  "Query.announcements": anyone,
-  "Query.categories": anyone,
-  "Query.lobby": anyone,
-  "Query.games": anyone,
-  "Query.hotGames": anyone,
-  "Query.winners": anyone,
-  "Query.vendorLanes": anyone,
+  "Query.helpSections": anyoneAlike,
+  "Query.announcements": anyoneAlike,
+  "Query.categories": anyoneAlike,
+  "Query.lobby": anyoneAlike,
+  "Query.games": anyoneAlike,
+  "Query.hotGames": anyoneAlike,
+  "Query.winners": anyoneAlike,
+  "Query.vendorLanes": anyoneAlike,
   "Query.favoriteGames": account,
   "Query.recentGames": account,
   "Query.launch": anyone,

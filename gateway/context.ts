@@ -22,8 +22,12 @@ const contexts = new WeakMap<RequestScope, GatewayContext>();
 export function createContext(scope: RequestScope): GatewayContext {
   const known = contexts.get(scope);
   if (known) return known;
-  const platform = createPlatform(scope);
-  const context = { scope, platform, vendors: createVendorLoader(platform, scope) };
+  const context = contextOn(createPlatform(scope), scope);
   contexts.set(scope, context);
   return context;
+}
+
+/** The same request on a platform that sees what an operation asks for. */
+export function contextOn(platform: Platform, scope: RequestScope): GatewayContext {
+  return { scope, platform, vendors: createVendorLoader(platform, scope) };
 }

@@ -4,6 +4,7 @@ import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } fro
 import { type CompiledOperation, compileOperation } from "./compiled/operation.ts";
 import { createContext } from "./context.ts";
 import { publicErrors } from "./errors.ts";
+import { keptAnswer, mayBeKept } from "./kept-answers.ts";
 import type { RequestScope } from "./scope.ts";
 import type { Gateway } from "./yoga.ts";
 
@@ -62,6 +63,7 @@ async function run(
   if (errors.length > 0) return { errors };
   const contextValue = createContext(scope);
   const operation = compiledFor(schema, document);
+  if (operation && mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
   if (operation) return operation(contextValue, variableValues);
   return execute({ schema, document, contextValue, variableValues: { ...variableValues } });
 }

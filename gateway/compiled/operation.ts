@@ -30,10 +30,11 @@ import type { GatewayContext } from "../context.ts";
 import { collectFields, NotCompiled } from "./fields.ts";
 import { type Complete, type Field, isThenable, leaveNull, runFields } from "./run-fields.ts";
 
-export type CompiledOperation = (
-  context: GatewayContext,
-  variables: object,
-) => ExecutionResult | Promise<ExecutionResult>;
+export interface CompiledOperation {
+  (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
+  /** The root fields it asks for. */
+  roots: readonly string[];
+}
 
 /** Null for what graphql's executor has to run: changes, directives, introspection. */
 export function compileOperation(
@@ -46,7 +47,7 @@ export function compileOperation(
   const definitions = operation.variableDefinitions ?? [];
   try {
     const fields = new Compiler(schema, document).fields(root, [operation.selectionSet]);
-    return (context, variables) => {
+    const run = (context: GatewayContext, variables: object) => {
       const { coerced, errors } = getVariableValues(
         schema,
         definitions,
@@ -54,22 +55,23 @@ export function compileOperation(
         { maxErrors: 50 },
       );
       if (!coerced) return { errors: errors ?? [] };
-      const run = { context, variables: coerced, errors: [] as GraphQLError[] };
+      const execution = { context, variables: coerced, errors: [] as GraphQLError[] };
       const answer = (data: unknown): ExecutionResult => ({
-        ...(run.errors.length > 0 ? { errors: run.errors } : {}),
+        ...(execution.errors.length > 0 ? { errors: execution.errors } : {}),
         data: data as ExecutionResult["data"],
       });
       const nothing = (error: unknown) => {
-        run.errors.push(error as GraphQLError);
+        execution.errors.push(error as GraphQLError);
         return answer(null);
       };
       try {
-        const data = runFields(fields, undefined, undefined, run);
+        const data = runFields(fields, undefined, undefined, execution);
         return data instanceof Promise ? data.then(answer, nothing) : answer(data);
       } catch (error) {
         return nothing(error);
       }
     };
+    return Object.assign(run, { roots: fields.map(({ name }) => name) });
   } catch (error) {
     if (error instanceof NotCompiled) return null;
     throw error;

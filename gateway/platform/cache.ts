@@ -44,6 +44,14 @@ export interface SharedRead {
 
 const memory = new Lru<Entry>(MEMORY_CHARS);
 
+/** Until when shared values are fresh, in ms since the epoch. */
+const freshUntil = new WeakMap<object, number>();
+
+/** Until when a value that the client answered is fresh; 0 for what is nobody's to keep. */
+export function freshUntilOf(value: unknown): number {
+  return typeof value === "object" && value !== null ? (freshUntil.get(value) ?? 0) : 0;
+}
+
 /** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
 export function keptSince(key: string): number | null {
   return memory.get(key)?.at ?? null;
@@ -158,7 +166,7 @@ export class SharedCache {
     const known = memory.get(read.key);
     if (!stored || (known && known.at >= stored.at)) return null;
     try {
-      return this.#remember(read.key, read.revive(stored.text), stored);
+      return this.#remember(read, read.revive(stored.text), stored);
     } catch {
       // Written by an older deployment with another shape.
       return null;
@@ -170,13 +178,20 @@ export class SharedCache {
     const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
     const seconds = fresh + Math.max(staleIfError, staleWhileRevalidate);
     if (this.edge.exists) this.scope.waitUntil(this.edge.write(read.key, stored, seconds));
-    return this.#remember(read.key, value, stored);
+    return this.#remember(read, value, stored);
   }
 
-  #remember(key: string, value: unknown, stored: { text: string; at: number }): Entry {
+  #remember(
+    { key, policy }: SharedRead,
+    value: unknown,
+    stored: { text: string; at: number },
+  ): Entry {
     // An assertion against mistakes of ours, which development and every test pay for.
     const kept = this.scope.development ? freeze(value) : value;
     const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
+    if (typeof kept === "object" && kept !== null) {
+      freshUntil.set(kept, stored.at + policy.fresh * 1000);
+    }
     memory.set(key, entry, stored.text.length + key.length);
     return entry;
   }

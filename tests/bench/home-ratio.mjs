@@ -31,7 +31,8 @@ const platformMs = 20;
  * The cold home queries through the gateway against a bare fetch of the same calls, in one workerd, in
  * turns. Both get the same recorded answers; calls and answers are checked first. Once with a platform
  * that answers at once, where every microsecond of ours shows, against a fetch of all at once; once with
- * one that takes its time, against six at once, which is what the edge grants anybody.
+ * one that takes its time, against six at once, which is what the edge grants anybody. Warm, with the
+ * region of one view for all, against writing the same finished values out.
  * @param {{sandboxOrigin: string}} portal
  */
 export async function homeRatio(portal) {
@@ -47,9 +48,10 @@ export async function homeRatio(portal) {
   try {
     const calls = await prepare(worker.origin, recorder);
     const atOnce = await compare(worker, ["gateway", "bare"], rounds);
+    const warm = await compare(worker, ["warm", "kept"], rounds);
     recorder.wait(platformMs);
     const later = await compare(worker, ["gateway", "six", "bare"], rounds / 2);
-    return { calls, views: rounds * perRound, platformMs, atOnce, later };
+    return { calls, views: rounds * perRound, platformMs, atOnce, warm, later };
   } finally {
     await worker.stop();
     recorder.stop();

@@ -24,6 +24,9 @@ const brand = { ...aurora, hosts: { ...aurora.hosts, images: ["https://img.bench
 /** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
 let plan: { url: string; headers: [string, string][] }[] = [];
 
+/** The last answers, for what a page costs whose values are all at hand. */
+let finished: unknown = null;
+
 /** Found once, as a page has the documents it imports. */
 const documents = new Map(
   Object.values(generated).flatMap((value) => {
@@ -54,6 +57,7 @@ async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<
       return client.execute(found as never, variables);
     }),
   );
+  finished = answers;
   return Response.json(answers);
 }
 
@@ -76,6 +80,8 @@ export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     if (pathname === "/gateway") return throughGateway(env, search, (work) => ctx.waitUntil(work));
+    if (pathname === "/warm") return throughGateway(env, "warm", (work) => ctx.waitUntil(work));
+    if (pathname === "/kept") return Response.json(finished);
     if (pathname === "/bare") return byHand(env, plan.length);
     if (pathname === "/six") return byHand(env, 6);
     if (pathname === "/plan") plan = await request.json();

@@ -49,7 +49,7 @@ export const measurements = {
   home: {
     says: "the home query against a bare fan-out",
     run: homeRatio,
-    rows: ({ calls, platformMs, atOnce, later }) => {
+    rows: ({ calls, platformMs, atOnce, warm, later }) => {
       const against = (found, field, floor) => found.gateway[field] / found[floor][field];
       const times = (value) => `${value.toFixed(2)}×`;
       const late = `platform takes ${platformMs} ms`;
@@ -60,6 +60,8 @@ export const measurements = {
         row("the same, time, platform answers at once", times(against(atOnce, "ms", "bare"))),
         atMost(`the same, time, ${late}, six at once`, against(later, "ms", "six"), 1.4, times),
         row(`the same, time, ${late}, bare without a limit`, times(against(later, "ms", "bare"))),
+        row("home query, warm: CPU", `${warm.warm.cpuMs.toFixed(2)} ms`),
+        row("the same, against writing out its values", times(warm.warm.cpuMs / warm.kept.cpuMs)),
       ];
     },
   },

@@ -1,0 +1,82 @@
+/**
+ * Finished answers of a page's sections, kept while every platform answer in them is fresh: a warm page
+ * then neither reads rows nor runs fields. Behind them each row has its own shared copy with its own
+ * life (`platform/cache.ts`), so a section that runs out is put together again without a call, and a
+ * stale row is refreshed there, once, whichever sections use it.
+ */
+import type { ExecutionResult } from "graphql";
+import { access } from "./access.ts";
+import type { CompiledOperation } from "./compiled/operation.ts";
+import { contextOn, type GatewayContext } from "./context.ts";
+import { freshUntilOf } from "./platform/cache.ts";
+import { canonical } from "./platform/canonical.ts";
+import { freeze } from "./platform/freeze.ts";
+import { Lru } from "./platform/lru.ts";
+import type { Platform } from "./platform/platform.ts";
+
+interface Kept {
+  data: ExecutionResult["data"];
+  /** In ms since the epoch. */
+  until: number;
+}
+
+/** Some hundred sections of at most 30 KB; an isolate has 128 MB for everything. */
+const kept = new Lru<Kept>(400);
+const numbers = new WeakMap<CompiledOperation, number>();
+let last = 0;
+
+/** True when each root field answers everyone alike (`shared` in `access.ts`). */
+export function mayBeKept({ roots }: CompiledOperation): boolean {
+  return roots.every((name) => access[`Query.${name}`]?.shared);
+}
+
+/**
+ * The operation's answer, kept or new. Errors, and anything that was asked for with a token, are never
+ * kept. The data is the same object for many requests: whoever gets it must not change it.
+ */
+export async function keptAnswer(
+  operation: CompiledOperation,
+  { scope, platform }: GatewayContext,
+  variables: object,
+): Promise<ExecutionResult> {
+  const { brand, language, regionClass, session, now, development } = scope;
+  // With a token, rows may answer otherwise, or to nobody else; such an answer's `until` says so.
+  const who = (await session.token()) === null ? "guest" : "account";
+  const place = [brand.id, scope.platform.origin, language.tag, regionClass, who];
+  const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
+  const known = kept.get(key);
+  if (known && now() < known.until) return { data: known.data };
+  let until = Number.POSITIVE_INFINITY;
+  const watched = watch(platform, (freshUntil) => {
+    until = Math.min(until, freshUntil);
+  });
+  const answer = await operation(contextOn(watched, scope), variables);
+  if (!answer.errors && now() < until && Number.isFinite(until)) {
+    kept.set(key, { data: development ? freeze(answer.data) : answer.data, until }, 1);
+  }
+  return answer;
+}
+
+/** The platform, telling of each answer until when it is fresh, and 0 of a call that failed. */
+function watch(platform: Platform, tell: (freshUntil: number) => void): Platform {
+  return {
+    async call(row, input, options) {
+      try {
+        const value = await platform.call(row, input, options);
+        tell(freshUntilOf(value));
+        return value;
+      } catch (error) {
+        tell(0);
+        throw error;
+      }
+    },
+  };
+}
+
+function numberOf(operation: CompiledOperation): number {
+  const known = numbers.get(operation);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(operation, last);
+  return last;
+}
