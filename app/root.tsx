@@ -79,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {data ? (
           <>
+            <meta name="description" content={data.brand.tagline} />
             <meta name="theme-color" content={data.brand.theme.ground} />
             <link rel="icon" href={data.brand.logo.mark} type="image/svg+xml" />
             <style

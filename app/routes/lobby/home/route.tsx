@@ -15,10 +15,7 @@ import { PopularGames } from "./popular-games.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winner-board.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: "description", content: data?.tagline },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /** R1–R4, and the page behind R5. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -26,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const whole = new URL(request.url).searchParams.get("stream") === "off";
   const tagline = brand.tagline[language] ?? "";
   const title = message(context, "home.title", { tagline });
-  return { title, tagline, ...(await loadHome(context, whole)) };
+  return { title, ...(await loadHome(context, whole)) };
 }
 
 /** Opening or closing the login dialog over the page is no reason to load the page again. */
