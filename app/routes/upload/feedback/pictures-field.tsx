@@ -62,7 +62,7 @@ export function PicturesField({ error, onJudged }: Props) {
       <p id="feedback-images-rule" className="mt-1.5 text-xs text-quiet">
         {t("feedback.imagesRule")}
       </p>
-      {chosen && chosen.names.length > 0 ? (
+      {chosen && chosen.names.length > 1 ? (
         <ul className="mt-2 grid gap-1 text-xs text-quiet">
           {chosen.names.map((name) => (
             <li key={name} className="truncate">
