@@ -18,6 +18,8 @@ export default [
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
   route("popups", "routes/shell/popups/route.ts"), // M1: data only
+  route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
+  route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
   route("help", "routes/help/route.tsx"), // R10, R55
   route("helpmc", "routes/help/plain.tsx"), // R11
   ...openingSoon.map((page) =>

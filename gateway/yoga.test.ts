@@ -1,6 +1,4 @@
-import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import pageOperations from "../app/graphql/generated/persisted-documents.json";
 import { fakePlatform, testScope } from "./platform/testing.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
@@ -176,33 +174,6 @@ describe("the gateway over HTTP", () => {
         },
       },
     ]);
-  });
-
-  it("counts a fragment for what it brings, not as a step down", async () => {
-    const chain = Array.from({ length: 12 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} }`);
-    const query = `{ ...f0 } ${chain.join(" ")} fragment f12 on Query { ready ... on Query { ready } }`;
-    expect((await send({ body: { query } })).json()).toEqual({ data: { ready: true } });
-  });
-
-  const deepType = (levels: number, fragment: boolean) => {
-    const types = `${"ofType { ".repeat(levels)}name${" }".repeat(levels)}`;
-    return fragment
-      ? `{ __type(name: "Query") { ...t } } fragment t on __Type { ${types} }`
-      : `{ __type(name: "Query") { ${types} } }`;
-  };
-  it.each([true, false])("counts fields in one another, in a fragment: %s", async (fragment) => {
-    const fits = await send({ body: { query: deepType(limits.depth - 2, fragment) } });
-    expect(fits.json()).toHaveProperty("data.__type");
-    const deeper = await send({ body: { query: deepType(limits.depth - 1, fragment) } });
-    expect(deeper.status).toBe(400);
-  });
-
-  it("runs every operation of the pages in spite of its limits", () => {
-    const { validate } = gateway.yoga.getEnveloped({ scope: testScope() });
-    const broken = Object.values(pageOperations).filter(
-      (text) => validate(gateway.schema, parse(text)).length > 0,
-    );
-    expect(broken).toEqual([]);
   });
 
   const deep = "{ games(filter: {}) { nodes { vendor { code } } } }";

@@ -4,12 +4,14 @@ const kibibyte = 1024;
 const formCap = 64 * kibibyte;
 /** Room for three pictures of 5 MiB and their form (A101). */
 const uploadCap = 16 * kibibyte * kibibyte;
-/** Forms with pictures post below this path. */
+/** Forms with pictures post below this path (decision 0009). */
 const uploadPath = "/upload/";
 
-/** How many bytes a request to this path may carry. */
-export const capOf = (pathname: string): number =>
-  pathname.startsWith(uploadPath) ? uploadCap : formCap;
+/** How many bytes a body of this type may have at this path. */
+export function capOf(pathname: string, contentType: string | null): number {
+  const pictures = /^multipart\/form-data\s*;/i.test(contentType ?? "");
+  return pictures && pathname.startsWith(uploadPath) ? uploadCap : formCap;
+}
 
 /**
  * The request with a body known to be small enough, or null when it is too big. A small body is read

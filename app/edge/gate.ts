@@ -29,7 +29,8 @@ export async function passGate(
     answer.headers.set("allow", allowHeader);
     return answer;
   }
-  const capped = await capBody(visit.request, capOf(url.pathname));
+  const cap = capOf(url.pathname, visit.request.headers.get("content-type"));
+  const capped = await capBody(visit.request, cap);
   if (!capped) return plainRefusal(visit, 413, "BODY_TOO_BIG", "The request is too big");
   visit.request = capped;
   if (!isPlainPath(capped.url)) return plainRefusal(visit, 400, "BAD_PATH", "Bad request");

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/open";
 import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema";
-import { smsCode } from "../db/schema-accounts";
+import { feedback, smsCode } from "../db/schema-accounts";
 import { tree } from "../db/seed-tree";
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
 import { leaveRoundOpen } from "../domains/play/open-rounds";
@@ -35,7 +35,7 @@ const setSchema = v.strictObject({
   ),
 });
 
-/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, codes, ledger, entries. */
+/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, codes, feedback, ledger, entries. */
 export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
@@ -64,6 +64,8 @@ export async function answerSwitch(request: Request, board: Switchboard): Promis
       return Response.json(captchas(board.db));
     case "GET codes":
       return Response.json(codes(board.db));
+    case "GET feedback":
+      return Response.json(board.db.select().from(feedback).orderBy(desc(feedback.id)).all());
     case "GET ledger":
       return Response.json(board.db.select().from(ledgerAccount).all());
     case "GET entries":

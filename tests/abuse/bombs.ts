@@ -19,6 +19,10 @@ export const bombs: [string, string][] = [
   ["depth", nested(20)],
   ["depth without end", nested(380)],
   [
+    "depth of fields",
+    `{ __type(name: "Query") { ${"ofType { ".repeat(9)}name${" }".repeat(9)} } }`,
+  ],
+  [
     "depth in a list value",
     `{ games(filter: ${"[".repeat(1000)}${"]".repeat(100)}) { nodes { id } } }`,
   ],

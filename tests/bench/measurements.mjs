@@ -3,6 +3,7 @@ import { signIn } from "../support/sign-in.mjs";
 import { homeCalls } from "./home-calls.mjs";
 import { homeRatio } from "./home-ratio.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
+import { load } from "./load.mjs";
 import { pageScripts } from "./page-scripts.mjs";
 import { startUp } from "./start-up.mjs";
 
@@ -64,6 +65,21 @@ export const measurements = {
         row("the same, against writing out its values", times(warm.warm.cpuMs / warm.kept.cpuMs)),
       ];
     },
+  },
+  load: {
+    says: "a minute of load",
+    run: load,
+    rows: ({ requests, perSecond, errors, statuses, p50Ms, p95Ms, rssMb }) => [
+      row(
+        "load, 60 s: answers by status",
+        Object.entries(statuses)
+          .map(([status, count]) => `${status}: ${count}`)
+          .join(", "),
+      ),
+      atMost(`load, ${requests} requests: errors`, errors.length, 0),
+      row("load: a second, median and 95 %", `${perSecond}, ${p50Ms} and ${p95Ms} ms`),
+      row("load: memory before, every 10 s, after", `${rssMb.join(" ")} MB`),
+    ],
   },
   lighthouse: {
     says: "Lighthouse, mobile",

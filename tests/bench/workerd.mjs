@@ -11,8 +11,9 @@ const text = (value) => JSON.stringify(value);
  * @param {{port: number, date: string, code: string, vars?: Record<string, string>,
  *   objects?: Record<string, string>, services?: Record<string, string>}} worker `services` are
  *   bindings to addresses (host:port), `objects` are Durable Object bindings to their classes
+ * @param {string} folder where the Durable Objects' SQLite files go
  */
-function configuration({ port, date, vars = {}, objects = {}, services = {} }) {
+function configuration({ port, date, vars = {}, objects = {}, services = {} }, folder) {
   const bindings = [
     ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...Object.entries(objects).map(
@@ -23,13 +24,14 @@ function configuration({ port, date, vars = {}, objects = {}, services = {} }) {
   const namespaces = Object.values(objects).map(
     (type) => `(className = ${text(type)}, uniqueKey = ${text(type)}, enableSql = true)`,
   );
+  const disk = `(name = "disk", disk = (path = ${text(folder)}, writable = true))`;
   const outside = Object.entries(services).map(
     ([name, address]) =>
       `(name = ${text(name)}, external = (address = ${text(address)}, http = ()))`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [ ${['(name = "main", worker = .main)', ...outside].join(", ")} ],
+  services = [ ${['(name = "main", worker = .main)', disk, ...outside].join(", ")} ],
   sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
 );
 const main :Workerd.Worker = (
@@ -38,7 +40,7 @@ const main :Workerd.Worker = (
   compatibilityFlags = ["nodejs_compat"],
   bindings = [ ${bindings.join(", ")} ],
   durableObjectNamespaces = [ ${namespaces.join(", ")} ],
-  ${namespaces.length > 0 ? "durableObjectStorage = (inMemory = void)," : ""}
+  ${namespaces.length > 0 ? 'durableObjectStorage = (localDisk = "disk"),' : ""}
 );
 `;
 }
@@ -51,7 +53,7 @@ const main :Workerd.Worker = (
 export async function startWorkerd({ path = "/", ...worker }) {
   const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
   writeFileSync(join(folder, "main.js"), worker.code);
-  writeFileSync(join(folder, "config.capnp"), configuration(worker));
+  writeFileSync(join(folder, "config.capnp"), configuration(worker, folder));
   const started = performance.now();
   const child = spawn(workerdPath, ["serve", join(folder, "config.capnp")], {
     stdio: ["ignore", "ignore", "pipe"],

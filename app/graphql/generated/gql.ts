@@ -24,7 +24,7 @@ type Documents = {
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": typeof types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ShellBalanceDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.EdgeStatusDocument,
-    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": typeof types.HelpCenterDocument,
+    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n    system {\n      offers\n    }\n  }\n": typeof types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": typeof types.RecentGamesDocument,
     "\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n": typeof types.ClassifyMenu_LobbyFragmentDoc,
@@ -52,6 +52,9 @@ type Documents = {
     "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": typeof types.CaptchaDocument,
     "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": typeof types.PopupsDocument,
+    "\n  query FeedbackOffered {\n    system {\n      offers\n    }\n  }\n": typeof types.FeedbackOfferedDocument,
+    "\n  mutation SendFeedback($input: SendFeedbackInput!) {\n    sendFeedback(input: $input) {\n      __typename\n      ... on SendFeedbackSuccess {\n        id\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.SendFeedbackDocument,
+    "\n  mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {\n    confirmWithdrawal(input: $input) {\n      __typename\n      ... on InvalidInput {\n        fields {\n          messageKey\n        }\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": typeof types.DisputeWithdrawalDocument,
     "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.GuardViewerDocument,
 };
 const documents: Documents = {
@@ -65,7 +68,7 @@ const documents: Documents = {
     "\n  query ShellViewer {\n    viewer {\n      ...ShellViewer_viewer\n    }\n  }\n": types.ShellViewerDocument,
     "\n  query ShellBalance {\n    viewer {\n      balance {\n        money {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.ShellBalanceDocument,
     "\n  query EdgeStatus {\n    system {\n      status\n      knownDomain\n      maintenance {\n        endsAt\n      }\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.EdgeStatusDocument,
-    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n": types.HelpCenterDocument,
+    "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n    system {\n      offers\n    }\n  }\n": types.HelpCenterDocument,
     "\n  query FavoriteGames($offset: Int!, $limit: Int!) {\n    list: favoriteGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.FavoriteGamesDocument,
     "\n  query RecentGames($offset: Int!, $limit: Int!) {\n    list: recentGames(offset: $offset, limit: $limit) {\n      nodes {\n        id\n        ...GameCard_game\n      }\n      pageInfo {\n        total\n        hasMore\n      }\n    }\n  }\n": types.RecentGamesDocument,
     "\n  fragment ClassifyMenu_lobby on Lobby {\n    classes {\n      key\n      name\n    }\n  }\n": types.ClassifyMenu_LobbyFragmentDoc,
@@ -93,6 +96,9 @@ const documents: Documents = {
     "\n  query Captcha {\n    captcha {\n      __typename\n      ... on Captcha {\n        image\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n    }\n  }\n": types.CaptchaDocument,
     "\n  mutation Logout {\n    logout {\n      landing\n    }\n  }\n": types.LogoutDocument,
     "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n": types.PopupsDocument,
+    "\n  query FeedbackOffered {\n    system {\n      offers\n    }\n  }\n": types.FeedbackOfferedDocument,
+    "\n  mutation SendFeedback($input: SendFeedbackInput!) {\n    sendFeedback(input: $input) {\n      __typename\n      ... on SendFeedbackSuccess {\n        id\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.SendFeedbackDocument,
+    "\n  mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {\n    confirmWithdrawal(input: $input) {\n      __typename\n      ... on InvalidInput {\n        fields {\n          messageKey\n        }\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n": types.DisputeWithdrawalDocument,
     "\n  query GuardViewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.GuardViewerDocument,
 };
 
@@ -153,7 +159,7 @@ export function graphql(source: "\n  query EdgeStatus {\n    system {\n      sta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n"): (typeof documents)["\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n  }\n"];
+export function graphql(source: "\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n    system {\n      offers\n    }\n  }\n"): (typeof documents)["\n  query HelpCenter {\n    helpSections {\n      anchor\n      title\n      content\n    }\n    system {\n      offers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -262,6 +268,18 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      land
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Popups {\n    announcements {\n      popups {\n        id\n        title\n        content\n        promotionType\n        publishedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackOffered {\n    system {\n      offers\n    }\n  }\n"): (typeof documents)["\n  query FeedbackOffered {\n    system {\n      offers\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendFeedback($input: SendFeedbackInput!) {\n    sendFeedback(input: $input) {\n      __typename\n      ... on SendFeedbackSuccess {\n        id\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendFeedback($input: SendFeedbackInput!) {\n    sendFeedback(input: $input) {\n      __typename\n      ... on SendFeedbackSuccess {\n        id\n      }\n      ... on InvalidInput {\n        fields {\n          field\n          messageKey\n          values {\n            name\n            value\n          }\n        }\n      }\n      ... on Throttled {\n        retryAfterMs\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {\n    confirmWithdrawal(input: $input) {\n      __typename\n      ... on InvalidInput {\n        fields {\n          messageKey\n        }\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {\n    confirmWithdrawal(input: $input) {\n      __typename\n      ... on InvalidInput {\n        fields {\n          messageKey\n        }\n      }\n      ... on Refused {\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,16 @@ export type AccountRefusal =
   /** E18: not a member's account. */
   | 'NOT_A_MEMBER';
 
+/** The viewer's word on a withdrawal that was paid out. */
+export type ConfirmWithdrawalInput = {
+  /** What the viewer says. */
+  decision: WithdrawalDecision;
+  /** Which; not needed for ALL_RECEIVED. */
+  id?: string | number | null | undefined;
+  /** For NOT_RECEIVED: a picture that proves it, png or jpg, at most 5 MiB. Sent by the page's form. */
+  proof?: File | null | undefined;
+};
+
 /** Which games. */
 export type GameFilter = {
   /** Of this class: HOT, NEW or a key of Lobby.classes. */
@@ -110,6 +120,53 @@ export type LoginMethod =
   | 'SMS'
   | 'USERNAME';
 
+/** A part of the portal whose platform calls a brand may switch off (A56). */
+export type Offer =
+  | 'AGENT_ANNOUNCEMENTS'
+  | 'AGENT_DAILY_SALARY'
+  | 'AGENT_DIVIDENDS'
+  | 'AGENT_DOWNLINE'
+  | 'AGENT_HOURLY_SALARY'
+  | 'AGENT_LINKS'
+  | 'AGENT_OVERVIEW'
+  | 'AGENT_PROFIT_LOSS'
+  | 'AGENT_REALTIME_SALARY'
+  /** Opening accounts directly. */
+  | 'AGENT_REGISTRATION'
+  | 'AGENT_REVENUE'
+  | 'AGENT_TRANSACTIONS'
+  | 'BANK_CARDS'
+  | 'BONUSES'
+  | 'CHAT'
+  | 'CONTRACTS'
+  | 'DEPOSIT'
+  | 'FEEDBACK'
+  | 'GAME_RECORDS'
+  /** To the upline and the downline. */
+  | 'LINE_TRANSFER'
+  | 'LOTTERY'
+  | 'MESSAGES'
+  | 'MISSIONS'
+  | 'PAYMENT_PASSWORD'
+  | 'POINTS'
+  | 'PROFILE'
+  | 'PROFIT_REPORT'
+  /** Manual rebate; W4 has to be on as well. */
+  | 'REBATE'
+  | 'REFERRAL'
+  | 'REGISTRATION'
+  | 'REWARDS'
+  /** Rooms of a vendor. */
+  | 'ROOMS'
+  | 'SECURITY'
+  | 'SESSIONS'
+  | 'TRANSACTIONS'
+  /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
+  | 'WALLET_TRANSFER'
+  | 'WITHDRAWAL'
+  /** Saying whether a withdrawal arrived (S34). */
+  | 'WITHDRAWAL_CONFIRMATION';
+
 /** Why an action was refused. */
 export type RefusalReason =
   /** The key of this request was used for another one. */
@@ -155,6 +212,14 @@ export type SecondFactorMethod =
   | 'GOOGLE_CODE'
   | 'SMS';
 
+/** A message to the operator. */
+export type SendFeedbackInput = {
+  /** 1 to 140 characters (V51, A102). */
+  content: string;
+  /** Up to three pictures, png or jpg, at most 5 MiB each (V52–V54). Sent by the page's form. */
+  images?: Array<File> | null | undefined;
+};
+
 /** Which game, and whether it shall be a favourite. */
 export type SetFavoriteInput = {
   /** True to add, false to remove. */
@@ -180,6 +245,13 @@ export type SystemStatus =
   | 'NORMAL'
   /** S3: the region-block page replaces every page. */
   | 'REGION_RESTRICTED';
+
+/** What the viewer says of a withdrawal. */
+export type WithdrawalDecision =
+  /** All that wait have arrived. */
+  | 'ALL_RECEIVED'
+  | 'NOT_RECEIVED'
+  | 'RECEIVED';
 
 export type GameCard_GameFragment = (
   { id: string, name: string, image: string | null, hot: boolean, new: boolean, freeTrial: boolean, vendor: { name: string } }
@@ -234,7 +306,7 @@ export type EdgeStatusQuery = { system: { status: SystemStatus, knownDomain: boo
 export type HelpCenterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HelpCenterQuery = { helpSections: Array<{ anchor: string, title: string, content: string }> | null };
+export type HelpCenterQuery = { helpSections: Array<{ anchor: string, title: string, content: string }> | null, system: { offers: Array<Offer> } };
 
 export type FavoriteGamesQueryVariables = Exact<{
   offset: number;
@@ -437,6 +509,35 @@ export type PopupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopupsQuery = { announcements: { popups: Array<{ id: string, title: string, content: string, promotionType: string | null, publishedAt: number }> } | null };
 
+export type FeedbackOfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedbackOfferedQuery = { system: { offers: Array<Offer> } };
+
+export type SendFeedbackMutationVariables = Exact<{
+  input: SendFeedbackInput;
+}>;
+
+
+export type SendFeedbackMutation = { sendFeedback:
+    | { __typename: 'InvalidInput', fields: Array<{ field: string, messageKey: string, values: Array<{ name: string, value: string }> }> }
+    | { __typename: 'Refused', reason: RefusalReason }
+    | { __typename: 'SendFeedbackSuccess', id: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type DisputeWithdrawalMutationVariables = Exact<{
+  input: ConfirmWithdrawalInput;
+}>;
+
+
+export type DisputeWithdrawalMutation = { confirmWithdrawal:
+    | { __typename: 'ConfirmWithdrawalSuccess' }
+    | { __typename: 'InvalidInput', fields: Array<{ messageKey: string }> }
+    | { __typename: 'Refused', reason: RefusalReason }
+    | { __typename: 'Throttled' }
+   };
+
 export type GuardViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -456,7 +557,7 @@ export const ShellDocument = {"__meta__":{"hash":"sha256:ce579327844f6a31ac74c57
 export const ShellViewerDocument = {"__meta__":{"hash":"sha256:ceeb3b0b50813ca3f185d52f70f7dca293e3971533330f04bdaf3635eebb269e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShellViewer_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginGate_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteGameIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShellViewer_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoginGate_viewer"}}]}}]} as unknown as DocumentNode<ShellViewerQuery, ShellViewerQueryVariables>;
 export const ShellBalanceDocument = {"__meta__":{"hash":"sha256:400a07fbf428de5e66df94fd32ae7d8292b331ec134281a7e6b677375bc7ee1f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellBalance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ShellBalanceQuery, ShellBalanceQueryVariables>;
 export const EdgeStatusDocument = {"__meta__":{"hash":"sha256:2dc986b92fa88738001a6d102cc75cfdbdd3423eb9e96e1ac28ac8c433e0e444"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EdgeStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"knownDomain"}},{"kind":"Field","name":{"kind":"Name","value":"maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<EdgeStatusQuery, EdgeStatusQueryVariables>;
-export const HelpCenterDocument = {"__meta__":{"hash":"sha256:5e8a80336211a6a508028f0b99de9122e169203736e62d5d9c95673db480e66b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpCenter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<HelpCenterQuery, HelpCenterQueryVariables>;
+export const HelpCenterDocument = {"__meta__":{"hash":"sha256:1c611ffab21b92e503751d22fec84e35c77ad32058ab8b491e1c1233d9e05666"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpCenter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offers"}}]}}]}}]} as unknown as DocumentNode<HelpCenterQuery, HelpCenterQueryVariables>;
 export const FavoriteGamesDocument = {"__meta__":{"hash":"sha256:254e2e50b7f6da180b0b2e83a6fbd46c67d49b56c9e165180b316915fec171e4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavoriteGames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"favoriteGames"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LaunchForm_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LaunchForm_game"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"hot"}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"freeTrial"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<FavoriteGamesQuery, FavoriteGamesQueryVariables>;
 export const RecentGamesDocument = {"__meta__":{"hash":"sha256:aca5705a361a3ae49bf3985406d237af505d5892fa70d68442837507dfa73226"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentGames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"recentGames"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LaunchForm_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LaunchForm_game"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"hot"}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"freeTrial"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RecentGamesQuery, RecentGamesQueryVariables>;
 export const LobbyMenusDocument = {"__meta__":{"hash":"sha256:d03190529716b4fc7d6182f0de761f884f6aa0d39023778f5c05b0bf0947cd49"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LobbyMenus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"path"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lobby"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"Variable","name":{"kind":"Name","value":"path"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassifyMenu_lobby"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VendorMenu_lobby"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassifyMenu_lobby"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lobby"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VendorMenu_lobby"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lobby"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}}]}}]}}]} as unknown as DocumentNode<LobbyMenusQuery, LobbyMenusQueryVariables>;
@@ -480,4 +581,7 @@ export const FreePlayDocument = {"__meta__":{"hash":"sha256:8851b82612bc3052d93e
 export const CaptchaDocument = {"__meta__":{"hash":"sha256:b227ec898f734952098f70189e52476529b50a4114e5e34fb1cf4c0a664f1e1e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Captcha"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:f61f94cf6076a666f8ede42dfa17b5a2edf5f6ebe54e5861a171c65daefb8de9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"landing"}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const PopupsDocument = {"__meta__":{"hash":"sha256:e201e8852deaaa7ecc2d6ad44dc63930e7cf54c27e9588aa06924f61d11cbc4d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Popups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"announcements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"promotionType"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}}]} as unknown as DocumentNode<PopupsQuery, PopupsQueryVariables>;
+export const FeedbackOfferedDocument = {"__meta__":{"hash":"sha256:46bca13640ce154bff907acccbb356c8e39afaa72fcac7312158d48152887427"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeedbackOffered"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offers"}}]}}]}}]} as unknown as DocumentNode<FeedbackOfferedQuery, FeedbackOfferedQueryVariables>;
+export const SendFeedbackDocument = {"__meta__":{"hash":"sha256:f6a3d32453331a98f20e737b073edea94dbb424603dbfeb08eb02f3eb7c398b4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendFeedback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendFeedbackInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendFeedback"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendFeedbackSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messageKey"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<SendFeedbackMutation, SendFeedbackMutationVariables>;
+export const DisputeWithdrawalDocument = {"__meta__":{"hash":"sha256:8402089774a9d44c75bfad91664f757752115776d56d912cd91eb72516642f4f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DisputeWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageKey"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<DisputeWithdrawalMutation, DisputeWithdrawalMutationVariables>;
 export const GuardViewerDocument = {"__meta__":{"hash":"sha256:1252398adebf7f2db514b4cc843b4082f0cadc915972c129fd17da3efe80b01c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuardViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<GuardViewerQuery, GuardViewerQueryVariables>;

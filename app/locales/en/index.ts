@@ -1,4 +1,5 @@
 import errors from "./errors.ts";
+import feedback from "./feedback.ts";
 import help from "./help.ts";
 import home from "./home.ts";
 import lobby from "./lobby.ts";
@@ -8,4 +9,4 @@ import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
 
-export default { errors, help, home, lobby, nav, play, session, shell, validation };
+export default { errors, feedback, help, home, lobby, nav, play, session, shell, validation };

@@ -1,6 +1,7 @@
 import type en from "../en/index.ts";
 import type { Shape } from "../shape.ts";
 import errors from "./errors.ts";
+import feedback from "./feedback.ts";
 import help from "./help.ts";
 import home from "./home.ts";
 import lobby from "./lobby.ts";
@@ -10,6 +11,15 @@ import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
 
-export default { errors, help, home, lobby, nav, play, session, shell, validation } satisfies Shape<
-  typeof en
->;
+export default {
+  errors,
+  feedback,
+  help,
+  home,
+  lobby,
+  nav,
+  play,
+  session,
+  shell,
+  validation,
+} satisfies Shape<typeof en>;

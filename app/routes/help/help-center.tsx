@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import BookOpen from "lucide-react/icons/book-open";
 import type { Block, Whole } from "~/components/blocks/block.ts";
@@ -13,6 +14,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
   const { t } = useI18n();
   const { contacts } = useShell();
   const sections = "data" in help ? help.data.helpSections : [];
+  const offersFeedback = "data" in help && help.data.system.offers.includes("FEEDBACK");
   return (
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("help.title")}</h1>
@@ -52,13 +54,23 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
                 <h2 className="font-bold">{t("help.stillStuck")}</h2>
                 <p className="text-sm text-quiet">{t("help.stillStuckText")}</p>
               </div>
-              <a
-                href={contacts[0].url}
-                rel="noreferrer"
-                className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-              >
-                {contacts[0].name}
-              </a>
+              <div className="flex flex-wrap gap-3">
+                {offersFeedback ? (
+                  <Link
+                    to="/upload/feedback"
+                    className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-accent hover:text-accent"
+                  >
+                    {t("feedback.title")}
+                  </Link>
+                ) : null}
+                <a
+                  href={contacts[0].url}
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+                >
+                  {contacts[0].name}
+                </a>
+              </div>
             </section>
           ) : null}
         </div>

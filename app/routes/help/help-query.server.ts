@@ -10,6 +10,9 @@ const HelpCenter = graphql(`
       title
       content
     }
+    system {
+      offers
+    }
   }
 `);
 

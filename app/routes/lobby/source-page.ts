@@ -10,5 +10,5 @@ export function sourcePage(request: Request): string {
   const from = new URL(referrer);
   if (from.host !== new URL(request.url).host) return "/";
   const path = safeReturnTo(from.pathname + from.search);
-  return /^\/(play|favorites)\b/.test(path) ? "/" : path;
+  return /^\/(play|favorites|upload)\b/.test(path) ? "/" : path;
 }

@@ -1,0 +1,21 @@
+/** The feedback form (M9). */
+export default {
+  title: "Feedback",
+  lead: "Tell us what works and what does not. We read every message.",
+  content: "Your message",
+  most: "At most {{count}} characters.",
+  left_one: "{{count}} character left.",
+  left_other: "{{count}} characters left.",
+  over_one: "{{count}} character too many.",
+  over_other: "{{count}} characters too many.",
+  images: "Pictures (optional)",
+  imagesRule: "Up to 3 pictures, png or jpg, at most 5 MiB each.",
+  send: "Send",
+  sending: "Sending…",
+  sent: "Thank you. Your message has arrived.",
+  number: "Its number is {{id}}, in case you want to ask about it.",
+  failed: "We could not tell whether your message arrived. Please try again in a moment.",
+  notOffered: "Messages are not taken here at the moment. Customer service is glad to help.",
+  throttled_one: "Those were many messages. Try again in {{count}} minute.",
+  throttled_other: "Those were many messages. Try again in {{count}} minutes.",
+};

@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  data as answer,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { readPictureForm } from "~/components/picture-form.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
+import { sendFeedback } from "./send-feedback.server.ts";
+
+const FeedbackOffered = graphql(`
+  query FeedbackOffered {
+    system {
+      offers
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * Feedback (M9, A86). `?sent=` is the number of a message that has arrived.
+ * @throws Response 404 where the brand does not take feedback (A56)
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { data } = await context.gateway.execute(FeedbackOffered, {});
+  if (data && !data.system.offers.includes("FEEDBACK")) throw new Response(null, { status: 404 });
+  const sent = new URL(request.url).searchParams.get("sent");
+  return {
+    title: pageTitle(context, "feedback.title"),
+    sent: sent && /^[\w-]{1,40}$/.test(sent) ? sent : null,
+  };
+}
+
+/** Fields: `content`, and up to three `images`. Goes on to `?sent=`, or answers what stood in the way. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const result = await sendFeedback(await readPictureForm(request), context);
+  if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
+  if (result.kind === "throttled") {
+    const seconds = String(Math.ceil(result.retryAfterMs / 1000));
+    return answer(result, { status: 429, headers: { "Retry-After": seconds } });
+  }
+  return answer(result, { status: result.kind === "fields" ? 422 : 503 });
+}
+
+export default function FeedbackPage() {
+  const { t } = useI18n();
+  const { sent } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <div className="shell-width grid justify-items-center py-8 lg:py-12">
+      <div className="w-full max-w-xl rounded-card border border-line/60 bg-surface p-5 lg:p-8">
+        <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{t("feedback.title")}</h1>
+        {sent && !outcome ? (
+          <div role="status" className="mt-6 grid justify-items-start gap-3">
+            <CircleCheck className="size-8 text-accent" aria-hidden="true" />
+            <p className="text-lg font-semibold">{t("feedback.sent")}</p>
+            <p className="text-sm text-quiet">{t("feedback.number", { id: sent })}</p>
+            <Link
+              to="/"
+              className="mt-2 inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+            >
+              {t("errors.goHome")}
+            </Link>
+          </div>
+        ) : (
+          <>
+            <p className="mt-2 mb-6 text-sm text-quiet">{t("feedback.lead")}</p>
+            <FeedbackForm outcome={outcome ?? null} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { readPictureForm } from "~/components/picture-form.server.ts";
+import { graphql } from "~/graphql/generated";
+import { sourcePage } from "~/routes/lobby/source-page.ts";
+import { requireMember } from "~/session/guards.server.ts";
+
+const DisputeWithdrawal = graphql(`
+  mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {
+    confirmWithdrawal(input: $input) {
+      __typename
+      ... on InvalidInput {
+        fields {
+          messageKey
+        }
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+/** Someone who opens the address by hand has nothing to see here. */
+export const loader = () => redirect("/");
+
+/**
+ * "Not received", with the picture that proves it (M24, U47, S34). Fields: `id` of the confirmation and
+ * `proof`. Goes back to the page it was sent from with `?proof=`: `sent`, or `failed` and the message's
+ * key or the reason in `?why=`, and the confirmation in `?of=`.
+ * @throws Response a redirect of guests to the login, of trial accounts home
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  // Read first: a browser that is still sending takes an early answer for a broken connection.
+  const form = await readPictureForm(request);
+  await requireMember(request, context);
+  const id = form?.text("id") ?? "";
+  const why = form ? await dispute(id, form.files("proof")[0], context) : "validation.fileTooLarge";
+  const back = new URL(sourcePage(request), "https://portal.invalid");
+  for (const name of ["proof", "of", "why"]) back.searchParams.delete(name);
+  back.searchParams.set("proof", why === null ? "sent" : "failed");
+  if (id) back.searchParams.set("of", id.slice(0, 40));
+  if (why !== null) back.searchParams.set("why", why);
+  return redirect(back.pathname + back.search);
+}
+
+/** Null when the operator has it; else the key of a message, or the reason of a refusal. */
+async function dispute(
+  id: string,
+  proof: File | undefined,
+  { gateway }: ActionFunctionArgs["context"],
+): Promise<string | null> {
+  const input = { id, decision: "NOT_RECEIVED" as const, proof: proof ?? null };
+  const { data } = await gateway.execute(DisputeWithdrawal, { input });
+  const result = data?.confirmWithdrawal;
+  switch (result?.__typename) {
+    case "ConfirmWithdrawalSuccess":
+      return null;
+    case "InvalidInput":
+      return result.fields[0]?.messageKey ?? "validation.notAccepted";
+    case "Refused":
+      return result.reason;
+    default:
+      return "PLATFORM_UNAVAILABLE";
+  }
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+import { startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { signIn } from "../support/sign-in.mjs";
+import { shares } from "./load-mix.mjs";
+import { startWorkerd } from "./workerd.mjs";
+
+/** How many visitors ask at once, each again as soon as it is answered. */
+const visitors = 8;
+const everyMs = 10_000;
+/** After the last answer, so that what is only waiting to be collected may go. */
+const restMs = 5000;
+
+/**
+ * The built Worker in a workerd of its own under load, the sandbox in another process; ends by itself.
+ * An answer counts as an error when its status is not 200 or it says that a part of it failed.
+ * @param {object} _portal the bench's own, in whose process both Workers share their memory
+ * @param {{ms?: number}} [options] how long, 60 s unless told
+ * @returns {Promise<{requests: number, perSecond: number, errors: string[], statuses: Record<string, number>,
+ *   kinds: Record<string, number>, p50Ms: number, p95Ms: number, rssMb: number[]}>} `rssMb`: before, every
+ *   10 s, after
+ */
+export async function load(_portal, { ms = 60_000 } = {}) {
+  const secrets = makeSecrets();
+  const sandboxPort = await freePort();
+  const platform = await startRuntime({
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets,
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
+  });
+  const port = await freePort();
+  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port });
+  try {
+    const world = "load";
+    const headers = { "x-dev-country": "KR", "x-dev-world": world };
+    const place = { origin: worker.origin, sandboxOrigin: platform.sandboxOrigin };
+    const member = await signIn(place, { world, headers });
+    const requests = shares({ origin: worker.origin, headers, member });
+    for (const request of requests) await ask(request);
+    return await measure(requests, worker.pid, ms);
+  } finally {
+    await worker.stop();
+    await platform.stop();
+  }
+}
+
+function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
+  return {
+    code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
+    date: "2026-04-01",
+    path: "/healthz",
+    vars: {
+      ENVIRONMENT: "development",
+      BRAND: "aurora",
+      PLATFORM_ORIGIN: "http://{world}.sandbox.internal",
+      SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+      SESSION_KEY,
+      PLATFORM_JWKS,
+    },
+    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+    services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
+  };
+}
+
+async function measure(requests, pid, ms) {
+  const rssMb = [rssOf(pid)];
+  const watch = setInterval(() => rssMb.push(rssOf(pid)), everyMs);
+  const seen = { statuses: {}, kinds: {}, errors: [], times: [] };
+  const started = performance.now();
+  let next = 0;
+  const visit = async () => {
+    while (performance.now() - started < ms) {
+      const request = requests[next++ % requests.length];
+      const { status, fault, tookMs } = await ask(request);
+      seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
+      seen.kinds[request.kind] = (seen.kinds[request.kind] ?? 0) + 1;
+      seen.times.push(tookMs);
+      if (fault) seen.errors.push(`${request.kind}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  clearInterval(watch);
+  const seconds = (performance.now() - started) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  rssMb.push(rssOf(pid));
+  const { times, ...rest } = seen;
+  const sorted = times.toSorted((a, b) => a - b);
+  const percentile = (share) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return {
+    requests: times.length,
+    perSecond: Math.round(times.length / seconds),
+    p50Ms: percentile(0.5),
+    p95Ms: percentile(0.95),
+    rssMb,
+    ...rest,
+  };
+}
+
+async function ask({ url, init, wrong }) {
+  const started = performance.now();
+  try {
+    const answer = await fetch(url, { redirect: "manual", ...init });
+    const body = await answer.text();
+    const fault = answer.status === 200 ? wrong(body) : `status ${answer.status}`;
+    return { status: answer.status, fault, tookMs: performance.now() - started };
+  } catch (error) {
+    const fault = `${error.cause?.code ?? error.message}`;
+    return { status: "none", fault, tookMs: performance.now() - started };
+  }
+}
+
+/** Memory of a process that is really there, in MB (Linux). */
+function rssOf(pid) {
+  const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kB) / 1000);
+}
