@@ -67,5 +67,5 @@ export async function loginFailure(
     return { __typename: "SecondFactorRequired", methods };
   }
   // A code by SMS is typed where the password is (A15).
-  return accountFailure(error, { verificationCode: "password" });
+  return accountFailure(error, { verificationCode: "password", account: "username" });
 }

@@ -20,14 +20,18 @@ export type Sending =
       failed(): Promise<void>;
     };
 
-type Scope = Pick<RequestScope, "brand" | "limits" | "session" | "now">;
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform" | "session" | "now">;
+
+/** Where the session keeps the number that was asked for last, and when its countdown ends. */
+const lastSending = "smsCountdown";
 
 /** Takes the number's countdown, whoever asks and from wherever; of several at once one gets it. */
 export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending> {
   const { limits, session, now } = scope;
   const number = `${to.dialingCode}:${to.mobile.replace(/^0+/, "")}`;
-  const running = `sms-countdown:${scope.brand.id}:${number}`;
-  const daily = `sms-day:${scope.brand.id}:${number}`;
+  const place = `${scope.brand.id}:${scope.platform.origin}`;
+  const running = `sms-countdown:${place}:${number}`;
+  const daily = `sms-day:${place}:${number}`;
   if ((await limits.failures(daily, day)) >= mostADay) return { retryAfterMs: day };
   const taken = (await limits.failures(running, countdownMs)) > 0;
   if (taken || (await limits.fail(running, countdownMs)) > 1) {
@@ -36,15 +40,26 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   return {
     async sent(shownMs) {
       await limits.fail(daily, day);
-      await session.set("smsCountdown", `${number} ${now() + shownMs}`);
+      await session.set(lastSending, `${number} ${now() + shownMs}`);
     },
     failed: () => limits.clear(running),
   };
 }
 
+/** The countdown that this visitor's own session knows of, or null (S15). */
+export async function runningCountdown({
+  session,
+  now,
+}: Pick<Scope, "session" | "now">): Promise<(SendingTo & { retryAfterMs: number }) | null> {
+  const [number = "", until] = (await session.get(lastSending))?.split(" ") ?? [];
+  const [dialingCode = "", mobile = ""] = number.split(":");
+  const retryAfterMs = Math.ceil(Number(until) - now());
+  return retryAfterMs > 0 ? { mobile, dialingCode, retryAfterMs } : null;
+}
+
 /** Exact for the visitor who asked before; anybody else is told the longest that it can take. */
 async function remaining({ session, now }: Scope, number: string): Promise<number> {
-  const [asked, until] = (await session.get("smsCountdown"))?.split(" ") ?? [];
+  const [asked, until] = (await session.get(lastSending))?.split(" ") ?? [];
   const left = asked === number ? Number(until) - now() : countdownMs;
   return Math.min(Math.max(left, 1000), countdownMs);
 }
