@@ -100,9 +100,9 @@ describe("sendCode", () => {
     const { ask, later, stranger } = portal({ ...everything, ...formRules, ...sends });
     const running = "{ codeCountdown { mobile dialingCode retryAfterMs } }";
     expect(await ask(running)).toBeNull();
-    await ask(document, asked());
+    await ask(document, asked({ mobile: "010-1234 5678" }));
     later(20_000);
-    const mine = { mobile: "1012345678", dialingCode: "82", retryAfterMs: 40_000 };
+    const mine = { mobile: "01012345678", dialingCode: "82", retryAfterMs: 40_000 };
     expect(await ask(running)).toEqual(mine);
     expect(await ask(running, {}, stranger())).toBeNull();
     later(40_000);

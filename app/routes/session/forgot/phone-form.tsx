@@ -15,7 +15,7 @@ export function PhoneForm({ found }: { found: ForgotFacts }) {
   const problem = outcome?.problem;
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4">
-      <EnterSubmits intent="reset" />
+      <EnterSubmits intent="reset" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <p className="text-sm text-quiet">{t("session.forgotPhoneText")}</p>

@@ -37,19 +37,21 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
         </label>
         <div className="flex gap-2">
           {dialing.length > 1 ? (
-            <select
-              id={ids.country}
-              name="dialingCode"
-              defaultValue={country}
-              aria-label={t("session.country")}
-              className={`${fieldLook} w-32 shrink-0`}
-            >
-              {dialing.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <div className="w-28 shrink-0">
+              <select
+                id={ids.country}
+                name="dialingCode"
+                defaultValue={country}
+                aria-label={t("session.country")}
+                className={fieldLook}
+              >
+                {dialing.map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
           ) : (
             <input type="hidden" name="dialingCode" value={country} />
           )}
@@ -66,7 +68,7 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
             required
             aria-invalid={mobileError ? true : undefined}
             aria-describedby={`${ids.mobile}-error`}
-            className={`${fieldLook} min-w-0 flex-1`}
+            className={fieldLook}
           />
         </div>
         <FieldError id={`${ids.mobile}-error`} error={mobileError} />
@@ -87,7 +89,7 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
             required
             aria-invalid={codeError ? true : undefined}
             aria-describedby={`${ids.code}-error`}
-            className={`${fieldLook} min-w-0 flex-1`}
+            className={fieldLook}
           />
           <button
             type="submit"

@@ -33,7 +33,7 @@ export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) 
       noValidate
       className="grid gap-4"
     >
-      <EnterSubmits intent="login" />
+      <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <TextField

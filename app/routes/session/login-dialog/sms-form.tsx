@@ -26,7 +26,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
       noValidate
       className="grid gap-4"
     >
-      <EnterSubmits intent="sms" />
+      <EnterSubmits intent="sms" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />

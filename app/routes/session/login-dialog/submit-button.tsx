@@ -26,12 +26,13 @@ export function SubmitButton({ intent, text, busyText, pending }: SubmitProps) {
  * Enter in a field presses a form's first submit button. Where that would be another one (a new picture,
  * a code), this one stands before it, out of sight and out of the tab order.
  */
-export function EnterSubmits({ intent }: { intent: string }) {
+export function EnterSubmits({ intent, pending }: Pick<SubmitProps, "intent" | "pending">) {
   return (
-    <button
+    <input
       type="submit"
       name="intent"
       value={intent}
+      disabled={pending !== null}
       tabIndex={-1}
       aria-hidden="true"
       className="sr-only"
