@@ -27,11 +27,16 @@ for (const brand of ["aurora", "hanbit"]) {
           await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
           await expectAccessible();
         }
+        // The button of a step that has just come is still brightening up.
+        const settled = (intent: string) =>
+          expect(page.locator(`button[value=${intent}]`)).toHaveCSS("opacity", "1");
         await startSecondStep(page, await passwordOf(world, "newip1"));
+        await settled("confirm");
         await expectAccessible();
         await page.goto("/login");
         await startSignIn(page, "default1", await passwordOf(world, "default1"));
         await expect(page).toHaveURL(/\/login\/password/);
+        await settled("change");
         await expectAccessible();
       });
     });
