@@ -37,6 +37,8 @@ export type PublicBrand = Pick<
   | "jackpot"
   | "customerService"
   | "licence"
+  | "dialingCodes"
+  | "patternMessages"
   | "theme"
 >;
 

@@ -8,7 +8,10 @@ export default [
     route("index", "routes/lobby/home/alias.tsx", { id: "home-index" }), // R2
     route("index.html", "routes/lobby/home/alias.tsx", { id: "home-index-html" }), // R3
     route("home", "routes/lobby/home/alias.tsx", { id: "home-home" }), // R4
-    route("login", "routes/session/login/route.tsx"), // R5
+    route("login", "routes/session/login/route.tsx"), // R5, M4
+    route("login/confirm", "routes/session/confirm/route.tsx"), // M18
+    route("login/password", "routes/session/password/route.tsx"), // M6
+    route("login/forgot", "routes/session/forgot/route.tsx"), // M7
   ]),
   route("favorite", "routes/lobby/account-games/favorite.tsx"), // R14
   route("recent", "routes/lobby/account-games/recent.tsx"), // R15

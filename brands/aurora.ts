@@ -42,6 +42,12 @@ export const aurora: Brand = {
     { name: "Email", url: "mailto:care@aurora.example" },
     { name: "Help desk", url: "https://help.aurora.example/" },
   ],
+  dialingCodes: [
+    { code: "82", country: "KR" },
+    { code: "84", country: "VN" },
+    { code: "66", country: "TH" },
+    { code: "44", country: "GB" },
+  ],
   patternMessages: commonPatternMessages,
   explicitUnknownAccount: false,
   licence: {

@@ -10,6 +10,9 @@ const path = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/-]*$/));
 const file = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/._-]+$/));
 const cssColor = v.pipe(v.string(), v.regex(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i));
 
+/** ISO 3166-1 alpha-2; the country's name comes from Intl in the page's language. */
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
 const gameType = v.picklist([
   "RNG",
   "LIVE",
@@ -148,6 +151,11 @@ export const brandSchema = v.object({
   }),
   /** Contacts when the platform can't say (A75). */
   customerService: v.array(v.object({ name: v.string(), url: v.string() })),
+  /** Dialling codes of mobile numbers, the usual one first; a choice is shown where there are several. */
+  dialingCodes: v.pipe(
+    v.array(v.object({ code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)), country: countryCode })),
+    v.minLength(1),
+  ),
   /** patternId → message key (A48). */
   patternMessages: v.record(v.string(), v.string()),
   /** E11: say that a name or address is unknown, or stay neutral (A46b). */

@@ -28,6 +28,7 @@ export const hanbit: Brand = {
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
   customerService: [{ name: "고객센터", url: "mailto:help@hanbit.example" }],
+  dialingCodes: [{ code: "82", country: "KR" }],
   patternMessages: commonPatternMessages,
   explicitUnknownAccount: false,
   licence: {

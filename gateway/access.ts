@@ -42,6 +42,8 @@ export const access: Readonly<Record<string, Rule>> = {
   "Query.ready": anyone,
   "Query.viewer": anyone,
   "Query.captcha": anyone,
+  "Query.pendingLogin": anyone,
+  "Query.codeCountdown": anyone,
   "Query.system": anyone,
   "Query.helpSections": anyoneAlike,
   "Query.announcements": anyoneAlike,

@@ -20,6 +20,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
   "Query.viewer": forAnyone,
   "Query.captcha": forAnyone,
+  "Query.pendingLogin": forAnyone,
+  "Query.codeCountdown": forAnyone,
   "Query.system": forAnyone,
   "Query.helpSections": forAnyone,
   "Query.announcements": forAnyone,

@@ -9,21 +9,27 @@ type Guard = typeof requireMember;
 function contextOf(
   role: Role | null,
   cookie = true,
+  passwordChangeRequired = false,
 ): { context: AppLoadContext; asked: () => number } {
   let asked = 0;
   const gateway = {
     execute: async () => {
       asked += 1;
-      return { data: { viewer: role && { id: "1", role } } };
+      return { data: { viewer: role && { id: "1", role, passwordChangeRequired } } };
     },
   };
   const context = { gateway, maybeSignedIn: cookie } as unknown as AppLoadContext;
   return { context, asked: () => asked };
 }
 
-async function landing(guard: Guard, role: Role | null, path = "/member?page=x"): Promise<string> {
+async function landing(
+  guard: Guard,
+  role: Role | null,
+  path = "/member?page=x",
+  mustChange = false,
+): Promise<string> {
   try {
-    const { context } = contextOf(role);
+    const { context } = contextOf(role, true, mustChange);
     return `passed as ${(await guard(new Request(`http://portal.test${path}`), context)).role}`;
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -51,6 +57,16 @@ describe("guards", () => {
   it("A20 comes back to the page of a form, without Remix's marker", async () => {
     expect(await landing(requireMember, null, "/favorite?index&page=2")).toBe(
       "302 /login?returnTo=%2Ffavorite%3Fpage%3D2",
+    );
+  });
+
+  it("S11 A14 a default or expired password comes first, and then the page", async () => {
+    const toChange = "302 /login/password?returnTo=%2Fmember%3Fpage%3Dx";
+    expect(await landing(requireMember, "MEMBER", undefined, true)).toBe(toChange);
+    expect(await landing(requireViewer, "MEMBER", undefined, true)).toBe(toChange);
+    expect(await landing(requireAgent, "AGENT", undefined, true)).toBe(toChange);
+    expect(await landing(requireAgent, "MEMBER", undefined, true)).toBe(
+      "302 /agent?notice=agents-only",
     );
   });
 

@@ -5,13 +5,14 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "../graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "../graphql/generated/graphql.ts";
-import { loginPath } from "./return-to.ts";
+import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 const guardQuery = graphql(`
   query GuardViewer {
     viewer {
       id
       role
+      passwordChangeRequired
     }
   }
 `);
@@ -38,7 +39,8 @@ function pageOf(request: Request): string {
 
 /**
  * Lets members and agents pass (A20, A21).
- * @throws Response a redirect: guests to `/login?returnTo=…`, trial accounts home with M15
+ * @throws Response a redirect: guests to `/login?returnTo=…`, trial accounts home with M15, whoever has
+ *   to change the password first to M6 (S11)
  */
 export async function requireMember(
   request: Request,
@@ -51,22 +53,24 @@ export async function requireMember(
 
 /**
  * Lets agents pass (A22).
- * @throws Response a redirect: guests to `/agent`, members there with E19, trial accounts home with M15
+ * @throws Response a redirect: guests to `/agent`, members there with E19, trial accounts home with M15,
+ *   whoever has to change the password first to M6 (S11)
  */
 export async function requireAgent(
-  _request: Request,
+  request: Request,
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   if (!viewer) throw redirect("/agent");
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
+  passwordFirst(viewer, request);
   return viewer;
 }
 
 /**
  * Lets everybody who is signed in pass, trial accounts too (A20).
- * @throws Response a redirect to `/login?returnTo=…`
+ * @throws Response a redirect to `/login?returnTo=…`, or to M6 while the password has to be changed (S11)
  */
 export async function requireViewer(
   request: Request,
@@ -74,5 +78,11 @@ export async function requireViewer(
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   if (!viewer) throw redirect(loginPath(pageOf(request)));
+  passwordFirst(viewer, request);
   return viewer;
+}
+
+function passwordFirst(viewer: GuardedViewer, request: Request): void {
+  if (!viewer.passwordChangeRequired) return;
+  throw redirect(withReturnTo("/login/password", safeReturnTo(pageOf(request))));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPath, safeReturnTo } from "./return-to.ts";
+import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 describe("A106 returnTo", () => {
   it.each([
@@ -67,4 +67,14 @@ describe("A106 returnTo", () => {
     expect(loginPath("/")).toBe("/login");
     expect(loginPath("//evil.test")).toBe("/login");
   });
+});
+
+it("puts the way back beside a step of signing in, and never the login itself", () => {
+  expect(withReturnTo("/login", "/")).toBe("/login");
+  expect(withReturnTo("/login?tab=sms", "/rng?class=NEW")).toBe(
+    "/login?tab=sms&returnTo=%2Frng%3Fclass%3DNEW",
+  );
+  for (const step of ["/login/password", "/login/confirm", "/login/forgot?by=mail"]) {
+    expect(safeReturnTo(step)).toBe("/");
+  }
 });

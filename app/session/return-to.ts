@@ -46,6 +46,11 @@ export function safeReturnTo(value: string | null | undefined, fallback = "/"): 
 
 /** `/login?returnTo=…` for a page that needs a login; without the parameter when it is the home page. */
 export function loginPath(from: string, login = "/login"): string {
-  const target = safeReturnTo(from);
-  return target === "/" ? login : `${login}?returnTo=${encodeURIComponent(target)}`;
+  return withReturnTo(login, safeReturnTo(from));
+}
+
+/** A page with the way back beside it; the parameter is left out for the home page. */
+export function withReturnTo(page: string, returnTo: string): string {
+  if (returnTo === "/") return page;
+  return `${page}${page.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -346,8 +346,8 @@ export type ChangePasswordInput = {
   confirmPassword: Scalars['String']['input'];
   /** The new one. */
   newPassword: Scalars['String']['input'];
-  /** The password so far. */
-  oldPassword: Scalars['String']['input'];
+  /** The password so far; may be left out when `Viewer.oldPasswordKnown`. */
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a change of password can come to. */
@@ -393,6 +393,17 @@ export type ClaimRewardSuccess = {
   rewardId: Scalars['ID']['output'];
   /** How far it has come. */
   status: ActivityStatus;
+};
+
+/** A code that was sent a moment ago, so that a page that is loaded again still knows of it. */
+export type CodeCountdown = {
+  __typename?: 'CodeCountdown';
+  /** The dialling code. */
+  dialingCode: Scalars['String']['output'];
+  /** The number, without the dialling code, as this visitor gave it. */
+  mobile: Scalars['String']['output'];
+  /** How long until another code may be asked for. */
+  retryAfterMs: Scalars['Int']['output'];
 };
 
 /** What a code is for. */
@@ -1805,6 +1816,15 @@ export type PaymentTarget = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A login between its two steps. The platform's challenge itself never leaves the server. */
+export type PendingLogin = {
+  __typename?: 'PendingLogin';
+  /** When it is over, and the login has to begin again. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** What the platform offers. */
+  methods: Array<SecondFactorMethod>;
+};
+
 /** Terms of dividend, daily and hourly salary (D-28). Limits that are null do not apply. */
 export type PeriodTerms = {
   __typename?: 'PeriodTerms';
@@ -2116,6 +2136,8 @@ export type Query = {
   categories?: Maybe<Array<GameCategory>>;
   /** Desks that can be chatted with (C59). Null without CBS3 (W1, A92) and where the brand does not offer them. */
   chatDesks?: Maybe<Array<ChatDesk>>;
+  /** The countdown of the last code that this visitor asked for (S15); null when another one may be sent. */
+  codeCountdown?: Maybe<CodeCountdown>;
   /** Contracts about dividend and salary, with the upline and with those below. For real accounts. */
   contracts?: Maybe<Contracts>;
   /** The viewer's favourites, 20 a page (C35, K2). */
@@ -2142,6 +2164,8 @@ export type Query = {
   missionLeaderboard?: Maybe<MissionLeaderboard>;
   /** The viewer's missions (C42). Null where the brand does not offer them. Claimed with `claimReward`. */
   missions?: Maybe<MissionBoard>;
+  /** The login of this visitor that waits for its second step; null when there is none, or it is over (S14, A54). */
+  pendingLogin?: Maybe<PendingLogin>;
   /** Points and what they buy. For real accounts (R49, P13). */
   points?: Maybe<PointMall>;
   /** The viewer's profile (CA1). Null where the brand does not offer it. */
@@ -3276,6 +3300,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** The name to show. */
   nickname: Scalars['String']['output'];
+  /** True when that password is the operator's default one: then nobody has to type it again (A14, V25). */
+  oldPasswordKnown: Scalars['Boolean']['output'];
   /** True until a default or expired password was changed: nothing can be played before (S11). */
   passwordChangeRequired: Scalars['Boolean']['output'];
   /** What kind of account it is. */
@@ -3731,6 +3757,7 @@ export type ResolversTypes = {
   ClaimRebateSuccess: ResolverTypeWrapper<ClaimRebateSuccess>;
   ClaimRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRewardResult']>;
   ClaimRewardSuccess: ResolverTypeWrapper<ClaimRewardSuccess>;
+  CodeCountdown: ResolverTypeWrapper<CodeCountdown>;
   CodePurpose: CodePurpose;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmLoginInput: ConfirmLoginInput;
@@ -3841,6 +3868,7 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentStatus: PaymentStatus;
   PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
+  PendingLogin: ResolverTypeWrapper<PendingLogin>;
   PeriodTerms: ResolverTypeWrapper<PeriodTerms>;
   PeriodTermsInput: PeriodTermsInput;
   PointBalance: ResolverTypeWrapper<PointBalance>;
@@ -3998,6 +4026,7 @@ export type ResolversParentTypes = {
   ClaimRebateSuccess: ClaimRebateSuccess;
   ClaimRewardResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRewardResult'];
   ClaimRewardSuccess: ClaimRewardSuccess;
+  CodeCountdown: CodeCountdown;
   CodeSent: CodeSent;
   ConfirmLoginInput: ConfirmLoginInput;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
@@ -4086,6 +4115,7 @@ export type ResolversParentTypes = {
   PasswordMailSent: PasswordMailSent;
   PaymentConnection: PaymentConnection;
   PaymentTarget: PaymentTarget;
+  PendingLogin: PendingLogin;
   PeriodTerms: PeriodTerms;
   PeriodTermsInput: PeriodTermsInput;
   PointBalance: PointBalance;
@@ -4346,6 +4376,12 @@ export type ClaimRewardSuccessResolvers<ContextType = GatewayContext, ParentType
   rewardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeCountdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeCountdown'] = ResolversParentTypes['CodeCountdown']> = {
+  dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
@@ -4845,6 +4881,11 @@ export type PaymentTargetResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PendingLoginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLogin'] = ResolversParentTypes['PendingLogin']> = {
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['SecondFactorMethod']>, ParentType, ContextType>;
+};
+
 export type PeriodTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodTerms'] = ResolversParentTypes['PeriodTerms']> = {
   activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4981,6 +5022,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   captcha?: Resolver<ResolversTypes['CaptchaResult'], ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['GameCategory']>>, ParentType, ContextType>;
   chatDesks?: Resolver<Maybe<Array<ResolversTypes['ChatDesk']>>, ParentType, ContextType>;
+  codeCountdown?: Resolver<Maybe<ResolversTypes['CodeCountdown']>, ParentType, ContextType>;
   contracts?: Resolver<Maybe<ResolversTypes['Contracts']>, ParentType, ContextType>;
   favoriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryFavoriteGamesArgs, 'limit' | 'offset'>>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter' | 'limit' | 'offset'>>;
@@ -4994,6 +5036,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'limit' | 'offset'>>;
   missionLeaderboard?: Resolver<Maybe<ResolversTypes['MissionLeaderboard']>, ParentType, ContextType>;
   missions?: Resolver<Maybe<ResolversTypes['MissionBoard']>, ParentType, ContextType>;
+  pendingLogin?: Resolver<Maybe<ResolversTypes['PendingLogin']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['PointMall']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5403,6 +5446,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   favoriteGameIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPasswordKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordChangeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   singleWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5491,6 +5535,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimRebateSuccess?: ClaimRebateSuccessResolvers<ContextType>;
   ClaimRewardResult?: ClaimRewardResultResolvers<ContextType>;
   ClaimRewardSuccess?: ClaimRewardSuccessResolvers<ContextType>;
+  CodeCountdown?: CodeCountdownResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmWithdrawalResult?: ConfirmWithdrawalResultResolvers<ContextType>;
   ConfirmWithdrawalSuccess?: ConfirmWithdrawalSuccessResolvers<ContextType>;
@@ -5564,6 +5609,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordMailSent?: PasswordMailSentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentTarget?: PaymentTargetResolvers<ContextType>;
+  PendingLogin?: PendingLoginResolvers<ContextType>;
   PeriodTerms?: PeriodTermsResolvers<ContextType>;
   PointBalance?: PointBalanceResolvers<ContextType>;
   PointChange?: PointChangeResolvers<ContextType>;

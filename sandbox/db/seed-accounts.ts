@@ -28,10 +28,13 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
   if (db.select().from(setting).where(eq(setting.key, DONE)).get()) return;
   // One hash for all of them: hashing sixty times would take longer than everything else.
   const passwordHash = await seedHash("downline", PASSWORD);
+  const own = await Promise.all(
+    moreDemoAccounts.map(({ account, password }) => seedHash(account, password)),
+  );
   const paymentHash = await seedHash("payment", "246810");
   inTransaction(db, () => {
     const ledger = new LedgerBatch(db);
-    seedPeople(db, passwordHash, now, ledger);
+    seedPeople(db, { passwordHash, own }, now, ledger);
     if (fresh) seedPlay(db, [...tree, ...playingDemos], now, ledger);
     else seedPlay(db, tree, now, ledger);
     for (const person of [...tree, ...playingDemos]) seedPoints(person, ledger, now);
@@ -43,16 +46,27 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
   });
 }
 
-function seedPeople(db: Database, passwordHash: string, now: number, ledger: LedgerBatch): void {
+/** The line's one hash, and those of the demo accounts in their order. */
+interface Hashes {
+  passwordHash: string;
+  own: readonly string[];
+}
+
+function seedPeople(
+  db: Database,
+  { passwordHash, own }: Hashes,
+  now: number,
+  ledger: LedgerBatch,
+): void {
   const rows: Cell[][] = [];
   const start = ledgerStart(now);
-  const add = (person: Person, balance: number) => {
+  const add = (person: Person, balance: number, hash = passwordHash) => {
     const { id, account, nickname, type, currency, uplineId, daysOld } = person;
     const icon = JSON.stringify(`/media/avatars/${id % 40}.svg`);
     const seen = now - (id % 50) * 3_600_000;
     const made = now - daysOld * DAY_MS;
     const flags = [0, 0, 0];
-    rows.push([id, account, passwordHash, nickname, type, currency, id % 4]);
+    rows.push([id, account, hash, nickname, type, currency, id % 4]);
     rows.at(-1)?.push(Math.max(seen, made), ...flags, icon, uplineId, made);
     const [wallet, bank] = [walletOf(id), bankOf(currency)];
     for (const opened of [wallet, bank, houseOf(currency)]) ledger.open(opened, currency, start);
@@ -63,8 +77,9 @@ function seedPeople(db: Database, passwordHash: string, now: number, ledger: Led
     // Whoever would come out below nought had more to begin with.
     add(person, Math.max(aim, aim - netOf(person, now)));
   }
-  for (const demo of moreDemoAccounts) {
-    add({ ...demo, currency: "USD", uplineId: null, level: 1, daysOld: 60, activity: 0 }, 500_000);
+  for (const [index, demo] of moreDemoAccounts.entries()) {
+    const person = { ...demo, currency: "USD", uplineId: null, level: 1, daysOld: 60, activity: 0 };
+    add(person, 500_000, own[index]);
   }
   const columns = ["id", "account", "password_hash", "nickname", "type", "currency", "vip"];
   const flags = ["first_time_login", "password_expired", "locked"];

@@ -29,7 +29,7 @@ export function seedProfiles(db: Database, paymentHash: string, now: number): vo
     const contact = [`${account}@mail.example`, 0, "82", "", 0];
     rows.push([id, nickname, ...contact, paymentHash, now - 30 * DAY_MS]);
   }
-  const verified = moreDemoAccounts.map(({ id }) => id);
+  const verified = moreDemoAccounts.filter(({ secondStep }) => secondStep).map(({ id }) => id);
   const friends = tree
     .filter(({ uplineId, type }) => uplineId === 200002 && type === 0)
     .slice(0, 3);

@@ -177,16 +177,6 @@ test("E18 P14 an account of another kind is refused", async ({ page, world }) =>
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("cannot sign in here");
 });
 
-test("S11 an expired password is told, and playing stays closed", async ({ page, world }) => {
-  await world.set({ flags: { PWDEXPFORCECHANGE3: "1" } });
-  await page.goto("/login");
-  await page.locator("#login-username").fill("expired");
-  await page.locator("#login-password").fill(await passwordOf(world, "expired"));
-  await page.locator("#login-password").press("Enter");
-  await expect(page).toHaveURL(/step=password/);
-  await expect(page.getByRole("dialog")).toContainText("has to be changed");
-});
-
 test("S8 M14 A45 logging out asks first, ends the session and clears the tab", async ({
   page,
   world,

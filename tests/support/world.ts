@@ -30,6 +30,13 @@ export interface DemoAccount {
   balance: string;
 }
 
+/** A code, or a mailed password, that the sandbox sent (GET /__sandbox/codes). */
+export interface SentCode {
+  purpose: string;
+  number: string;
+  code: string;
+}
+
 /** One world of the sandbox: its state, its faults and what it was asked. */
 export interface World {
   name: string;
@@ -43,6 +50,8 @@ export interface World {
   accounts(): Promise<DemoAccount[]>;
   /** Texts of the captchas that are open, oldest first. */
   captchas(): Promise<{ captchaId: string; answer: string }[]>;
+  /** Codes that were sent for a purpose, newest first; of `verify` the number is the challenge. */
+  codes(purpose: string): Promise<SentCode[]>;
 }
 
 /**
@@ -74,5 +83,9 @@ export function worldAt(sandboxOrigin: string, name: string): World {
     set: (change) => ask("POST", "set", change),
     accounts: () => ask("GET", "accounts"),
     captchas: () => ask("GET", "captcha"),
+    codes: async (purpose) => {
+      const sent: SentCode[] = await ask("GET", "codes");
+      return sent.filter((code) => code.purpose === purpose);
+    },
   };
 }

@@ -37,7 +37,7 @@ export function PopupGate() {
   const { pathname } = useLocation();
   const audience = viewer ? "member" : "guest";
   const [popup, setPopup] = useState<Popup | null>(null);
-  const quiet = pathname === "/login" || pathname === "/logout";
+  const quiet = /^\/(login|logout)(\/|$)/.test(pathname);
 
   useEffect(() => {
     setPopup(null);

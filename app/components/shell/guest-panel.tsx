@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
 import { useLogin } from "../login-gate.tsx";
 import { LoginStrip } from "./login-strip.tsx";
 import { useShell } from "./use-shell.ts";
@@ -10,13 +11,13 @@ export function GuestPanel() {
   const { features } = useShell();
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
-  // On the login page itself the dialog is open already, and coming back to it would open it again.
-  const here = pathname === "/login" ? "/" : pathname + search;
+  // On the login pages themselves the dialog is open already, and coming back to it would open it again.
+  const here = /^\/login(\/|$)/.test(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
       <LoginStrip returnTo={here} />
       <Link
-        to={`/login?returnTo=${encodeURIComponent(here)}`}
+        to={withReturnTo("/login", here)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
 
 const field =
   "h-10 w-36 rounded-control border border-line bg-surface px-3 text-sm text-ink placeholder:text-quiet transition-colors hover:border-quiet";
@@ -12,11 +13,12 @@ const field =
 export function LoginStrip({ returnTo }: { returnTo: string }) {
   const { t } = useI18n();
   const navigation = useNavigation();
-  const busy = navigation.formAction === "/login";
+  const busy = navigation.formAction?.split("?")[0] === "/login";
   return (
     <Form
       method="post"
-      action="/login"
+      // The way back stands in the address too: the page that says what was wrong reads it there.
+      action={withReturnTo("/login", returnTo)}
       className="hidden items-center gap-2 xl:flex"
       aria-label={t("shell.headerLogin")}
     >

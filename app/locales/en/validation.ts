@@ -29,6 +29,8 @@ export default {
   mobile: "This is not a valid mobile number.",
   dialingCode: "This is not a valid country code.",
   codeWrong: "This is not a valid verification code.",
+  codeWrongLeft: "That does not match. Tries left: {{left}}.",
+  codeSpent: "That does not match, and no tries are left. Ask for a new code.",
   codeExpired: "This code is over. Ask for a new one.",
   captchaWrong: "Those were not the characters in the picture.",
   affiliateCode: "This invitation code is not valid.",

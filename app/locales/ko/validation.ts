@@ -29,6 +29,8 @@ export default {
   mobile: "올바른 휴대폰 번호를 입력해 주세요.",
   dialingCode: "올바른 국가 번호를 입력해 주세요.",
   codeWrong: "올바른 인증번호를 입력해 주세요.",
+  codeWrongLeft: "일치하지 않습니다. 남은 시도 횟수: {{left}}회.",
+  codeSpent: "일치하지 않으며 시도 횟수를 모두 사용했습니다. 새 번호를 요청해 주세요.",
   codeExpired: "인증번호가 만료되었습니다. 새 번호를 요청해 주세요.",
   captchaWrong: "그림의 문자와 일치하지 않습니다.",
   affiliateCode: "유효하지 않은 초대 코드입니다.",

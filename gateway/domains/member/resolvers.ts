@@ -2,6 +2,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../media-url.ts";
 import { whereOffered } from "../../offered.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
+import { knownPassword } from "../session/known-password.ts";
 import { merchantWallet, walletBalance } from "../wallet/calls.ts";
 import { memberIcon, unreadCount } from "./calls.ts";
 import { keptInSession } from "./kept.ts";
@@ -32,6 +33,8 @@ export const memberResolvers = {
     nickname: async (viewer, _args, { scope }) =>
       (await scope.session.get(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
+    oldPasswordKnown: async (viewer, _args, context) =>
+      viewer.passwordChangeRequired && (await knownPassword(context)) !== null,
     // E10: a picture that can't be had is no error; the page has a fallback.
     avatar: async (_viewer, _args, { platform, scope }) => {
       const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });

@@ -29,6 +29,9 @@ const stored = v.object({
   at: v.number(),
 });
 
+/** When a challenge is over, in ms since the epoch. */
+export const endOf = ({ at }: Pick<Challenge, "at">): number => at + lifetimeMs;
+
 /** Keeps the challenge in place of an earlier one; null forgets it. */
 export function keepChallenge(session: SessionPort, challenge: Challenge | null): Promise<void> {
   return session.set(name, challenge && JSON.stringify(challenge));
@@ -39,5 +42,5 @@ export async function openChallenge(session: SessionPort, now: number): Promise<
   const text = await session.get(name);
   if (text === null) return null;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);
-  return read.success && now - read.output.at < lifetimeMs ? read.output : null;
+  return read.success && now < endOf(read.output) ? read.output : null;
 }

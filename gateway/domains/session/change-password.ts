@@ -8,6 +8,7 @@ import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { knownPassword } from "./known-password.ts";
 import { checkPassword } from "./password-fields.ts";
 
 /** Changes it, and moves the visitor to a new session: an id that was seen before is worth nothing now. */
@@ -20,7 +21,8 @@ export async function changePassword(
   if (!viewer) return refused("NOT_SIGNED_IN");
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
-  const { oldPassword, newPassword, confirmPassword } = input;
+  const { newPassword, confirmPassword } = input;
+  const oldPassword = input.oldPassword ?? (await knownPassword(context)) ?? "";
   const missing = oldPassword.trim() === "" || oldPassword.length > 200;
   const fields = [
     ...(missing ? [fieldError("oldPassword", "validation.required")] : []),

@@ -1,14 +1,16 @@
 /** Tries of codes: five within ten minutes, whoever makes them (reliability.md, Throttles). */
-import type { Throttled } from "../../generated/resolver-types.ts";
+import { fieldError, invalidInput } from "../../change-failure.ts";
+import type { InvalidInput, Throttled } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
 
 const windowMs = 10 * 60_000;
 const mostTries = 5;
 
-type Scope = Pick<RequestScope, "brand" | "limits">;
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform">;
 
-const keyOf = ({ brand }: Scope, purpose: string, subject: string) =>
-  `code:${brand.id}:${purpose}:${subject.toLowerCase()}`;
+/** A number or account is one platform's: the same one elsewhere has tries of its own. */
+const keyOf = ({ brand, platform }: Scope, purpose: string, subject: string) =>
+  `code:${brand.id}:${platform.origin}:${purpose}:${subject.toLowerCase()}`;
 
 /**
  * Counts a try before it is made, so that many at once can't all be the first.
@@ -34,4 +36,25 @@ export async function clearCodeTries(
   subject: string,
 ): Promise<void> {
   await scope.limits.clear(keyOf(scope, purpose, subject));
+}
+
+/** How many tries of a code are left. */
+export async function triesLeft(scope: Scope, purpose: string, subject: string): Promise<number> {
+  const spent = await scope.limits.failures(keyOf(scope, purpose, subject), windowMs);
+  return Math.max(mostTries - spent, 0);
+}
+
+/** A wrong code, under its field, with the tries that are left; after the last one a new code is due. */
+export async function wrongCode(
+  scope: Scope,
+  purpose: string,
+  subject: string,
+  field: string,
+): Promise<InvalidInput & { __typename: "InvalidInput" }> {
+  const left = await triesLeft(scope, purpose, subject);
+  return invalidInput([
+    left > 0
+      ? fieldError(field, "validation.codeWrongLeft", { left })
+      : fieldError(field, "validation.codeSpent"),
+  ]);
 }

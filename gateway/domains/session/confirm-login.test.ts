@@ -11,11 +11,12 @@ const confirm = `mutation ($method: SecondFactorMethod!, $code: String!) {
     __typename
     ... on LoginSuccess { firstLogin passwordChangeRequired viewer { account } }
     ... on AccountNotAllowed { account: reason }
-    ... on InvalidInput { fields { field messageKey } }
+    ... on InvalidInput { fields { field messageKey values { name value } } }
     ... on Throttled { retryAfterMs }
     ... on Refused { reason }
   }
 }`;
+const pending = "{ pendingLogin { methods expiresAt } }";
 const second = { method: "SMS", code: " 123456 " };
 
 const table = {
@@ -71,7 +72,7 @@ describe("confirmLogin", () => {
     });
     expect(await ask(confirm, { ...second, code: "  " })).toEqual({
       __typename: "InvalidInput",
-      fields: [{ field: "code", messageKey: "validation.required" }],
+      fields: [{ field: "code", messageKey: "validation.required", values: [] }],
     });
     expect(await received(path)).toEqual([]);
   });
@@ -82,15 +83,32 @@ describe("confirmLogin", () => {
       "POST /wps/session/login/verification": refusal("sms.code.error"),
     });
     await ask(login, first);
-    for (let n = 0; n < 5; n += 1) {
+    for (const left of ["4", "3", "2", "1"]) {
+      const values = [{ name: "left", value: left }];
       expect(await ask(confirm, second)).toEqual({
         __typename: "InvalidInput",
-        fields: [{ field: "code", messageKey: "validation.codeWrong" }],
+        fields: [{ field: "code", messageKey: "validation.codeWrongLeft", values }],
       });
     }
-    expect(await ask(confirm, second)).toMatchObject({ __typename: "Throttled" });
-    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    const over = { __typename: "Refused", reason: "STATE_CHANGED" };
+    expect(await ask(confirm, second)).toEqual(over);
+    expect(await ask(pending)).toBeNull();
+    expect(await ask(confirm, second)).toEqual(over);
     expect(await received(path)).toHaveLength(5);
+  });
+
+  it("A54 S14 tells what waits and until when, and forgets what the platform has ended", async () => {
+    const { ask, scope, stranger } = portal({
+      ...table,
+      "POST /wps/session/login/verification": refusal("sms.code.expired"),
+    });
+    expect(await ask(pending)).toBeNull();
+    await ask(login, first);
+    const waiting = { methods: ["SMS", "EMAIL"], expiresAt: scope.now() + 10 * 60_000 };
+    expect(await ask(pending)).toEqual(waiting);
+    expect(await ask(pending, {}, stranger())).toBeNull();
+    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    expect(await ask(pending)).toBeNull();
   });
 
   it("forgets a challenge after ten minutes", async () => {

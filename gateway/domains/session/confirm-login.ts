@@ -3,11 +3,12 @@
 import { fieldError, invalidInput } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import { refused } from "../../refusal.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { keepChallenge, openChallenge } from "./challenge.ts";
-import { countCodeTry } from "./code-tries.ts";
+import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
 
 /** Longest that a code, or the name on a bank account, may be. */
@@ -40,6 +41,15 @@ export async function confirmLogin(
     // The new session knows nothing of the challenge: it is used once.
     return await enter(waiting.entry, answer, context);
   } catch (error) {
+    const errorCode = error instanceof PlatformError ? error.detail.errorCode : null;
+    const wrong = errorCode === "sms.code.error";
+    const over = wrong && (await triesLeft(scope, "SECOND_STEP", waiting.challenge)) === 0;
+    // By `expired` the platform means the challenge: no other code will do for it.
+    if (over || errorCode === "sms.code.expired") {
+      await keepChallenge(scope.session, null);
+      return refused("STATE_CHANGED");
+    }
+    if (wrong) return wrongCode(scope, "SECOND_STEP", waiting.challenge, "code");
     return accountFailure(error, { verificationCode: "code" });
   }
 }

@@ -6,6 +6,7 @@ import { refusalOf } from "../../refusal.ts";
 import type { SessionAccount } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
+import { noteDefaultPassword } from "./known-password.ts";
 
 /** What a way in knows besides the platform's answer. It waits in the session for a second step. */
 export interface Entry {
@@ -63,6 +64,7 @@ async function begin(
     { account, firstLogin, passwordChangeRequired, token: answer.token },
     { remember: entry.remember },
   );
+  if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
   const viewer = { ...session, account };
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }

@@ -64,8 +64,9 @@ export async function loginFailure(
       session,
       challenge === null ? null : { challenge, methods, entry, at: now },
     );
-    return { __typename: "SecondFactorRequired", methods };
+    // Without a challenge there is nothing that a second step could be about.
+    return { __typename: "SecondFactorRequired", methods: challenge === null ? [] : methods };
   }
   // A code by SMS is typed where the password is (A15).
-  return accountFailure(error, { verificationCode: "password" });
+  return accountFailure(error, { verificationCode: "password", account: "username" });
 }

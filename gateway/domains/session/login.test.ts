@@ -198,6 +198,21 @@ describe("login", () => {
     expect((await keys.open((await call?.text()) ?? "")).body).toMatchObject({ type: "sms" });
   });
 
+  it("V5 V44 A15 counts the tries of a code down, and names an unknown number under its field", async () => {
+    const on = { ...fine, ...tree("MOBILEVERCODELOGIN3") };
+    const wrong = portal({ ...on, "POST /wps/session/login": refusal("sms.code.error") });
+    const fields = await wrong.login({ method: "SMS" });
+    expect(fields).toEqual({
+      __typename: "InvalidInput",
+      fields: [{ field: "password", messageKey: "validation.codeWrongLeft" }],
+    });
+    const nobody = portal({ ...on, "POST /wps/session/login": refusal("member.unknown") });
+    expect(await nobody.login({ method: "SMS" })).toEqual({
+      __typename: "InvalidInput",
+      fields: [{ field: "username", messageKey: "validation.memberUnknown" }],
+    });
+  });
+
   it("says so when the outcome is lost, the platform is busy, or the country is unknown", async () => {
     const lost = portal({
       "POST /wps/session/login": () => Promise.reject(new TypeError("connection lost")),

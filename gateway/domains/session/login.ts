@@ -10,7 +10,7 @@ import { rulesOf } from "../system/rules.ts";
 import { countTry } from "./attempts.ts";
 import { login as loginCall } from "./calls.ts";
 import { captchaHeaders } from "./captcha.ts";
-import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
 import { loginFailure } from "./login-failure.ts";
@@ -37,6 +37,10 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
     return await enter(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
+    if (entry.bySms && error.detail.errorCode === "sms.code.error") {
+      // A code by SMS is typed where the password is (A15).
+      return wrongCode(context.scope, "LOGIN", credentials.username, "password");
+    }
     return loginFailure(error, {
       captchaSent: credentials.captcha !== null,
       captchaNext: attempt.captchaNext,

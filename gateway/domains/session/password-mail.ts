@@ -28,9 +28,10 @@ export async function requestPasswordMail(
   );
   if (fields.length > 0) return invalidInput(fields);
   const { brand, limits, address } = scope;
+  const place = `${brand.id}:${scope.platform.origin}`;
   const counts = await Promise.all([
-    limits.fail(`mail:${brand.id}:account:${values.username.toLowerCase()}`, hour),
-    limits.fail(`mail:${brand.id}:address:${address}`, hour),
+    limits.fail(`mail:${place}:account:${values.username.toLowerCase()}`, hour),
+    limits.fail(`mail:${place}:address:${address}`, hour),
   ]);
   if (counts[0] > mostMails.account || counts[1] > mostMails.address) {
     return { __typename: "Throttled", retryAfterMs: hour };

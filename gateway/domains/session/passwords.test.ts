@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { refusal } from "../../platform/testing.ts";
+import { noteDefaultPassword } from "./known-password.ts";
 import { formRules, portal, switchedOn } from "./testing-portal.ts";
 
 const account = {
@@ -58,6 +59,25 @@ describe("changePassword", () => {
       { field: "confirmPassword", messageKey: "validation.mismatch" },
     ]);
     expect(await received(path)).toEqual([]);
+  });
+
+  it("A14 V25 knows the default password by itself, and no other", async () => {
+    const { oldPassword: _, ...short } = input;
+    const known = portal(fine, { ...signedIn, platform: { defaultPassword: "first secret" } });
+    const knows = "{ viewer { oldPasswordKnown } }";
+    expect(await known.ask(knows)).toEqual({ oldPasswordKnown: false });
+    expect((await known.ask(document, { input: short }))?.fields).toEqual([
+      { field: "oldPassword", messageKey: "validation.required" },
+    ]);
+    await noteDefaultPassword(known.scope);
+    expect(await known.ask(knows)).toEqual({ oldPasswordKnown: true });
+    expect(await known.ask(document, { input: short })).toMatchObject({
+      __typename: "ChangePasswordSuccess",
+    });
+    expect(await known.received(path)).toMatchObject([{ oldPassword: "first secret" }]);
+    expect(await known.ask(knows), "it is the old one no more").toEqual({
+      oldPasswordKnown: false,
+    });
   });
 
   it("puts a wrong old password under its field, five times, and keeps the session", async () => {
@@ -167,12 +187,13 @@ describe("resetPassword", () => {
   });
 
   it("A46 answers an unknown number like a wrong code, and takes five tries", async () => {
-    const code = [{ field: "verificationCode", messageKey: "validation.codeWrong" }];
+    const code = [{ field: "verificationCode", messageKey: "validation.codeWrongLeft" }];
+    const spent = [{ field: "verificationCode", messageKey: "validation.codeSpent" }];
     const nobody = portal({ ...on, [`POST ${path}`]: refusal("member.unknown") });
     expect((await nobody.ask(document, { input }))?.fields).toEqual(code);
     const wrong = portal({ ...on, [`POST ${path}`]: refusal("sms.code.error") });
-    for (let n = 0; n < 5; n += 1) {
-      expect((await wrong.ask(document, { input }, wrong.stranger()))?.fields).toEqual(code);
+    for (const fields of [code, code, code, code, spent]) {
+      expect((await wrong.ask(document, { input }, wrong.stranger()))?.fields).toEqual(fields);
     }
     expect(await wrong.ask(document, { input })).toMatchObject({ retryAfterMs: 600_000 });
     wrong.later(600_001);

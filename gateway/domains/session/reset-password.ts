@@ -1,13 +1,14 @@
 /** A forgotten password, by a code (C11, V22–V24, A53). */
-import { fieldError, invalidInput } from "../../change-failure.ts";
+import { invalidInput } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResetPasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import { refused } from "../../refusal.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
-import { clearCodeTries, countCodeTry } from "./code-tries.ts";
+import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { plainNumber } from "./mobile-number.ts";
 import { checkBy, checkPassword, isUnknownAccount } from "./password-fields.ts";
 
@@ -34,8 +35,9 @@ export async function resetPassword(
   try {
     await platform.call(passwordBySms, { newPassword, mobileNum: mobile, verificationCode });
   } catch (error) {
-    if (isUnknownAccount(error) && !scope.brand.explicitUnknownAccount) {
-      return invalidInput([fieldError("verificationCode", "validation.codeWrong")]);
+    const wrong = error instanceof PlatformError && error.detail.errorCode === "sms.code.error";
+    if (wrong || (isUnknownAccount(error) && !scope.brand.explicitUnknownAccount)) {
+      return wrongCode(scope, "PASSWORD_RESET", mobile, "verificationCode");
     }
     return accountFailure(error, { account: "mobile" });
   }

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { affiliateBehind } from "./affiliate.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { captcha } from "./captcha.ts";
+import { endOf, openChallenge } from "./challenge.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmLogin } from "./confirm-login.ts";
 import { freePlay } from "./free-play.ts";
@@ -10,6 +11,7 @@ import { requestPasswordMail } from "./password-mail.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendCode } from "./send-code.ts";
+import { runningCountdown } from "./sms-limits.ts";
 
 /** Coming and going: login, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
 export const sessionResolvers = {
@@ -19,6 +21,11 @@ export const sessionResolvers = {
       const found = await affiliateBehind(code, context);
       return typeof found === "string" ? null : found;
     },
+    pendingLogin: async (_root, _args, { scope }) => {
+      const waiting = await openChallenge(scope.session, scope.now());
+      return waiting && { methods: waiting.methods, expiresAt: endOf(waiting) };
+    },
+    codeCountdown: (_root, _args, { scope }) => runningCountdown(scope),
   },
   Mutation: {
     login: (_root, { input }, context) => login(input, context),

@@ -96,6 +96,28 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(3);
   });
 
+  it("S15 K11 tells the visitor who asked of the countdown, on a page that is loaded again", async () => {
+    const { ask, later, stranger } = portal({ ...everything, ...formRules, ...sends });
+    const running = "{ codeCountdown { mobile dialingCode retryAfterMs } }";
+    expect(await ask(running)).toBeNull();
+    await ask(document, asked({ mobile: "010-1234 5678" }));
+    later(20_000);
+    const mine = { mobile: "01012345678", dialingCode: "82", retryAfterMs: 40_000 };
+    expect(await ask(running)).toEqual(mine);
+    expect(await ask(running, {}, stranger())).toBeNull();
+    later(40_000);
+    expect(await ask(running)).toBeNull();
+  });
+
+  it("counts a number apart on another platform", async () => {
+    const { ask, scope, later } = portal({ ...everything, ...formRules, ...sends });
+    await ask(document, asked());
+    later(1001);
+    const platform = { ...scope.platform, origin: "https://elsewhere.test" };
+    const elsewhere = { ...scope, platform };
+    expect(await ask(document, asked(), elsewhere)).toMatchObject({ __typename: "CodeSent" });
+  });
+
   it("V55 lets one of many at once through", async () => {
     const { ask, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     const answers = await Promise.all(

@@ -20,31 +20,50 @@ export type Sending =
       failed(): Promise<void>;
     };
 
-type Scope = Pick<RequestScope, "brand" | "limits" | "session" | "now">;
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform" | "session" | "now">;
+
+/** Where the session keeps the number that was asked for last, and when its countdown ends. */
+const lastSending = "smsCountdown";
+
+/** A leading zero does not make it another number. */
+const numberOf = ({ dialingCode, mobile }: SendingTo) =>
+  `${dialingCode}:${mobile.replace(/^0+/, "")}`;
 
 /** Takes the number's countdown, whoever asks and from wherever; of several at once one gets it. */
 export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending> {
   const { limits, session, now } = scope;
-  const number = `${to.dialingCode}:${to.mobile.replace(/^0+/, "")}`;
-  const running = `sms-countdown:${scope.brand.id}:${number}`;
-  const daily = `sms-day:${scope.brand.id}:${number}`;
+  const number = numberOf(to);
+  const place = `${scope.brand.id}:${scope.platform.origin}`;
+  const running = `sms-countdown:${place}:${number}`;
+  const daily = `sms-day:${place}:${number}`;
   if ((await limits.failures(daily, day)) >= mostADay) return { retryAfterMs: day };
   const taken = (await limits.failures(running, countdownMs)) > 0;
   if (taken || (await limits.fail(running, countdownMs)) > 1) {
-    return { retryAfterMs: await remaining(scope, number) };
+    return { retryAfterMs: await remaining(scope, to) };
   }
   return {
     async sent(shownMs) {
       await limits.fail(daily, day);
-      await session.set("smsCountdown", `${number} ${now() + shownMs}`);
+      await session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`);
     },
     failed: () => limits.clear(running),
   };
 }
 
+/** The countdown that this visitor's own session knows of, or null (S15). */
+export async function runningCountdown({
+  session,
+  now,
+}: Pick<Scope, "session" | "now">): Promise<(SendingTo & { retryAfterMs: number }) | null> {
+  const [number = "", until] = (await session.get(lastSending))?.split(" ") ?? [];
+  const [dialingCode = "", mobile = ""] = number.split(":");
+  const retryAfterMs = Math.ceil(Number(until) - now());
+  return retryAfterMs > 0 ? { mobile, dialingCode, retryAfterMs } : null;
+}
+
 /** Exact for the visitor who asked before; anybody else is told the longest that it can take. */
-async function remaining({ session, now }: Scope, number: string): Promise<number> {
-  const [asked, until] = (await session.get("smsCountdown"))?.split(" ") ?? [];
-  const left = asked === number ? Number(until) - now() : countdownMs;
+async function remaining(scope: Scope, to: SendingTo): Promise<number> {
+  const mine = await runningCountdown(scope);
+  const left = mine && numberOf(mine) === numberOf(to) ? mine.retryAfterMs : countdownMs;
   return Math.min(Math.max(left, 1000), countdownMs);
 }

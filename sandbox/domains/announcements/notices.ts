@@ -102,7 +102,7 @@ export const popupNotices: readonly Notice[] = [
     201,
     "B",
     1,
-    t("Welcome to Portico", "포르티코에 오신 것을 환영합니다"),
+    t("Welcome", "환영합니다"),
     p(
       "Register in a minute and try hundreds of games for free.",
       "1분이면 가입 완료, 수백 개의 게임을 무료로 체험하세요.",

@@ -17,6 +17,8 @@ interface DemoAccount {
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
   locked?: boolean;
+  /** A login needs a second step (E21). */
+  secondStep?: boolean;
   messages: string[];
   /** What the account is there to show. */
   note: string;
@@ -68,7 +70,12 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** Demo accounts of the second wave (`seed-accounts.ts`). */
 export const moreDemoAccounts: readonly DemoAccount[] = [
   demo(100006, "newip1", "Robin Vale", MEMBER, 1, "50.0000", {
+    secondStep: true,
     note: "second step at every login (code in GET /__sandbox/codes)",
+  }),
+  demo(100007, "default1", "Kim Reed", MEMBER, 0, "50.0000", {
+    password: "Start#2026",
+    note: "still has the operator's default password (DEFAULT_PASSWORD)",
   }),
 ];
 

@@ -64,7 +64,7 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
           </Link>
         ) : null}
         {passwordFirst ? (
-          <Link to="/login?step=password" className={primary}>
+          <Link to="/login/password" className={primary}>
             {t("play.passwordStep")}
           </Link>
         ) : null}

@@ -1,76 +1,63 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "../login/load-login.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { CaptchaField } from "./captcha-field.tsx";
-import { FieldError, fieldLook } from "./field-error.tsx";
-import { formAction } from "./form-action.ts";
 import { LoginNote } from "./login-note.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { EnterSubmits, SubmitButton } from "./submit-button.tsx";
+import { TextField } from "./text-field.tsx";
+import { errorIn, useFocusAfter } from "./use-step.ts";
 
-interface LoginFormProps {
+export interface LoginFormProps {
   fetcher: FetcherWithComponents<LoginOutcome>;
   found: LoginFacts;
   outcome: LoginOutcome | undefined;
-  /** What is being submitted, or null. */
-  intent: FormDataEntryValue | null;
+  /** Which button is at work, or null. */
+  pending: string | null;
 }
 
 /** The username tab of M4. Errors stand under their fields (E8); a captcha only when the server asks (S13). */
-export function LoginForm({ fetcher, found, outcome, intent }: LoginFormProps) {
+export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) {
   const { t } = useI18n();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "password");
   const problem = outcome?.problem;
-  const fields = problem?.kind === "fields" ? problem.fields : [];
-  const errorOf = (name: string) => fields.find(({ field }) => field === name);
-  const busy = intent === "login" || intent === "leaving";
-
-  // After a refusal the next thing to do gets the focus: the first wrong field, else the password.
-  useEffect(() => {
-    if (!outcome || outcome.problem.kind === "none") return;
-    const elements = form.current?.elements;
-    const wrong = form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]");
-    const next = wrong ?? elements?.namedItem(outcome.captcha ? "captcha" : "password");
-    if (next instanceof HTMLInputElement) next.focus();
-  }, [outcome]);
+  const again = outcome !== undefined && !errorIn(problem, "username");
 
   return (
     <fetcher.Form
       ref={form}
       method="post"
-      action={formAction(found.returnTo)}
+      action={withReturnTo("/login", found.returnTo)}
       noValidate
       className="grid gap-4"
     >
+      <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
-      <div>
-        <label htmlFor="login-username" className="mb-1.5 block text-sm font-semibold">
-          {t("session.username")}
-        </label>
-        <input
-          id="login-username"
-          name="username"
-          defaultValue={outcome?.username || (found.rememberedName ?? "")}
-          data-autofocus=""
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          required
-          aria-invalid={errorOf("username") ? true : undefined}
-          aria-describedby="login-username-error"
-          className={fieldLook}
-        />
-        <FieldError id="login-username-error" error={errorOf("username")} />
-      </div>
-      <PasswordField error={errorOf("password")} />
+      <TextField
+        id="login-username"
+        name="username"
+        label={t("session.username")}
+        defaultValue={outcome?.values.username || (found.rememberedName ?? "")}
+        autoComplete="username"
+        first={!again}
+        error={errorIn(problem, "username")}
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={t("session.password")}
+        autoComplete="current-password"
+        first={again}
+        error={errorIn(problem, "password")}
+      />
       {outcome?.captcha ? (
         <CaptchaField
           captcha={outcome.captcha}
-          error={errorOf("captcha")}
-          refreshing={intent === "captcha"}
+          error={errorIn(problem, "captcha")}
+          refreshing={pending === "captcha"}
         />
       ) : null}
       <label className="flex min-h-6 items-start gap-2.5 text-sm text-quiet">
@@ -82,15 +69,12 @@ export function LoginForm({ fetcher, found, outcome, intent }: LoginFormProps) {
         />
         {t("session.remember")}
       </label>
-      <button
-        type="submit"
-        name="intent"
-        value="login"
-        disabled={intent !== null}
-        className="min-h-12 rounded-control bg-accent px-4 text-base font-bold text-on-accent transition hover:brightness-110 active:scale-[0.99] disabled:opacity-60"
-      >
-        {busy ? t("session.loggingIn") : t("session.logIn")}
-      </button>
+      <SubmitButton
+        intent="login"
+        text={t("session.logIn")}
+        busyText={t("session.loggingIn")}
+        pending={pending}
+      />
     </fetcher.Form>
   );
 }

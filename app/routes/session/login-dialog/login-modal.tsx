@@ -13,11 +13,10 @@ interface LoginModalProps {
 /** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
 export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
   const { t } = useI18n();
-  const { load, data, state } = useFetcher<typeof loader>({ key: "login-facts" });
+  const { load, data: found } = useFetcher<typeof loader>({ key: "login-facts" });
 
   useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
 
-  const found = state === "idle" ? data : undefined;
   return (
     <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
       {found ? (

@@ -32,14 +32,21 @@ export function problemText(
     case "notAllowed":
       return t(problem.reason === "AGENTS_ONLY" ? "session.agentsOnly" : "session.notMember");
     case "throttled":
-      return secondsLeft > 0
-        ? t("session.throttled", { count: secondsLeft })
-        : t("session.throttledOver");
+      return waitText(secondsLeft, t);
     case "refused":
       return t(refusals[problem.reason] ?? "session.refused");
     case "failed":
       return t("session.unavailable");
   }
+}
+
+/** How long a wait still is, in the unit that one would say it in. */
+function waitText(seconds: number, t: I18n["t"]): string {
+  if (seconds <= 0) return t("session.throttledOver");
+  if (seconds <= 120) return t("session.throttled", { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 120) return t("session.throttledMinutes", { count: minutes });
+  return t("session.throttledHours", { count: Math.ceil(minutes / 60) });
 }
 
 interface LoginNoteProps {

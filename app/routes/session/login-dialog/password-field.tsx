@@ -1,40 +1,55 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { RefusedField } from "../login/outcome.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 
+interface PasswordFieldProps {
+  /** Unlike any other of the page. */
+  id: string;
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  error: RefusedField | undefined;
+  /** Whether typing begins here when the dialog opens. */
+  first?: boolean;
+  hint?: string;
+}
+
 /** A password with its show toggle (U40); the toggle needs a script, so it comes with one. */
-export function PasswordField({ error }: Pick<ComponentProps<typeof FieldError>, "error">) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, name, label, autoComplete, error, first, hint } = props;
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div>
-      <label htmlFor="login-password" className="mb-1.5 block text-sm font-semibold">
-        {t("session.password")}
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
       </label>
       <div className="relative">
         <input
-          id="login-password"
-          name="password"
+          id={id}
+          name={name}
           type={shown ? "text" : "password"}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={128}
           required
+          data-autofocus={first ? "" : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby="login-password-error"
+          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
           className={`${fieldLook} pr-12`}
         />
         {hydrated ? (
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            aria-label={t("session.showPassword")}
+            aria-label={`${t("session.showPassword")}: ${label}`}
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-quiet hover:text-ink"
           >
@@ -42,7 +57,12 @@ export function PasswordField({ error }: Pick<ComponentProps<typeof FieldError>,
           </button>
         ) : null}
       </div>
-      <FieldError id="login-password-error" error={error} />
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -25,10 +25,14 @@ export type LoginProblem =
   | { kind: "refused"; reason: RefusalReason }
   | { kind: "failed" };
 
-/** What a try to sign in came to, when it did not succeed. */
+/** What has been done, where the form stays: a code or a mail is on its way to this address. */
+export type Sent = { kind: "code"; countdownMs: number } | { kind: "mail" };
+
+/** What a form of signing in came to, when it did not lead elsewhere. */
 export interface LoginOutcome {
   problem: LoginProblem;
   captcha: CaptchaState;
-  /** What was typed, so that it need not be typed again without JavaScript. */
-  username: string;
+  /** What was typed, so that it need not be typed again without JavaScript. Never a password or code. */
+  values: Readonly<Record<string, string>>;
+  sent: Sent | null;
 }

@@ -36,5 +36,7 @@ describe("what the login form says", () => {
     expect(problemText({ kind: "throttled", retryAfterMs: 3000 }, 3, t)).toContain("3 seconds");
     expect(problemText({ kind: "throttled", retryAfterMs: 3000 }, 1, t)).toContain("1 second.");
     expect(problemText({ kind: "throttled", retryAfterMs: 3000 }, 0, t)).toBe(en.throttledOver);
+    expect(problemText({ kind: "throttled", retryAfterMs: 0 }, 600, t)).toContain("10 minutes");
+    expect(problemText({ kind: "throttled", retryAfterMs: 0 }, 86_400, t)).toContain("24 hours");
   });
 });

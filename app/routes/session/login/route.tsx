@@ -1,102 +1,80 @@
 import {
   type ActionFunctionArgs,
-  data as answer,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import X from "lucide-react/icons/x";
-import { Modal } from "~/components/modal.tsx";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { LoginPanel } from "../login-dialog/login-panel.tsx";
-import { PasswordNotice } from "../login-dialog/password-notice.tsx";
+import { StepDialog } from "../login-dialog/step-dialog.tsx";
+import { answerOutcome } from "./answer-outcome.server.ts";
+import { askCaptcha } from "./captcha.server.ts";
+import { formTexts } from "./form-texts.ts";
+import { startFreePlay } from "./free-play.server.ts";
 import { loadLogin } from "./load-login.server.ts";
-import { askCaptcha, signIn, startFreePlay } from "./login.server.ts";
-import type { LoginOutcome } from "./outcome.ts";
+import { signIn, signInBySms } from "./login.server.ts";
+import { sendCode } from "./send-code.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
   { name: "robots", content: "noindex" },
 ];
 
-/** R5: home with the login dialog open. Who is signed in already goes on at once (A20). */
+/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
-  if (found.signedIn && !found.passwordChangeRequired) throw redirect(found.returnTo);
+  const { signedIn, passwordChangeRequired, returnTo } = found;
+  if (signedIn && passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
+  if (signedIn) throw redirect(returnTo);
   return found;
 }
 
 /**
- * The login form's fields: `username`, `password`, `captcha`, `remember`, `returnTo`; `intent` is
- * `login` when left out, `captcha` for a new picture, `freePlay` for a trial (S6).
+ * The login form. Both tabs have `captcha` and `returnTo`; the first `username`, `password` and
+ * `remember`, the second `mobile`, `dialingCode` and `verificationCode`. `intent` is `login` when left
+ * out, `sms` to sign in by code, `sendCode`, `captcha` for a new picture, `freePlay` for a trial (S6).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = formTexts(form);
   const returnTo = safeReturnTo(text("returnTo"));
+  const captcha = text("captcha").trim() || null;
   const username = text("username").trim();
+  const [mobile, dialingCode] = [text("mobile").trim(), text("dialingCode")];
   switch (text("intent")) {
     case "captcha": {
-      const captcha = await askCaptcha(context);
-      return answer({ problem: { kind: "none" }, captcha, username } satisfies LoginOutcome);
+      const values = { username, mobile, dialingCode };
+      const picture = await askCaptcha(context);
+      return answerOutcome({ problem: { kind: "none" }, captcha: picture, values, sent: null });
     }
     case "freePlay":
-      return refuse(await startFreePlay(context, returnTo));
+      return answerOutcome(await startFreePlay(context, returnTo));
+    case "sendCode": {
+      const wanted = { purpose: "LOGIN", mobile, dialingCode } as const;
+      return answerOutcome(await sendCode(context, { ...wanted, values: { mobile, dialingCode } }));
+    }
+    case "sms": {
+      const attempt = { values: { mobile, dialingCode }, returnTo };
+      const typed = { mobile, code: text("verificationCode").trim(), captcha };
+      return answerOutcome(await signInBySms(context, typed, attempt));
+    }
     default: {
-      const input = {
-        username,
-        password: text("password"),
-        captcha: text("captcha").trim() || null,
-        remember: form.has("remember"),
-      };
-      return refuse(await signIn(context, input, returnTo));
+      const remember = form.has("remember");
+      const input = { username, password: text("password"), captcha, remember };
+      return answerOutcome(await signIn(context, input, returnTo));
     }
   }
-}
-
-/** The status that goes with a refusal; 4xx also keeps the page's loaders from running again. */
-function refuse(outcome: LoginOutcome) {
-  const { problem } = outcome;
-  if (problem.kind !== "throttled") {
-    return answer(outcome, { status: problem.kind === "failed" ? 503 : 422 });
-  }
-  const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
-  return answer(outcome, { status: 429, headers: { "Retry-After": seconds } });
 }
 
 export default function LoginPage() {
   const { t } = useI18n();
   const found = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const navigate = useNavigate();
-  const title = found.signedIn ? t("session.passwordTitle") : t("session.loginTitle");
   return (
-    <Modal
-      rendered
-      quietTitle={!found.signedIn}
-      title={title}
-      onClose={() => navigate("/", { preventScrollReset: true })}
-      closer={
-        <Link
-          to="/"
-          preventScrollReset
-          aria-label={t("session.close")}
-          className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control bg-black/50 text-white transition-colors hover:bg-black/75"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Link>
-      }
-    >
-      {found.signedIn ? (
-        <PasswordNotice found={found} />
-      ) : (
-        <LoginPanel found={found} before={outcome} />
-      )}
-    </Modal>
+    <StepDialog title={t("session.loginTitle")} quietTitle>
+      <LoginPanel found={found} before={outcome} />
+    </StepDialog>
   );
 }

@@ -22,6 +22,18 @@ describe("pages that open soon", () => {
     ]);
   });
 
+  it("A20 A21 A22 R-G4 are for whom they will be for", () => {
+    const closed = openingSoon.flatMap(({ path, only }) => (only ? [`${path} ${only}`] : []));
+    expect(closed).toEqual([
+      "/agentHome agents",
+      "/member members",
+      "/lottery accounts",
+      "/seaLottery accounts",
+      "/vnLottery accounts",
+      "/pointMall members",
+    ]);
+  });
+
   it("have a name in every language", () => {
     for (const { titleKey } of openingSoon) {
       expect(text(en, "en", titleKey)).not.toBe(titleKey);

@@ -4,6 +4,7 @@ import Hammer from "lucide-react/icons/hammer";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { requireAgent, requireMember, requireViewer } from "~/session/guards.server.ts";
 import { openingSoon } from "./pages.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -11,15 +12,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const guards = { accounts: requireViewer, members: requireMember, agents: requireAgent };
+
 /**
  * A page of the specification that is not built yet (`pages.ts`). Matched without regard to case, as
  * the router does.
- * @throws Response 404 for a path that the list does not have.
+ * @throws Response 404 for a path that the list does not have; a redirect for whom it is not for.
  */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").toLowerCase();
   const page = openingSoon.find((known) => known.path.toLowerCase() === path);
   if (!page) throw new Response(null, { status: 404 });
+  if (page.only) await guards[page.only](request, context);
   return { titleKey: page.titleKey, title: pageTitle(context, page.titleKey) };
 }
 

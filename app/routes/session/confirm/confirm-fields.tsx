@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import type { SecondFactorMethod } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { LoginOutcome } from "../login/outcome.ts";
+import { TextField } from "../login-dialog/text-field.tsx";
+import { errorIn } from "../login-dialog/use-step.ts";
+import { methodNames, methodOf } from "./methods.ts";
+
+interface ConfirmFieldsProps {
+  methods: readonly SecondFactorMethod[];
+  outcome: LoginOutcome | undefined;
+}
+
+/** The choice of a way, where the platform offers several, and what is typed for it: `method`, `code`. */
+export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const [picked, setPicked] = useState(methodOf(outcome?.values.method ?? "") ?? methods[0]);
+  // Without a script the label can't follow the choice, so it has to fit each.
+  const known = hydrated || methods.length === 1 ? picked : undefined;
+  const isName = known === "BANK_ACCOUNT_NAME";
+  return (
+    <>
+      {methods.length === 1 ? (
+        <input type="hidden" name="method" value={methods[0]} />
+      ) : (
+        <fieldset className="grid gap-1">
+          <legend className="mb-1.5 text-sm font-semibold">{t("session.confirmWays")}</legend>
+          {methods.map((method) => (
+            <label key={method} className="flex min-h-10 items-center gap-2.5 text-sm">
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={method === picked}
+                onChange={() => setPicked(method)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {t(methodNames[method])}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <TextField
+        id="confirm-code"
+        name="code"
+        label={t(known ? methodNames[known] : "session.confirmAnswer")}
+        inputMode={known && !isName ? "numeric" : "text"}
+        autoComplete={isName ? "name" : "one-time-code"}
+        maxLength={100}
+        first
+        error={errorIn(outcome?.problem, "code")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { message } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { answerOutcome } from "../login/answer-outcome.server.ts";
+import { formTexts } from "../login/form-texts.ts";
+import { LoginNote } from "../login-dialog/login-note.tsx";
+import { StepDialog } from "../login-dialog/step-dialog.tsx";
+import { StepLink } from "../login-dialog/step-link.tsx";
+import { SubmitButton } from "../login-dialog/submit-button.tsx";
+import { useFocusAfter, useStep } from "../login-dialog/use-step.ts";
+import { confirmLogin } from "./confirm.server.ts";
+import { ConfirmFields } from "./confirm-fields.tsx";
+import { methodOf } from "./methods.ts";
+
+const ConfirmPage = graphql(`
+  query ConfirmPage {
+    pendingLogin {
+      methods
+      expiresAt
+    }
+    system {
+      customerService {
+        name
+        url
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * M18: the second step of a login from a new place (S14, A54).
+ * @throws Response a redirect to the login when none waits, or no more
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  const { data } = await context.gateway.execute(ConfirmPage, {});
+  const waiting = data?.pendingLogin;
+  if (!waiting) throw redirect(withReturnTo("/login?notice=over", returnTo));
+  const { methods, expiresAt } = waiting;
+  return {
+    title: message(context, "session.confirmTitle"),
+    returnTo,
+    methods,
+    expiresAt,
+    contacts: data.system.customerService,
+  };
+}
+
+/** Takes `method`, `code` and `returnTo`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const text = formTexts(await request.formData());
+  const typed = { method: methodOf(text("method")), code: text("code") };
+  return answerOutcome(await confirmLogin(context, typed, safeReturnTo(text("returnTo"))));
+}
+
+export default function ConfirmLoginPage() {
+  const { t, date } = useI18n();
+  const { methods, expiresAt, returnTo, contacts } = useLoaderData<typeof loader>();
+  const { outcome, pending } = useStep();
+  const form = useFocusAfter(outcome, "code");
+  const problem = outcome?.problem;
+  const time = date(expiresAt, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <StepDialog title={t("session.confirmTitle")}>
+      <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>
+      <Form ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+        <ConfirmFields methods={methods} outcome={outcome} />
+        <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
+        <SubmitButton
+          intent="confirm"
+          text={t("session.confirmSend")}
+          busyText={t("session.confirming")}
+          pending={pending}
+        />
+      </Form>
+      <p className="mt-4">
+        <StepLink to={withReturnTo("/login", returnTo)} text={t("session.startAgain")} />
+      </p>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { redirect } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import type { ResetPasswordInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import { withReturnTo } from "~/session/return-to.ts";
+import { refusedBy } from "../login/answer-outcome.server.ts";
+import type { LoginOutcome } from "../login/outcome.ts";
+
+const RequestPasswordMail = graphql(`
+  mutation RequestPasswordMail($input: RequestPasswordMailInput!) {
+    requestPasswordMail(input: $input) {
+      __typename
+      ... on InvalidInput {
+        fields {
+          field
+          messageKey
+          values {
+            name
+            value
+          }
+        }
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      __typename
+      ... on InvalidInput {
+        fields {
+          field
+          messageKey
+          values {
+            name
+            value
+          }
+        }
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+/** Asks for a new password by mail (C10); the answer does not tell who has an account (E9, A46b). */
+export async function requestPasswordMail(
+  { gateway }: PortalContext,
+  input: { username: string; email: string },
+): Promise<LoginOutcome> {
+  const { data } = await gateway.execute(RequestPasswordMail, { input });
+  const result = data?.requestPasswordMail;
+  switch (result?.__typename) {
+    case "PasswordMailSent": {
+      const sent = { kind: "mail" } as const;
+      return { problem: { kind: "none" }, captcha: null, values: input, sent };
+    }
+    case "InvalidInput":
+      return refusedBy({ kind: "fields", fields: result.fields }, input);
+    case "Throttled":
+      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, input);
+    case "Refused":
+      return refusedBy({ kind: "refused", reason: result.reason }, input);
+    default:
+      return refusedBy({ kind: "failed" }, input);
+  }
+}
+
+/**
+ * Sets a new password with a code (C11) and answers what stood in the way.
+ * @throws Response a redirect to the login when it worked: every session of the account has ended
+ */
+export async function resetPassword(
+  { gateway }: PortalContext,
+  input: ResetPasswordInput,
+  { values, returnTo }: { values: LoginOutcome["values"]; returnTo: string },
+): Promise<LoginOutcome> {
+  const { data } = await gateway.execute(ResetPassword, { input });
+  const result = data?.resetPassword;
+  switch (result?.__typename) {
+    case "ResetPasswordSuccess":
+      throw redirect(withReturnTo("/login?notice=password-set", returnTo));
+    case "InvalidInput":
+      return refusedBy({ kind: "fields", fields: result.fields }, values);
+    case "Throttled":
+      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, values);
+    case "Refused":
+      return refusedBy({ kind: "refused", reason: result.reason }, values);
+    default:
+      return refusedBy({ kind: "failed" }, values);
+  }
+}

@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { LoginNote } from "../login-dialog/login-note.tsx";
+import { SubmitButton } from "../login-dialog/submit-button.tsx";
+import { TextField } from "../login-dialog/text-field.tsx";
+import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
+import type { ForgotFacts } from "./load-forgot.server.ts";
+
+/** A new password by mail (V20, V21, E9). */
+export function MailForm({ found }: { found: ForgotFacts }) {
+  const { t } = useI18n();
+  const { outcome, pending } = useStep();
+  const form = useFocusAfter(outcome, "username");
+  const problem = outcome?.problem;
+  const said = outcome?.sent?.kind === "mail";
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-4">
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <p role="status" className={said ? "rounded-control bg-raised p-3 text-sm" : "sr-only"}>
+        {said ? t("session.forgotSent") : null}
+      </p>
+      <p className="text-sm text-quiet">{t("session.forgotMailText")}</p>
+      <TextField
+        id="forgot-username"
+        name="username"
+        label={t("session.username")}
+        defaultValue={outcome?.values.username ?? found.rememberedName ?? ""}
+        autoComplete="username"
+        first
+        error={errorIn(problem, "username")}
+      />
+      <TextField
+        id="forgot-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t("session.email")}
+        defaultValue={outcome?.values.email ?? ""}
+        autoComplete="email"
+        maxLength={120}
+        error={errorIn(problem, "email")}
+      />
+      <SubmitButton
+        intent="mail"
+        text={t("session.forgotSend")}
+        busyText={t("session.forgotSending")}
+        pending={pending}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { CodeFields } from "../login-dialog/code-fields.tsx";
+import { LoginNote } from "../login-dialog/login-note.tsx";
+import { NewPasswordFields } from "../login-dialog/new-password-fields.tsx";
+import { EnterSubmits, SubmitButton } from "../login-dialog/submit-button.tsx";
+import { useFocusAfter, useStep } from "../login-dialog/use-step.ts";
+import type { ForgotFacts } from "./load-forgot.server.ts";
+
+/** A new password by a code to the account's number (V22–V24, A53). */
+export function PhoneForm({ found }: { found: ForgotFacts }) {
+  const { t } = useI18n();
+  const { outcome, pending } = useStep();
+  const form = useFocusAfter(outcome, "verificationCode");
+  const problem = outcome?.problem;
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-4">
+      <EnterSubmits intent="reset" pending={pending} />
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <p className="text-sm text-quiet">{t("session.forgotPhoneText")}</p>
+      <CodeFields of="forgot" sms={found.sms} outcome={outcome} pending={pending} />
+      <NewPasswordFields of="forgot" hints={found.hints} problem={problem} />
+      <SubmitButton
+        intent="reset"
+        text={t("session.forgotSet")}
+        busyText={t("session.forgotSetting")}
+        pending={pending}
+      />
+    </Form>
+  );
+}

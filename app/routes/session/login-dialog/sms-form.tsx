@@ -1,0 +1,48 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import type { LoginFacts } from "../login/load-login.server.ts";
+import { CaptchaField } from "./captcha-field.tsx";
+import { CodeFields } from "./code-fields.tsx";
+import type { LoginFormProps } from "./login-form.tsx";
+import { LoginNote } from "./login-note.tsx";
+import { EnterSubmits, SubmitButton } from "./submit-button.tsx";
+import { errorIn, useFocusAfter } from "./use-step.ts";
+
+interface SmsFormProps extends LoginFormProps {
+  sms: NonNullable<LoginFacts["sms"]>;
+}
+
+/** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
+export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps) {
+  const { t } = useI18n();
+  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "verificationCode");
+  const problem = outcome?.problem;
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={withReturnTo("/login?tab=sms", found.returnTo)}
+      noValidate
+      className="grid gap-4"
+    >
+      <EnterSubmits intent="sms" pending={pending} />
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
+      {outcome?.captcha ? (
+        <CaptchaField
+          captcha={outcome.captcha}
+          error={errorIn(problem, "captcha")}
+          refreshing={pending === "captcha"}
+        />
+      ) : null}
+      <SubmitButton
+        intent="sms"
+        text={t("session.logIn")}
+        busyText={t("session.loggingIn")}
+        pending={pending}
+      />
+    </fetcher.Form>
+  );
+}

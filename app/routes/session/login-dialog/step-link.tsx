@@ -1,0 +1,13 @@
+import { Link } from "@remix-run/react";
+
+/** The quiet way to another step, under a form. */
+export function StepLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-ink"
+    >
+      {text}
+    </Link>
+  );
+}

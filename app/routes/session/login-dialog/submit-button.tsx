@@ -1,0 +1,41 @@
+interface SubmitProps {
+  /** What the action is told. */
+  intent: string;
+  text: string;
+  busyText: string;
+  /** What is being submitted, or null. */
+  pending: string | null;
+}
+
+/** The main button of a form; it says what is going on while it is. */
+export function SubmitButton({ intent, text, busyText, pending }: SubmitProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={pending !== null}
+      className="min-h-12 rounded-control bg-accent px-4 text-base font-bold text-on-accent transition hover:brightness-110 active:scale-[0.99] disabled:opacity-60"
+    >
+      {pending === intent || pending === "leaving" ? busyText : text}
+    </button>
+  );
+}
+
+/**
+ * Enter in a field presses a form's first submit button. Where that would be another one (a new picture,
+ * a code), this one stands before it, out of sight and out of the tab order.
+ */
+export function EnterSubmits({ intent, pending }: Pick<SubmitProps, "intent" | "pending">) {
+  return (
+    <input
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={pending !== null}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  );
+}

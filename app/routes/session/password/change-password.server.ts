@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import type { ChangePasswordInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import { loginPath } from "~/session/return-to.ts";
+import { refusedBy } from "../login/answer-outcome.server.ts";
+import type { LoginOutcome } from "../login/outcome.ts";
+import { landingOf } from "../login/sign-in-result.server.ts";
+
+const ChangePassword = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      __typename
+      ... on ChangePasswordSuccess {
+        viewer {
+          role
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          messageKey
+          values {
+            name
+            value
+          }
+        }
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+/**
+ * Changes the password (C9, V25–V27) and answers what stood in the way.
+ * @throws Response a redirect: when it worked to where the visitor wanted to go, in a new session; when
+ *   the session is over to the login.
+ */
+export async function changePassword(
+  { gateway }: PortalContext,
+  input: ChangePasswordInput,
+  returnTo: string,
+): Promise<LoginOutcome> {
+  const { data } = await gateway.execute(ChangePassword, { input });
+  const result = data?.changePassword;
+  switch (result?.__typename) {
+    case "ChangePasswordSuccess":
+      throw redirect(landingOf(result.viewer.role, returnTo));
+    case "InvalidInput":
+      return refusedBy({ kind: "fields", fields: result.fields }, {});
+    case "Throttled":
+      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, {});
+    case "Refused":
+      if (result.reason === "NOT_SIGNED_IN") throw redirect(loginPath(returnTo));
+      return refusedBy({ kind: "refused", reason: result.reason }, {});
+    default:
+      return refusedBy({ kind: "failed" }, {});
+  }
+}

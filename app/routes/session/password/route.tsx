@@ -1,0 +1,138 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { message } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { loginPath, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { answerOutcome } from "../login/answer-outcome.server.ts";
+import { formTexts } from "../login/form-texts.ts";
+import { ruleHints } from "../login/rule-hint.ts";
+import { LoginNote } from "../login-dialog/login-note.tsx";
+import { NewPasswordFields } from "../login-dialog/new-password-fields.tsx";
+import { PasswordField } from "../login-dialog/password-field.tsx";
+import { StepDialog } from "../login-dialog/step-dialog.tsx";
+import { SubmitButton } from "../login-dialog/submit-button.tsx";
+import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
+import { LogoutForm } from "../logout/logout-form.tsx";
+import { changePassword } from "./change-password.server.ts";
+
+const PasswordPage = graphql(`
+  query PasswordPage {
+    viewer {
+      account
+      passwordChangeRequired
+      oldPasswordKnown
+    }
+    system {
+      customerService {
+        name
+        url
+      }
+      registrationRules {
+        field
+        pattern
+        patternId
+        minLength
+        maxLength
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * M6: who signed in with the default password or an expired one changes it here (S11, A14).
+ * @throws Response a redirect: guests to the login, everybody else who need not change it back
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  const { data } = await context.gateway.execute(PasswordPage, {});
+  const viewer = data?.viewer;
+  if (!viewer) throw redirect(loginPath(returnTo));
+  if (!viewer.passwordChangeRequired) throw redirect(returnTo);
+  const rules = data?.system.registrationRules;
+  const rule = rules?.find(({ field }) => field === "password");
+  return {
+    title: message(context, "session.changeTitle"),
+    returnTo,
+    account: viewer.account,
+    oldPasswordKnown: viewer.oldPasswordKnown,
+    // A47: without the rules there is no form that could be right.
+    hints: rules ? ruleHints(rule, context.brand.patternMessages) : null,
+    contacts: data?.system.customerService ?? context.brand.customerService,
+  };
+}
+
+/** Takes `oldPassword` (where it was asked), `newPassword`, `confirmPassword` and `returnTo`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = formTexts(form);
+  const input = {
+    oldPassword: form.has("oldPassword") ? text("oldPassword") : null,
+    newPassword: text("newPassword"),
+    confirmPassword: text("confirmPassword"),
+  };
+  return answerOutcome(await changePassword(context, input, safeReturnTo(text("returnTo"))));
+}
+
+export default function ChangePasswordPage() {
+  const { t } = useI18n();
+  const { account, contacts, hints, oldPasswordKnown, returnTo } = useLoaderData<typeof loader>();
+  const { outcome, pending } = useStep();
+  const form = useFocusAfter(outcome, oldPasswordKnown ? "newPassword" : "oldPassword");
+  const problem = outcome?.problem;
+  return (
+    <StepDialog title={t("session.changeTitle")}>
+      <p className="mb-5 text-sm text-quiet">{t("session.passwordText")}</p>
+      {hints ? (
+        <Form ref={form} method="post" noValidate className="grid gap-4">
+          <input type="hidden" name="returnTo" value={returnTo} />
+          {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+          <p className="font-semibold">{t("session.changeText", { account })}</p>
+          {/* Lets a password manager know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={account} />
+          {oldPasswordKnown ? null : (
+            <PasswordField
+              id="change-old"
+              name="oldPassword"
+              label={t("session.oldPassword")}
+              autoComplete="current-password"
+              first
+              error={errorIn(problem, "oldPassword")}
+            />
+          )}
+          <NewPasswordFields of="change" hints={hints} problem={problem} first={oldPasswordKnown} />
+          <SubmitButton
+            intent="change"
+            text={t("session.change")}
+            busyText={t("session.changing")}
+            pending={pending}
+          />
+        </Form>
+      ) : (
+        <div role="alert">
+          <p>{t("session.rulesMissing")}</p>
+          <Link
+            to={withReturnTo("/login/password", returnTo)}
+            reloadDocument
+            className="mt-2 inline-block min-h-6 font-semibold text-accent underline"
+          >
+            {t("session.retry")}
+          </Link>
+        </div>
+      )}
+      <div className="mt-4 grid">
+        <LogoutForm quiet />
+      </div>
+    </StepDialog>
+  );
+}
