@@ -1,30 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot-sandbox.mjs";
-import { SandboxClient } from "./sandbox-client.mjs";
+import { describe, expect, it } from "vitest";
+import type { SandboxClient } from "./sandbox-client.mjs";
+import { bootTestSandbox } from "./test-sandbox.mjs";
 
-let miniflare: Miniflare;
-let publicJwks: string;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "portico-sandbox-"));
-  const scriptPath = await bundleSandbox(folder);
-  const keys = await generateSandboxKeys();
-  publicJwks = keys.publicJwks;
-  miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks: keys.privateJwks }));
-  await miniflare.ready;
-}, 60_000);
-
-afterAll(async () => {
-  await miniflare?.dispose();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const world = (name: string) => new SandboxClient(miniflare, name, publicJwks);
+const world = bootTestSandbox();
 const listQuery = "clientType=3&platform=flash,html5-desktop";
 const gameList = "/wps/relay/GCSGAME_gameList";
 

@@ -15,8 +15,17 @@ export const browserFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const packages = ["chromium", "fonts-nanum", "fonts-noto-core"];
+// The shell first: the same engine without a window to paint takes a quarter less of the processor.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+// Older Debians have no package of the shell.
+const packages = ["chromium-headless-shell", "chromium"];
+const fonts = ["fonts-nanum", "fonts-noto-core"];
 
 /** Path of a Chromium or Chrome on this machine, or null. CHROME_PATH wins. */
 export function findBrowser(env = process.env) {
@@ -59,13 +68,15 @@ export async function ensureBrowser(say) {
     await run("apt-get", ["update", "-q"]);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     const flags = ["install", "-y", "-q", "--no-install-recommends"];
-    const { output } = await run("apt-get", [...flags, ...packages], { env });
-    const installed = findBrowser();
-    if (installed) return installed;
-    say(output.trim().split("\n").slice(-3).join("\n"));
+    for (const name of packages) {
+      const { output } = await run("apt-get", [...flags, name, ...fonts], { env });
+      const installed = findBrowser();
+      if (installed) return installed;
+      say(output.trim().split("\n").slice(-3).join("\n"));
+    }
   }
   throw new Refusal(
-    `The browser tests need Chromium or Chrome. Run: sudo apt-get install -y ${packages.join(" ")} (or set CHROME_PATH to a Chrome you have), then try again.`,
+    `The browser tests need Chromium or Chrome. Run: sudo apt-get install -y chromium ${fonts.join(" ")} (or set CHROME_PATH to a Chrome you have), then try again.`,
   );
 }
 

@@ -2,34 +2,50 @@ import { existsSync, readFileSync } from "node:fs";
 
 /**
  * What a step came to. `failed` counts tests, or 1 for a step that is one check in itself.
- * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: number, ms: number, output: string}} Result
+ * `failures` tells what failed, `output` everything that the runner said.
+ * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: number, ms: number, failures?: string[], output: string}} Result
  */
+
+// Enough of a message to see the values that differ.
+const MESSAGE_LINES = 30;
 
 /**
  * Reads vitest's JSON report. A file that couldn't even be loaded has no tests in it and counts as
  * one failure, so does an error outside of any test.
- * @returns {{passed: number, failed: number, skipped: number}}
+ * @returns {{passed: number, failed: number, skipped: number, failures: string[]}}
  */
 export function readVitest(file, code) {
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
+  const isFailed = ({ status }) => status === "failed";
   const broken = report.testResults.filter(
-    (suite) =>
-      suite.status === "failed" &&
-      suite.assertionResults.every(({ status }) => status !== "failed"),
-  ).length;
-  const failed = report.numFailedTests + broken;
+    (suite) => isFailed(suite) && !suite.assertionResults.some(isFailed),
+  );
+  const failed = report.numFailedTests + broken.length;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    failures: [
+      ...broken.map(({ name, message }) => failure(name, message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(isFailed)
+          .map((test) => failure(`${name} > ${test.fullName}`, test.failureMessages.join("\n"))),
+      ),
+    ],
   };
+}
+
+function failure(name, message = "") {
+  const lines = message.trim().split("\n").slice(0, MESSAGE_LINES);
+  return [name, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 /** Reads Playwright's JSON report; a test that passed at its second try (CI only) passed, and is told; an error of the whole run is a failure. */
 export function readPlaywright(file, code) {
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
   const second = flaky ? { secondTries: flaky } : {};
@@ -38,7 +54,25 @@ export function readPlaywright(file, code) {
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
     ...second,
+    failures: [
+      ...(report.errors ?? []).map(({ message }) => failure("the run", message)),
+      ...(report.suites ?? []).flatMap((suite) => failedSpecs(suite)),
+    ],
   };
+}
+
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) =>
+        failure(
+          `${spec.file}:${spec.line} [${projectName}] ${spec.title}`,
+          results.at(-1)?.error?.message,
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap((suite) => failedSpecs(suite))];
 }
 
 function readReport(file) {
@@ -56,8 +90,9 @@ export function summary(results) {
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }
 
-/** One step in a line, with its output below when it failed. @param {Result} result */
-export function resultLine({ name, passed, failed, skipped, secondTries, ms, output }) {
+/** One step in a line; below it what failed, or all output where nobody tells. @param {Result} result */
+export function resultLine(result) {
+  const { name, passed, failed, skipped, secondTries, ms, failures = [], output } = result;
   const counts = [
     `${passed} passed`,
     `${failed} failed`,
@@ -66,5 +101,7 @@ export function resultLine({ name, passed, failed, skipped, secondTries, ms, out
   ];
   const mark = failed > 0 ? "FAIL" : "ok";
   const line = `${mark.padEnd(5)} ${name.padEnd(12)} ${counts.join(", ")} (${(ms / 1000).toFixed(1)} s)`;
-  return failed > 0 ? `${line}\n${output.trimEnd().replace(/^/gm, "      ")}\n` : line;
+  if (failed === 0) return line;
+  const told = failures.length > 0 ? failures.join("\n\n") : output.trimEnd();
+  return `${line}\n${told.replace(/^/gm, "      ")}\n`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readPlaywright, readVitest, summary } from "./report.mjs";
+import { readPlaywright, readVitest, resultLine, summary } from "./report.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "portico-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ const vitest = (fields: object) =>
 describe("counting what the runners reported", () => {
   it("takes passed, failed and skipped from vitest", () => {
     const file = vitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
-    expect(readVitest(file, 1)).toEqual({ passed: 7, failed: 2, skipped: 1 });
+    expect(readVitest(file, 1)).toMatchObject({ passed: 7, failed: 2, skipped: 1 });
   });
 
   it("counts a file that couldn't be loaded as a failure", () => {
@@ -28,7 +28,51 @@ describe("counting what the runners reported", () => {
       numPassedTests: 3,
       testResults: [{ status: "failed", assertionResults: [] }],
     });
-    expect(readVitest(file, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(readVitest(file, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it("names what failed and why, in place of everything that was said", () => {
+    const tests = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        { name: "a.test.ts", status: "failed", message: "No such module", assertionResults: [] },
+        {
+          name: "b.test.ts",
+          status: "failed",
+          assertionResults: [
+            { status: "passed", fullName: "stands", failureMessages: [] },
+            { status: "failed", fullName: "falls", failureMessages: ["expected 1 to be 2\nat b"] },
+          ],
+        },
+      ],
+    });
+    const { failures } = readVitest(tests, 1);
+    expect(failures).toEqual([
+      "a.test.ts\n  No such module",
+      "b.test.ts > falls\n  expected 1 to be 2\n  at b",
+    ]);
+    const result = { name: "unit", passed: 1, failed: 2, skipped: 0, ms: 5, output: "loud" };
+    expect(resultLine({ ...result, failures })).toContain("      b.test.ts > falls\n");
+    expect(resultLine({ ...result, failures })).not.toContain("loud");
+    expect(resultLine(result)).toContain("      loud");
+  });
+
+  it("names a browser test that failed, at any depth", () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: "e2e/home.spec.ts",
+      line: 7,
+      tests: [{ projectName: "phone", status, results: [{ error: { message: "not visible" } }] }],
+    });
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const suites = [
+      { specs: [spec("opens", "expected")], suites: [{ specs: [spec("shuts", "unexpected")] }] },
+    ];
+    expect(readPlaywright(report({ stats, suites }), 1).failures).toEqual([
+      "e2e/home.spec.ts:7 [phone] shuts\n  not visible",
+    ]);
   });
 
   it("counts an exit code without a failed test as a failure", () => {
@@ -39,7 +83,7 @@ describe("counting what the runners reported", () => {
   it("counts Playwright's second tries as passed, and errors of the run as failures", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     const file = report({ stats, errors: [{ message: "no portal" }] });
-    expect(readPlaywright(file, 1)).toEqual({
+    expect(readPlaywright(file, 1)).toMatchObject({
       passed: 6,
       failed: 2,
       skipped: 2,

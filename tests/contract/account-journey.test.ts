@@ -129,7 +129,7 @@ describe("codes", () => {
     const reset = { mobile, newPassword, confirmPassword: newPassword };
     const wrong = await guest.mutate("resetPassword", { ...reset, verificationCode: "000000" });
     expect(wrong.fields).toEqual([
-      { field: "verificationCode", messageKey: "validation.codeWrong" },
+      { field: "verificationCode", messageKey: "validation.codeWrongLeft" },
     ]);
     const verificationCode = await world.codeFor("1055500001");
     const right = await guest.mutate("resetPassword", { ...reset, verificationCode });

@@ -16,7 +16,7 @@ export function Header() {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/90 backdrop-blur-md lg:-top-9">
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 lg:-top-9">
       <div className="hidden border-b border-line/60 lg:block">
         <div className="shell-width flex h-9 items-center justify-between gap-6">
           <p className="truncate text-xs text-quiet">{brand.tagline}</p>
