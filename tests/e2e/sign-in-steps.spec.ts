@@ -7,40 +7,41 @@ test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 const fresh = "Fresh#2027";
 
-for (const brand of ["aurora", "hanbit"]) {
-  for (const language of ["en", "ko"]) {
-    test.describe(`${brand} ${language}`, () => {
-      test.use({ visitor: { brand } });
+for (const [brand, language] of [
+  ["aurora", "en"],
+  ["hanbit", "ko"],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
 
-      test(`M6 M7 M18 every step is accessible (${brand} ${language})`, async ({
-        page,
-        context,
-        origin,
-        world,
-        expectAccessible,
-      }) => {
-        // Four pages, and axe on each.
-        test.slow();
-        await context.addCookies([{ name: "lang", value: language, url: origin }]);
-        for (const by of ["mail", "phone"]) {
-          await page.goto(`/login/forgot?by=${by}`);
-          await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
-          await expectAccessible();
-        }
-        // The button of a step that has just come is still brightening up.
-        const settled = (intent: string) =>
-          expect(page.locator(`button[value=${intent}]`)).toHaveCSS("opacity", "1");
-        await startSecondStep(page, await passwordOf(world, "newip1"));
-        await settled("confirm");
+    test(`M6 M7 M18 every step is accessible (${brand} ${language})`, async ({
+      page,
+      context,
+      origin,
+      world,
+      expectAccessible,
+    }) => {
+      // Four pages, and axe on each.
+      test.slow();
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      for (const by of ["mail", "phone"]) {
+        await page.goto(`/login/forgot?by=${by}`);
+        await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
         await expectAccessible();
-        await page.goto("/login");
-        await startSignIn(page, "default1", await passwordOf(world, "default1"));
-        await expect(page).toHaveURL(/\/login\/password/);
-        await settled("change");
-        await expectAccessible();
-      });
+      }
+      // The button of a step that has just come is still brightening up.
+      const settled = (intent: string) =>
+        expect(page.locator(`button[value=${intent}]`)).toHaveCSS("opacity", "1");
+      await startSecondStep(page, await passwordOf(world, "newip1"));
+      await settled("confirm");
+      await expectAccessible();
+      await page.goto("/login");
+      await startSignIn(page, "default1", await passwordOf(world, "default1"));
+      await expect(page).toHaveURL(/\/login\/password/);
+      await settled("change");
+      await expectAccessible();
     });
-  }
+  });
 }
 
 for (const javaScriptEnabled of [true, false]) {
