@@ -5,32 +5,6 @@ import { passwordOf, signIn } from "../support/player.ts";
 // Refused forms answer with 4xx, which the browser notes in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
-for (const [brand, language] of [
-  ["aurora", "en"],
-  ["hanbit", "ko"],
-] as const) {
-  test.describe(`${brand} ${language}`, () => {
-    test.use({ visitor: { brand } });
-
-    test(`R5 M4 U38 /login is the home page with the dialog open (${brand} ${language})`, async ({
-      page,
-      context,
-      origin,
-      expectAccessible,
-    }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
-      await page.goto("/login");
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator("img").first()).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      // The home page is behind it.
-      await expect(page.locator("main [data-game]").first()).toBeAttached();
-      await expectAccessible();
-    });
-  });
-}
-
 test("S12 A79 a login leads back to where it was asked for", async ({ page, world }) => {
   await signIn(page, world, "player1", "/live?class=HOT");
   await expect(page).toHaveURL(/\/live\?class=HOT$/);

@@ -3,9 +3,6 @@ import { signIn } from "../support/browser-sign-in.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { Fault, World } from "../support/world.ts";
 
-// The same blocks stand on a phone: one size is enough to see that they hold.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, "tried at one size");
-
 const faults: [string, Fault["fault"]][] = [
   ["hangs", { kind: "hang-before-headers" }],
   ["answers half", { kind: "hang-after-headers" }],
