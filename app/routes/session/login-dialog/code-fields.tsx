@@ -37,7 +37,7 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
         </label>
         <div className="flex gap-2">
           {dialing.length > 1 ? (
-            <div className="w-28 shrink-0">
+            <div className="w-40 shrink-0">
               <select
                 id={ids.country}
                 name="dialingCode"
