@@ -1,37 +1,15 @@
 /** Accounts from their opening on: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
+import { testScope } from "../../gateway/platform/testing.ts";
 import { ask } from "../../gateway/testing.ts";
 import { demoPassword, startSandbox, type TestWorld } from "./sandbox.ts";
+import { visitor } from "./visitor.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
 afterAll(() => sandbox?.stop());
-
-type Result = Record<string, unknown> & { __typename: string };
-
-/** A visitor whose session lasts over many requests, as a browser's does. */
-function visitor(world: TestWorld) {
-  const { platform, brand } = world.visit().scope;
-  const first = testScope({ platform, brand });
-  const { session } = first;
-  const next = (): TestScope => ({ ...testScope({ platform, brand }), session });
-  const fails = (field: string) =>
-    `${field === "openChat" ? "" : "... on InvalidInput { fields { field messageKey } }"} ... on Refused { reason }`;
-  return {
-    session,
-    query: async <T>(text: string) => ask<T>(next(), text),
-    async mutate(field: string, input: object, shows = ""): Promise<Result> {
-      const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-      const text = `mutation ($input: ${type}!) { ${field}(input: $input) {
-        __typename ${shows} ${fails(field)}
-      } }`;
-      return (await ask<Record<string, Result>>(next(), text, { input }))[field] as Result;
-    },
-  };
-}
 
 const viewer = "{ viewer { account nickname role unreadMessages } }";
 const newPassword = "Northern#2027";

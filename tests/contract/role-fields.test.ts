@@ -1,0 +1,65 @@
+/** Every field that can be read, as guest, trial, member and agent, against a table (P1–P20). */
+import { isObjectType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway } from "../../gateway/yoga.ts";
+import { everyField, fieldsIn } from "./every-field.ts";
+import { notAlwaysThere, type Role, roles, roleTable } from "./role-table.ts";
+import { demoPassword, startSandbox } from "./sandbox.ts";
+import { visitor } from "./visitor.ts";
+
+const { schema } = createGateway();
+const queries = everyField(schema, {
+  "Query.lobby.path": '"/rng"',
+  "Query.games.filter": "{ type: RNG }",
+  "Query.affiliate.code": '"x"',
+  gameCode: '"ELOTT_ELOTT_0002"',
+  vendorCode: '"EG3"',
+  ticket: '"x"',
+});
+/** `Type.field` by role. */
+const seen = new Map<Role, Set<string>>();
+
+beforeAll(async () => {
+  const sandbox = await startSandbox();
+  afterAll(sandbox.stop);
+  for (const role of roles) {
+    const who = visitor(sandbox.world(`fields-${role}`));
+    if (role === "trial") await who.query("mutation { freePlay { __typename } }");
+    const username = { guest: null, trial: null, member: "player1", agent: "agent1" }[role];
+    if (username) await who.mutate("login", { username, password: demoPassword });
+    const found = new Set<string>();
+    for (const query of queries) fieldsIn((await who.look(query)).data, "Query", found);
+    seen.set(role, found);
+  }
+}, 120_000);
+
+const typeOf = (at: string) => at.split(".")[0] ?? "";
+const readable = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => roleTable.has(name));
+
+describe("who sees which field", () => {
+  it("has been tried with data of every type, or the rest would prove nothing", () => {
+    const types = new Set([...seen.values()].flatMap((found) => [...found].map(typeOf)));
+    const missing = readable.filter(({ name }) => !types.has(name)).map(({ name }) => name);
+    expect(missing.filter((name) => !notAlwaysThere.includes(name))).toEqual([]);
+    expect([...roleTable.keys()].filter((name) => !schema.getType(name))).toEqual([]);
+  });
+
+  it.each(roles)("P1 P2 P3 P7 P13 P14 %s sees nothing that the table does not give", (role) => {
+    const taken = [...(seen.get(role) ?? [])].filter((at) => {
+      const type = typeOf(at);
+      return type !== "Query" && !roleTable.get(type)?.includes(role);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it.each(roles)("P3 P7 %s sees what is there for this role", (role) => {
+    const types = new Set([...(seen.get(role) ?? [])].map(typeOf));
+    const roots = ["System", "Game", role === "guest" ? "Captcha" : "Viewer"];
+    if (role === "member" || role === "agent")
+      roots.push("Wallet", "Records", "PointMall", "Contracts");
+    if (role === "agent") roots.push("Agent", "TeamOverview", "DownlineMember", "ProfitLossRow");
+    expect(roots.filter((type) => !types.has(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { execute, parse } from "graphql";
+import { createContext } from "../../gateway/context.ts";
+import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
+import { ask } from "../../gateway/testing.ts";
+import { createGateway } from "../../gateway/yoga.ts";
+import type { TestWorld } from "./sandbox.ts";
+
+export type Result = Record<string, unknown> & { __typename: string };
+
+const { schema } = createGateway();
+
+/** A visitor whose session lasts over many requests, as a browser's does. */
+export function visitor(world: TestWorld) {
+  const { platform, brand } = world.visit().scope;
+  const { session } = testScope({ platform, brand });
+  const next = (): TestScope => ({ ...testScope({ platform, brand }), session });
+  const fails = (field: string) =>
+    `${field === "openChat" ? "" : "... on InvalidInput { fields { field messageKey } }"} ... on Refused { reason }`;
+  return {
+    session,
+    query: async <T>(text: string) => ask<T>(next(), text),
+    /** What the schema answers to an operation of any size, each field guarded as ever. */
+    look: async (text: string) =>
+      execute({ schema, document: parse(text), contextValue: createContext(next()) }),
+    async mutate(field: string, input: object, shows = ""): Promise<Result> {
+      const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
+      const text = `mutation ($input: ${type}!) { ${field}(input: $input) {
+        __typename ${shows} ${fails(field)}
+      } }`;
+      return (await ask<Record<string, Result>>(next(), text, { input }))[field] as Result;
+    },
+  };
+}
