@@ -31,7 +31,7 @@ function guarded(answer: () => Response, table: Record<string, unknown> = fine) 
       secretKey: "s3cret-key-of-ours",
       testing: false,
       fetch: async (request) => {
-        asked.push((await request.json()).response);
+        asked.push(((await request.json()) as { response: string }).response);
         return answer();
       },
     },

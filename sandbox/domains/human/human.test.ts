@@ -16,7 +16,7 @@ async function solve(client: Client, sitekey = SANDBOX_SITE_KEY, host = "portal.
   const challenge = /data-challenge="([^"]+)"/.exec(html)?.[1];
   const body = JSON.stringify({ challenge, sitekey });
   const answer = await client.fetch("/turnstile/v0/token", { method: "POST", body });
-  return { html, status: answer.status, json: await answer.json() };
+  return { html, status: answer.status, json: (await answer.json()) as { token: string } };
 }
 
 const verify = async (client: Client, input: Record<string, string>) => {
