@@ -36,7 +36,7 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
       <p id={ids.label} className="mb-1.5 text-sm font-semibold">
         {t("session.human")}
       </p>
-      <div className="relative grid min-h-[65px] gap-2">
+      <div className="relative grid min-h-[65px]">
         {/* Stays when it failed: a widget that was drawn says more, and tries again on its own as well. */}
         <div ref={box} />
         {hydrated && state === "waiting" ? (
@@ -45,7 +45,10 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
           </p>
         ) : null}
         {state === "failed" ? (
-          <div role="alert" className={`${note} border border-danger/50 bg-danger/10`}>
+          <div
+            role="alert"
+            className={`${note} border border-danger/50 bg-danger/10 [:not(:empty)+&]:mt-2`}
+          >
             <p className="min-w-0 flex-1">{t("session.humanMissing")}</p>
             <button
               type="button"
@@ -66,4 +69,4 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
   );
 }
 
-const note = "flex items-center gap-3 rounded-control p-3 text-sm";
+const note = "flex items-center gap-3 rounded-control px-3 py-2 text-sm";
