@@ -24,7 +24,7 @@ const renderPage = pages.entry.module.createRequestHandler(pages, "production");
 
 async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
   const { request, url } = visit;
-  const { development, viteOrigin } = configuration;
+  const { viteOrigin } = configuration;
   // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
   const developers = await developerPage(request, scope, visit.nonce);
   if (developers) return developers;
@@ -34,8 +34,9 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   // Opening a page keeps the session alive, whether or not the page asks who is signed in.
   scope.waitUntil(scope.session.read());
-  if (viteOrigin) return proxyToVite(visit, viteOrigin);
-  return renderPage(request, portalContext(visit, development, client, scope.answerHeaders));
+  visit.isPage = true;
+  if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
+  return renderPage(request, portalContext(visit, configuration, client, scope.answerHeaders));
 }
 
 export default {
@@ -44,7 +45,8 @@ export default {
     if (!("brand" in configuration)) return configurationAnswer(configuration);
     const visit = await openVisit(request, request.cf, configuration, Date.now());
     const { viteOrigin } = configuration;
-    if (viteOrigin && isViteModule(visit.url.pathname)) return proxyToVite(visit, viteOrigin);
+    if (viteOrigin && isViteModule(visit.url.pathname))
+      return proxyToVite(visit, viteOrigin, configuration);
     const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
     try {
       const refusal = await passGate(visit, configuration);

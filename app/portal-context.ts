@@ -42,6 +42,13 @@ export type PublicBrand = Pick<
   | "theme"
 >;
 
+/** The human-verification widget of the login form (M20); nothing here is secret. */
+export interface VerificationWidget {
+  siteKey: string;
+  /** Address of the script that draws it. */
+  script: string;
+}
+
 export interface PortalContext {
   gateway: GatewayClient;
   /** Of this answer's CSP. */
@@ -55,6 +62,8 @@ export interface PortalContext {
   development: boolean;
   /** The remembered user name (A44), or null. */
   rememberedName: string | null;
+  /** Null where logins ask for no proof of a human (A16). */
+  verification: VerificationWidget | null;
   /** Set-Cookie and other headers that the answer must carry. */
   answerHeaders: Headers;
 }

@@ -98,6 +98,18 @@ export interface PlatformSettings {
   sandboxOrigin: string | null;
 }
 
+/** How the human-verification service is reached (A16, X2). */
+export interface HumanVerificationSettings {
+  /** The network in production; in development the sandbox may stand in. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the service, such as https://challenges.cloudflare.com. */
+  origin: string;
+  /** Proves to the service who asks. Never leaves the gateway but to there. */
+  secretKey: string;
+  /** Cloudflare's public testing keys, whose answers are about no real host or form: development only. */
+  testing: boolean;
+}
+
 export interface LogLine {
   level: "info" | "warn" | "error";
   event: string;
@@ -120,6 +132,8 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   platform: PlatformSettings;
+  /** Null where logins ask for no proof of a human. */
+  humanVerification: HumanVerificationSettings | null;
   development: boolean;
   waitUntil(work: Promise<unknown>): void;
   log(line: LogLine): void;

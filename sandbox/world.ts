@@ -5,6 +5,7 @@ import { member, setting } from "./db/schema";
 import { seedWorld } from "./db/seed";
 import { seedAccounts } from "./db/seed-accounts";
 import { answerChat } from "./domains/chat/chat-router";
+import { answerHuman } from "./domains/human/human-router";
 import { answerPlay } from "./domains/play/play-router";
 import type { Env } from "./env";
 import { findCall } from "./http/calls";
@@ -53,6 +54,7 @@ export class World extends DurableObject<Env> {
     const world = worldName(url) ?? "default";
     const now = Date.now() + this.#settings.clockAheadMs;
     if (url.pathname.startsWith("/play/")) return answerPlay(request, this.#db, world, now);
+    if (url.pathname.startsWith("/turnstile/v0/")) return answerHuman(request, this.#db, now);
     if (url.pathname.startsWith("/chat/")) return answerChat(request, this.#db, now);
     const parts = {
       db: this.#db,

@@ -41,11 +41,16 @@ await command(async () => {
   if (gzip > limit)
     throw new Refusal(`The Worker has ${kB(gzip)} gzipped; the limit is ${kB(limit)}.`);
   say(`The configuration holds. The Worker has ${kB(bytes)}, ${kB(gzip)} gzipped.`);
-  if (dryRun) return say("Dry run: nothing was sent.");
+  if (dryRun) {
+    say(
+      `It needs these secrets, which a dry run can't see: ${checks.secretsOf(config).join(", ")}.`,
+    );
+    return say("Dry run: nothing was sent.");
+  }
 
   const listed = await run("bin:wrangler", ["secret", "list", "--env", "production"]);
   if (listed.code !== 0) throw new Refusal(`The secrets can't be listed:\n${listed.output.trim()}`);
-  refuse(checks.secretFaults(JSON.parse(listed.output.slice(listed.output.indexOf("[")))));
+  refuse(checks.secretFaults(JSON.parse(listed.output.slice(listed.output.indexOf("["))), config));
   const sent = await run("bin:wrangler", target, { show: true });
   if (sent.code !== 0) throw new Refusal("wrangler did not deploy; its reason stands above.");
 });

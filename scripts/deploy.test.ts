@@ -18,6 +18,7 @@ interface Changeable {
   durable_objects: { bindings: { name: string; class_name: string }[] };
   assets?: { binding?: string };
 }
+const both = [{ name: "SESSION_KEY" }, { name: "PLATFORM_JWKS" }];
 const faults = (change?: (config: Changeable) => void) =>
   configurationFaults(production(change), { dryRun: false });
 
@@ -66,9 +67,38 @@ describe("npm run deploy checks the production configuration", () => {
   });
 
   it("names each missing secret and how to set it", () => {
-    expect(secretFaults([{ name: "SESSION_KEY" }, { name: "PLATFORM_JWKS" }])).toEqual([]);
-    expect(secretFaults([{ name: "SESSION_KEY" }])).toEqual([
+    expect(secretFaults(both, production())).toEqual([]);
+    expect(secretFaults([{ name: "SESSION_KEY" }], production())).toEqual([
       expect.stringContaining("wrangler secret put PLATFORM_JWKS --env production"),
+    ]);
+  });
+
+  it("A16 wants both keys of human verification or none, real ones, and Cloudflare's service", () => {
+    const withKey = (siteKey: string) =>
+      production((config) => {
+        config.vars.TURNSTILE_SITE_KEY = siteKey;
+      });
+    const real = withKey("0x4AAAAAAAexample-site");
+    expect(configurationFaults(real, { dryRun: false })).toEqual([]);
+    expect(secretFaults(both, real)).toEqual([
+      expect.stringContaining("wrangler secret put TURNSTILE_SECRET_KEY --env production"),
+    ]);
+    const all = [...both, { name: "TURNSTILE_SECRET_KEY" }];
+    expect(secretFaults(all, real)).toEqual([]);
+    expect(secretFaults(all, production())).toEqual([
+      "The secret TURNSTILE_SECRET_KEY is set, and TURNSTILE_SITE_KEY is not.",
+    ]);
+    const testing = withKey("1x00000000000000000000AA");
+    expect(configurationFaults(testing, { dryRun: true })).toEqual([
+      expect.stringContaining("public testing keys"),
+    ]);
+    const found = faults((config) => {
+      config.vars.TURNSTILE_SECRET_KEY = "0x4AAAAAAAexample-secret";
+      config.vars.TURNSTILE_ORIGIN = "http://{world}.sandbox.internal";
+    });
+    expect(found).toEqual([
+      expect.stringContaining("TURNSTILE_SECRET_KEY is a secret"),
+      expect.stringContaining("TURNSTILE_ORIGIN must be https://challenges.cloudflare.com"),
     ]);
   });
 

@@ -20,6 +20,10 @@ const production = {
   ENVIRONMENT: "production",
   PLATFORM_ORIGIN: "https://platform.example.com/",
 };
+const humanKeys = {
+  TURNSTILE_SITE_KEY: "0x4AAAAAAAsite",
+  TURNSTILE_SECRET_KEY: "0x4AAAAAAAsecret",
+};
 const problemsOf = (env: object) => (readConfiguration(env) as Misconfiguration).problems;
 
 describe("configuration", () => {
@@ -62,9 +66,48 @@ describe("configuration", () => {
     ["a whole suffix of the internet", { OWN_HOSTS: "*.dev" }, /OWN_HOSTS must be hosts/],
     ["an origin for a host", { OWN_HOSTS: "https://a.example" }, /OWN_HOSTS must be hosts/],
     ["no session objects", { SESSIONS: undefined }, /SESSIONS is missing/],
+    [
+      "a site key alone",
+      { TURNSTILE_SITE_KEY: "0x4AAAAAAAsite" },
+      /TURNSTILE_SITE_KEY is set, and the secret TURNSTILE_SECRET_KEY is not/,
+    ],
+    [
+      "a verification secret alone",
+      { TURNSTILE_SECRET_KEY: "0x4AAAAAAAsecret" },
+      /TURNSTILE_SECRET_KEY is set, and TURNSTILE_SITE_KEY is not/,
+    ],
+    [
+      "another verification service",
+      { ...humanKeys, TURNSTILE_ORIGIN: "https://turnstile.example" },
+      /TURNSTILE_ORIGIN must be https:\/\/challenges\.cloudflare\.com/,
+    ],
+    [
+      "the sandbox as verification service",
+      { ...humanKeys, TURNSTILE_ORIGIN: "http://{world}.sandbox.internal" },
+      /TURNSTILE_ORIGIN must be/,
+    ],
+    [
+      "a verification key that lets everybody pass",
+      { ...humanKeys, TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA" },
+      /TURNSTILE_SECRET_KEY is one of Turnstile's public testing keys/,
+    ],
     ["an unknown environment", { ENVIRONMENT: "staging" }, /"development" or "production"/],
   ])("production refuses %s", (_name, change, says) => {
     expect(problemsOf({ ...production, ...change }).join("\n")).toMatch(says);
+  });
+
+  it("A16 asks for a human where both keys are set, and of Cloudflare unless one develops", () => {
+    expect(readConfiguration({ ...production })).toMatchObject({ verification: null });
+    const [siteKey, secretKey] = Object.values(humanKeys);
+    expect(readConfiguration({ ...production, ...humanKeys })).toMatchObject({
+      verification: { siteKey, secretKey, origin: "https://challenges.cloudflare.com" },
+    });
+    const sandboxed = { ...humanKeys, TURNSTILE_ORIGIN: "http://{world}.sandbox.internal" };
+    expect(readConfiguration({ ...development, ...sandboxed })).toMatchObject({
+      verification: { origin: "http://{world}.sandbox.internal" },
+    });
+    const unreachable = { ...development, ...sandboxed, SANDBOX_ORIGIN: undefined };
+    expect(problemsOf(unreachable).join()).toMatch(/SANDBOX_ORIGIN does not say/);
   });
 
   it("says what to mend in development, and nothing in production", async () => {

@@ -5,6 +5,12 @@ import { pickBrand } from "../../brands/index.ts";
 import type { LimitStores } from "../session/limits-port.ts";
 import type { SessionStores } from "../session/session-port.ts";
 import { parseRange } from "./addresses.ts";
+import {
+  developmentKeys,
+  productionKeys,
+  type Verification,
+  verificationOf,
+} from "./verification.ts";
 
 /** A service binding, as far as we use it. */
 export interface Service {
@@ -26,6 +32,8 @@ export interface Configuration {
   sessionKey: string;
   platformJwks: string;
   defaultPassword: string | null;
+  /** The proof of a human that logins need (A16); null for none. */
+  verification: Verification | null;
   /** The sandbox's service binding in development; null means the network. */
   platform: Service | null;
   sessions: SessionStores;
@@ -86,6 +94,7 @@ const shared = {
 };
 const developmentVars = v.object({
   ...shared,
+  ...developmentKeys,
   ENVIRONMENT: v.literal("development"),
   PLATFORM_ORIGIN: origin(/^https?:\/\//, "must be an http or https origin."),
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
@@ -95,6 +104,7 @@ const developmentVars = v.object({
 const absent = (says: string) => v.optional(v.undefined(says));
 const productionVars = v.object({
   ...shared,
+  ...productionKeys,
   ENVIRONMENT: v.literal("production"),
   PLATFORM_ORIGIN: v.pipe(
     origin(/^https:\/\//, "must be an https origin."),
@@ -134,6 +144,8 @@ function parse(env: object): Configuration | Misconfiguration {
   const vars = result.output;
   const brand = brandOf(vars.BRAND);
   if (typeof brand === "string") return { development: open, problems: [brand] };
+  const verification = verificationOf(vars, vars.SANDBOX_ORIGIN);
+  if (typeof verification === "string") return { development: open, problems: [verification] };
   return {
     development: vars.ENVIRONMENT === "development",
     environment: vars.ENVIRONMENT,
@@ -145,6 +157,7 @@ function parse(env: object): Configuration | Misconfiguration {
     sessionKey: vars.SESSION_KEY,
     platformJwks: vars.PLATFORM_JWKS,
     defaultPassword: vars.DEFAULT_PASSWORD || null,
+    verification,
     platform: vars.PLATFORM ?? null,
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,

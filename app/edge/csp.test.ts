@@ -12,6 +12,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   development: false,
   sandboxOrigin: null,
   viteOrigin: null,
+  widgetOrigin: null,
   ...over,
 });
 const directives = (over?: Partial<CspFacts>) =>
@@ -44,6 +45,13 @@ it("forbids all but what a page of ours needs", () => {
 
 it("A64 frames nothing when the brand names no host", () => {
   expect(directives({ brand: aurora })["frame-src"]).toBe("'none'");
+});
+
+it("A16 frames the human-verification widget where a login dialog may open, and changes no more", () => {
+  const host = "https://challenges.cloudflare.com";
+  const open = directives({ widgetOrigin: host });
+  expect(open["frame-src"]).toBe(`https://*.games.test https://chat.test ${host}`);
+  expect({ ...open, "frame-src": "" }).toEqual({ ...directives(), "frame-src": "" });
 });
 
 it("lets the sandbox and Vite in while developing, and never in production", () => {

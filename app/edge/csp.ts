@@ -11,6 +11,8 @@ export interface CspFacts {
   sandboxOrigin: string | null;
   /** Development only: the Vite server. */
   viteOrigin: string | null;
+  /** Where the frame of the human-verification widget comes from (A16); null where none may be. */
+  widgetOrigin: string | null;
 }
 
 /**
@@ -18,6 +20,9 @@ export interface CspFacts {
  * sheets our origin. Style *attributes* are let through: React writes them for measured sizes and
  * carousel offsets, and an attribute reaches only its own element; text from the platform can't carry
  * one, for the sanitiser takes them off.
+ *
+ * The script of the human-verification widget needs no word: our own script adds it, which
+ * `strict-dynamic` allows, and beside that a host counts for nothing. Its frame does need one.
  */
 export function contentSecurityPolicy(facts: CspFacts): string {
   const { brand, nonce, development } = facts;
@@ -25,6 +30,7 @@ export function contentSecurityPolicy(facts: CspFacts): string {
   const vite = development && facts.viteOrigin ? [facts.viteOrigin] : [];
   const sockets = vite.map((origin) => origin.replace(/^http/, "ws"));
   const frames = [...brand.hosts.launch, ...brand.hosts.chat].map((host) => `https://${host}`);
+  const widget = facts.widgetOrigin ? [facts.widgetOrigin] : [];
   const some = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]).join(" ");
   return [
     "default-src 'none'",
@@ -37,7 +43,7 @@ export function contentSecurityPolicy(facts: CspFacts): string {
     "manifest-src 'self'",
     "media-src 'self'",
     `connect-src ${some(["'self'", ...vite, ...sockets])}`,
-    `frame-src ${some([...frames, ...sandbox])}`,
+    `frame-src ${some([...new Set([...frames, ...widget, ...sandbox])])}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

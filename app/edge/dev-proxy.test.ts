@@ -33,7 +33,7 @@ it("hands a page on with the context's plain part, and hands its answer back as 
   });
   const configuration = { development: true, brand: aurora } as Configuration;
   const visit = await openVisit(request, { country: "KR" }, configuration, 1);
-  const answer = await proxyToVite(visit, origin);
+  const answer = await proxyToVite(visit, origin, configuration);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/elsewhere");
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);

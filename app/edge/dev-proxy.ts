@@ -3,6 +3,7 @@
  * edge. It gets the load context's plain part as URI-encoded JSON in one header; its own `gateway` asks
  * this Worker's /graphql. The header can't come from outside: `forged-headers.ts` drops it.
  */
+import type { Configuration } from "./configuration.ts";
 import { contextFacts } from "./portal-context.server.ts";
 import type { Visit } from "./visit.ts";
 
@@ -15,10 +16,17 @@ export const isViteModule = (pathname: string): boolean =>
   modulePath.test(pathname) && pathname !== "/__csp-report";
 
 /** Hands a request on to the Vite server. `viteOrigin` comes from a development configuration only. */
-export function proxyToVite(visit: Visit, viteOrigin: string): Promise<Response> {
+export function proxyToVite(
+  visit: Visit,
+  viteOrigin: string,
+  configuration: Configuration,
+): Promise<Response> {
   const { request, url } = visit;
   const headers = new Headers(request.headers);
-  headers.set(contextHeader, encodeURIComponent(JSON.stringify(contextFacts(visit, true))));
+  headers.set(
+    contextHeader,
+    encodeURIComponent(JSON.stringify(contextFacts(visit, configuration))),
+  );
   // The pages' origin stays ours: actions and redirects are built from it.
   headers.set("x-forwarded-host", url.host);
   headers.set("x-forwarded-proto", url.protocol.replace(":", ""));

@@ -41,7 +41,7 @@ function pass({
       region: null,
       address,
     },
-    ...{ brand: { ...aurora, edge }, language, world: "default", startedAt: now },
+    ...{ brand: { ...aurora, edge }, language, world: "default", isPage: false, startedAt: now },
   };
   return passGate(visit, configuration);
 }

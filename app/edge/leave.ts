@@ -5,6 +5,7 @@ import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { unexpected } from "./refusals.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { browserOrigin } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
 /** The answer as it goes out. `carried` are headers such as Set-Cookie that the gateway asked for. */
@@ -20,7 +21,9 @@ export function leave(
   headers.set("x-request-id", requestId);
   setCaching(headers, answer.status, readSessionId(request.headers.get("cookie")) !== null);
   const { development, sandboxOrigin, viteOrigin } = configuration;
-  setSecurityHeaders(headers, { brand, nonce, development, sandboxOrigin, viteOrigin });
+  const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
+  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin };
+  setSecurityHeaders(headers, facts);
   writeLog({
     level: answer.status >= 500 && answer.status !== 503 ? "error" : "info",
     event: "request",

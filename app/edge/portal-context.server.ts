@@ -3,6 +3,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Brand } from "../../brands/brand.ts";
 import type { GatewayClient, PortalContext, PublicBrand } from "../portal-context.ts";
 import { readCookie, readSessionId } from "../session/session-cookie.ts";
+import type { Configuration } from "./configuration.ts";
+import { verificationWidget } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
 /** What of a brand pages may show. Merchant code, hosts, edge rules and call overrides stay behind. */
@@ -34,7 +36,7 @@ function rememberedName(cookies: string | null): string | null {
 /** The part of the context that is plain data: it also travels to the dev server. */
 export type ContextFacts = Omit<PortalContext, "gateway" | "answerHeaders">;
 
-export function contextFacts(visit: Visit, development: boolean): ContextFacts {
+export function contextFacts(visit: Visit, configuration: Configuration): ContextFacts {
   const cookies = visit.request.headers.get("cookie");
   return {
     nonce: visit.nonce,
@@ -42,16 +44,17 @@ export function contextFacts(visit: Visit, development: boolean): ContextFacts {
     brand: publicBrand(visit.brand),
     language: visit.language.tag,
     maybeSignedIn: readSessionId(cookies) !== null,
-    development,
+    development: configuration.development,
+    verification: verificationWidget(visit, configuration),
     rememberedName: rememberedName(cookies),
   };
 }
 
 export function portalContext(
   visit: Visit,
-  development: boolean,
+  configuration: Configuration,
   gateway: GatewayClient,
   answerHeaders: Headers,
 ): AppLoadContext {
-  return { ...contextFacts(visit, development), gateway, answerHeaders };
+  return { ...contextFacts(visit, configuration), gateway, answerHeaders };
 }

@@ -5,6 +5,7 @@ import { createSessionPort } from "../session/session-port.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { regionClassOf } from "./region.ts";
+import { verificationSettings } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
 const prefetch = /prefetch|prerender/i;
@@ -54,6 +55,7 @@ export function createScope(
       ownHosts: configuration.ownHosts,
       sandboxOrigin: configuration.sandboxOrigin,
     },
+    humanVerification: verificationSettings(visit, configuration),
     development: configuration.development,
     waitUntil,
     log: writeLog,

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-const facts = { brand: aurora, nonce: "abc", sandboxOrigin: null, viteOrigin: null };
+const facts = {
+  brand: aurora,
+  nonce: "abc",
+  sandboxOrigin: null,
+  viteOrigin: null,
+  widgetOrigin: null,
+};
 
 it("puts every header on, over what an answer brought", () => {
   const headers = new Headers({ "x-frame-options": "ALLOWALL", "content-security-policy": "none" });

@@ -24,6 +24,8 @@ export interface Visit {
   language: BrandLanguage;
   /** The sandbox's world in development. */
   world: string;
+  /** True once a page of ours answers: a login dialog may open in it, and frame what it needs. */
+  isPage: boolean;
   startedAt: number;
 }
 
@@ -57,6 +59,7 @@ export async function openVisit(
     brand,
     language: await languageOf(brand, request),
     world: switches.world ?? "default",
+    isPage: false,
     startedAt: now,
   };
 }

@@ -1187,6 +1187,11 @@ export type Lobby = {
 export type LoginInput = {
   /** The captcha's text, when one was asked for. */
   captcha?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The token that the human-verification widget put into the form (M20). Needed where the portal has one,
+   * whatever the site and method; it is spent by this try, so the next one needs a fresh token.
+   */
+  humanVerification?: InputMaybe<Scalars['String']['input']>;
   /** How the visitor signs in. */
   method?: LoginMethod;
   /** The password, or the SMS code. */
@@ -2565,7 +2570,9 @@ export type RefusalReason =
   /** It is not offered where the visitor is, or nobody knows where that is (P15). */
   | 'REGION_BLOCKED'
   /** It has changed meanwhile (an offer answered, a reward claimed): read it again. */
-  | 'STATE_CHANGED';
+  | 'STATE_CHANGED'
+  /** The human-verification service did not answer understandably; the action was not taken (A16). */
+  | 'VERIFICATION_UNAVAILABLE';
 
 /** An action that this caller may not take, or that the platform refused. */
 export type Refused = {

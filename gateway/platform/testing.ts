@@ -56,6 +56,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     address: "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
+    humanVerification: null,
     development: true,
     now,
     answerHeaders: new Headers(),

@@ -1,6 +1,10 @@
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
 export const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 
+/** The public half and the secret half of human verification (A16): both or none. */
+const humanSecret = "TURNSTILE_SECRET_KEY";
+const humanService = "https://challenges.cloudflare.com";
+
 const developmentVars = /^(SANDBOX_|VITE_|DEV_)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
@@ -22,13 +26,13 @@ export function configurationFaults(config, { dryRun }) {
   for (const name of Object.keys(vars).filter((each) => developmentVars.test(each))) {
     faults.push(`The development variable ${name} must go.`);
   }
-  for (const name of neededSecrets.filter((each) => each in vars)) {
+  for (const name of [...neededSecrets, humanSecret].filter((each) => each in vars)) {
     faults.push(
       `${name} is a secret: take it out of [env.production.vars] and use wrangler secret put.`,
     );
   }
   if (typeof vars.BRAND !== "string" || vars.BRAND === "") faults.push("BRAND names no brand.");
-  faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun));
+  faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun), ...humanFaults(vars));
   const objects = config.durable_objects?.bindings ?? [];
   for (const [name, className] of Object.entries(neededObjects)) {
     if (!objects.some((each) => each.name === name && each.class_name === className)) {
@@ -56,17 +60,39 @@ function originFaults(text, dryRun) {
   return [];
 }
 
+function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = humanService }) {
+  const faults = [];
+  if (origin !== humanService) faults.push(`TURNSTILE_ORIGIN must be ${humanService} or left out.`);
+  if (/^[123]x0+[A-F]{2}$/.test(siteKey ?? "")) {
+    faults.push("TURNSTILE_SITE_KEY is one of Turnstile's public testing keys: it checks nobody.");
+  }
+  return faults;
+}
+
+/**
+ * The secrets that this configuration needs.
+ * @param {object} config the production environment as wrangler reads it
+ * @returns {string[]}
+ */
+export function secretsOf({ vars = {} }) {
+  return vars.TURNSTILE_SITE_KEY ? [...neededSecrets, humanSecret] : neededSecrets;
+}
+
 /**
  * @param {{name: string}[]} present as `wrangler secret list` names them
- * @returns {string[]} a sentence per missing secret
+ * @param {object} config the production environment as wrangler reads it
+ * @returns {string[]} a sentence per secret that is missing, or has no use
  */
-export function secretFaults(present) {
+export function secretFaults(present, config) {
   const names = present.map(({ name }) => name);
-  return neededSecrets
+  const needed = secretsOf(config);
+  const missing = needed
     .filter((name) => !names.includes(name))
     .map(
       (name) => `The secret ${name} is missing: npx wrangler secret put ${name} --env production`,
     );
+  if (needed.includes(humanSecret) || !names.includes(humanSecret)) return missing;
+  return [...missing, `The secret ${humanSecret} is set, and TURNSTILE_SITE_KEY is not.`];
 }
 
 /**

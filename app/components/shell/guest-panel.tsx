@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { useLogin } from "../login-gate.tsx";
@@ -8,14 +9,14 @@ import { useShell } from "./use-shell.ts";
 /** The header's right side for a guest: the short login form on wide screens (U10), else buttons (U9). */
 export function GuestPanel() {
   const { t } = useI18n();
-  const { features } = useShell();
+  const { features, shortLogin } = useShell();
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
   // On the login pages themselves the dialog is open already, and coming back to it would open it again.
   const here = /^\/login(\/|$)/.test(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
-      <LoginStrip returnTo={here} />
+      {shortLogin ? <LoginStrip returnTo={here} /> : null}
       <Link
         to={withReturnTo("/login", here)}
         onClick={(event) => {
@@ -23,7 +24,10 @@ export function GuestPanel() {
           event.preventDefault();
           openLogin(here);
         }}
-        className="flex h-10 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet xl:hidden"
+        className={clsx(
+          "flex h-10 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet",
+          shortLogin && "xl:hidden",
+        )}
       >
         {t("shell.login")}
       </Link>

@@ -63,7 +63,8 @@ const ShellViewer = graphql(`
 `);
 
 /** What surrounds every page, as far as the platform could say. Never throws. */
-export async function loadShell({ gateway, brand }: AppLoadContext, request: Request) {
+export async function loadShell(context: AppLoadContext, request: Request) {
+  const { gateway, brand } = context;
   const shell = await gateway.execute(Shell, {});
   const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
   const system = shell.data?.system ?? null;
@@ -75,6 +76,8 @@ export async function loadShell({ gateway, brand }: AppLoadContext, request: Req
     resources: system?.resources ?? [],
     appCodes: appCodes(system?.resources ?? []),
     categories: (shell.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
+    // A human is proven in the dialog (M20): the header has no room for a widget.
+    shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
   };
 }

@@ -132,6 +132,11 @@ export type LaunchRefusal =
 export type LoginInput = {
   /** The captcha's text, when one was asked for. */
   captcha?: string | null | undefined;
+  /**
+   * The token that the human-verification widget put into the form (M20). Needed where the portal has one,
+   * whatever the site and method; it is spent by this try, so the next one needs a fresh token.
+   */
+  humanVerification?: string | null | undefined;
   /** How the visitor signs in. */
   method?: LoginMethod;
   /** The password, or the SMS code. */
@@ -219,7 +224,9 @@ export type RefusalReason =
   /** It is not offered where the visitor is, or nobody knows where that is (P15). */
   | 'REGION_BLOCKED'
   /** It has changed meanwhile (an offer answered, a reward claimed): read it again. */
-  | 'STATE_CHANGED';
+  | 'STATE_CHANGED'
+  /** The human-verification service did not answer understandably; the action was not taken (A16). */
+  | 'VERIFICATION_UNAVAILABLE';
 
 /** What a new password by mail needs (V20, V21). */
 export type RequestPasswordMailInput = {

@@ -12,6 +12,13 @@ export default {
   captchaRefreshWait_one: "New picture in {{count}} second",
   captchaRefreshWait_other: "New picture in {{count}} seconds",
   captchaMissing: "The picture could not be loaded. Ask for a new one.",
+  human: "Are you human?",
+  humanLoading: "Loading the check…",
+  humanMissing: "The check that you are human could not be loaded.",
+  humanNoScript:
+    "Logging in needs a check that you are human, and that check needs JavaScript. Please turn it on for this page.",
+  humanUnavailable:
+    "The check that you are human is not working at the moment, so nobody can log in. Please try again shortly.",
   remember: "Remember my username on this device for a day",
   logIn: "Log in",
   loggingIn: "Logging in…",

@@ -12,6 +12,13 @@ export default {
   captchaRefreshWait_one: "{{count}}초 후 새 그림",
   captchaRefreshWait_other: "{{count}}초 후 새 그림",
   captchaMissing: "그림을 불러오지 못했습니다. 새 그림을 요청해 주세요.",
+  human: "사람인지 확인",
+  humanLoading: "확인 절차를 불러오는 중…",
+  humanMissing: "사람인지 확인하는 절차를 불러오지 못했습니다.",
+  humanNoScript:
+    "로그인하려면 사람인지 확인해야 하며, 이 확인에는 자바스크립트가 필요합니다. 이 페이지에서 자바스크립트를 켜 주세요.",
+  humanUnavailable:
+    "지금은 사람인지 확인할 수 없어 로그인할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   remember: "이 기기에 아이디를 하루 동안 저장",
   logIn: "로그인",
   loggingIn: "로그인 중…",

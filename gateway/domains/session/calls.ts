@@ -28,6 +28,16 @@ export const login = defineCall({
     password: v.string(),
     captcha: v.optional(v.string()),
     type: v.picklist(["username", "sms"]),
+    // Assumed: the specification says only that the result is merged in (M20, D-15).
+    humanVerification: v.optional(
+      v.object({
+        provider: v.literal("turnstile"),
+        success: v.literal(true),
+        hostname: v.string(),
+        action: v.string(),
+        challengeTs: v.nullable(v.string()),
+      }),
+    ),
   }),
   answer: loginAnswer,
   source: "spec",

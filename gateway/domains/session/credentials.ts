@@ -1,10 +1,13 @@
 /** What a login form may send (V1–V5, A98b), checked again here (V60). */
 import type { FieldError, LoginInput } from "../../generated/resolver-types.ts";
+import { humanFaults } from "./human.ts";
 
 export interface Credentials {
   username: string;
   password: string;
   captcha: string | null;
+  /** What the human-verification widget gave; null when it gave nothing. */
+  humanToken: string | null;
 }
 
 type Read = { credentials: Credentials } | { fields: FieldError[] };
@@ -12,10 +15,14 @@ type Read = { credentials: Credentials } | { fields: FieldError[] };
 /** Longest that a name, password or captcha may be; anything above is no honest form. */
 const longest = { username: 100, password: 200, captcha: 20 };
 
-/** Trims the name; the password is trimmed only to test whether it is empty. */
-export function readCredentials(input: LoginInput): Read {
+/**
+ * Trims the name; the password is trimmed only to test whether it is empty.
+ * @param human whether a human has to be proven (A16)
+ */
+export function readCredentials(input: LoginInput, human: boolean): Read {
   const username = input.username.trim();
   const captcha = input.captcha?.trim() || null;
+  const humanToken = input.humanVerification || null;
   const { password } = input;
   const fields = [
     ...(username === "" ? [required("username")] : []),
@@ -23,8 +30,10 @@ export function readCredentials(input: LoginInput): Read {
     ...tooLong("username", username),
     ...tooLong("password", password),
     ...tooLong("captcha", captcha ?? ""),
+    ...humanFaults(humanToken, human),
   ];
-  return fields.length > 0 ? { fields } : { credentials: { username, password, captcha } };
+  if (fields.length > 0) return { fields };
+  return { credentials: { username, password, captcha, humanToken } };
 }
 
 function required(field: string): FieldError {

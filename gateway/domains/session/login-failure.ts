@@ -6,8 +6,12 @@ import type { SessionPort } from "../../scope.ts";
 import { accountFailure } from "./account-failure.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
+import { notHuman } from "./human.ts";
 
 const captchaFlag = v.object({ captcha: v.literal(true) });
+
+/** E38: the platform itself does not take the proof (#1066 → M20). */
+const humanRefusals = ["geetest_captcha_err", "#1066"];
 
 /** Method names as platforms write them, without case and dividers. */
 const methodOf: Record<string, SecondFactorMethod> = {
@@ -38,6 +42,8 @@ function readMethod(name: string): SecondFactorMethod[] {
 interface Circumstances {
   captchaSent: boolean;
   captchaNext: boolean;
+  /** A proof of a human went along (A16). */
+  humanSent: boolean;
   session: SessionPort;
   /** What the second step will have to know. */
   entry: Entry;
@@ -46,7 +52,7 @@ interface Circumstances {
 
 export async function loginFailure(
   error: PlatformError,
-  { captchaSent, captchaNext, session, entry, now }: Circumstances,
+  { captchaSent, captchaNext, humanSent, session, entry, now }: Circumstances,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
   if (errorCode === "login.password.error") {
@@ -56,6 +62,8 @@ export async function loginFailure(
   if (errorCode === "login.captcha.error") {
     return { __typename: "CaptchaRequired", wrong: captchaSent };
   }
+  // Without a widget on the page there is no field that this could stand under.
+  if (humanSent && humanRefusals.includes(errorCode ?? "")) return notHuman("failed");
   if (errorCode === "login_verify_required") {
     const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];

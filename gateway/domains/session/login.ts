@@ -3,6 +3,7 @@ import { checkField } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { LoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { HumanProof } from "../../platform/human-verification.ts";
 import { refused } from "../../refusal.ts";
 import type { RequestScope } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
@@ -13,6 +14,7 @@ import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
+import { proveHuman } from "./human.ts";
 import { loginFailure } from "./login-failure.ts";
 import { plainNumber } from "./mobile-number.ts";
 
@@ -20,7 +22,7 @@ type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /** Every expected refusal is data; wrong name and wrong password are one answer (A46). */
 export async function login(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
-  const read = readCredentials(input);
+  const read = readCredentials(input, context.scope.humanVerification !== null);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
   const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
@@ -29,9 +31,12 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
   if (attempt.captchaDue && credentials.captcha === null) {
     return { __typename: "CaptchaRequired", wrong: false };
   }
+  // Counted as a try by now, and not with the platform yet: who is no human learns nothing of accounts.
+  const human = await proveHuman(credentials.humanToken, context.scope);
+  if (!("proof" in human)) return human;
   const entry = await entryOf(input, context.scope);
   try {
-    const answer = await ask(input, credentials, context);
+    const answer = await ask(input, credentials, human.proof, context);
     await attempt.clear();
     if (entry.bySms) await clearCodeTries(context.scope, "LOGIN", credentials.username);
     return await enter(entry, answer, context);
@@ -44,6 +49,7 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
     return loginFailure(error, {
       captchaSent: credentials.captcha !== null,
       captchaNext: attempt.captchaNext,
+      humanSent: human.proof !== null,
       session: context.scope.session,
       entry,
       now: context.scope.now(),
@@ -73,11 +79,16 @@ async function smsBarrier(
 async function ask(
   input: LoginInput,
   { username, password, captcha }: Credentials,
+  proof: HumanProof | null,
   { platform, scope }: GatewayContext,
 ) {
   const headers = await captchaHeaders(scope.session);
   const type = input.method === "SMS" ? "sms" : "username";
-  const body = { username, password, type, ...(captcha === null ? {} : { captcha }) } as const;
+  const body = {
+    ...({ username, password, type } as const),
+    ...(captcha === null ? {} : { captcha }),
+    ...(proof === null ? {} : { humanVerification: proof }),
+  };
   return platform.call(loginCall, body, { headers });
 }
 

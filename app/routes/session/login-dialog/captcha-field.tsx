@@ -18,7 +18,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) {
   const { t } = useI18n();
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
-  // A refusal to draw a new picture leaves the old one standing: it is still the valid one.
+  // A press that came too early leaves the picture standing: it is still the valid one.
   const [image, setImage] = useState(fresh);
   useEffect(() => {
     if (fresh) setImage(fresh);

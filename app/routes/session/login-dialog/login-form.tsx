@@ -4,6 +4,7 @@ import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "../login/load-login.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { CaptchaField } from "./captcha-field.tsx";
+import { HumanField } from "./human-field.tsx";
 import { LoginNote } from "./login-note.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { EnterSubmits, SubmitButton } from "./submit-button.tsx";
@@ -59,6 +60,9 @@ export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) 
           error={errorIn(problem, "captcha")}
           refreshing={pending === "captcha"}
         />
+      ) : null}
+      {found.verification ? (
+        <HumanField of="login" widget={found.verification} outcome={outcome} />
       ) : null}
       <label className="flex min-h-6 items-start gap-2.5 text-sm text-quiet">
         <input

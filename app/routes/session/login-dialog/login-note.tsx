@@ -8,6 +8,7 @@ import { Contacts } from "./contacts.tsx";
 const refusals: Partial<Record<RefusalReason, MessageKey>> = {
   NOT_OFFERED: "session.notOffered",
   PLATFORM_UNAVAILABLE: "session.unavailable",
+  VERIFICATION_UNAVAILABLE: "session.humanUnavailable",
   OUTCOME_UNKNOWN: "session.outcomeUnknown",
   REGION_BLOCKED: "session.region",
   IN_PROGRESS: "session.inProgress",

@@ -3,6 +3,7 @@ import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "../login/load-login.server.ts";
 import { CaptchaField } from "./captcha-field.tsx";
 import { CodeFields } from "./code-fields.tsx";
+import { HumanField } from "./human-field.tsx";
 import type { LoginFormProps } from "./login-form.tsx";
 import { LoginNote } from "./login-note.tsx";
 import { EnterSubmits, SubmitButton } from "./submit-button.tsx";
@@ -36,6 +37,9 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
           error={errorIn(problem, "captcha")}
           refreshing={pending === "captcha"}
         />
+      ) : null}
+      {found.verification ? (
+        <HumanField of="login" widget={found.verification} outcome={outcome} />
       ) : null}
       <SubmitButton
         intent="sms"

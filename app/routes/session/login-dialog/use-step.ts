@@ -22,9 +22,10 @@ export function useFocusAfter(outcome: LoginOutcome | undefined, otherwise: stri
 }
 
 function focusNext(form: RefObject<HTMLFormElement>, otherwise: string): void {
-  const wrong = form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]");
+  // A group of the form's own, such as the human verification, can't be said to be invalid.
+  const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
   const next = wrong ?? form.current?.elements.namedItem(otherwise);
-  if (next instanceof HTMLInputElement) next.focus();
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** What the page's own form came to, and which of its buttons is at work (null for none). */

@@ -28,3 +28,18 @@ export async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaSta
       return "missing";
   }
 }
+
+// The longest that a picture can be held back: one a second (K10).
+const turnMs = 1000;
+
+/**
+ * The picture after a refusal, which has used up the one before (M19): when that one was asked for less
+ * than a second ago, this waits for its turn instead of leaving a picture that is worth nothing.
+ */
+export async function nextCaptcha(context: PortalContext): Promise<CaptchaState> {
+  const state = await askCaptcha(context);
+  const held = typeof state === "object" && state && "retryAfterMs" in state;
+  if (!held || state.retryAfterMs > turnMs) return state;
+  await new Promise((resolve) => setTimeout(resolve, state.retryAfterMs));
+  return askCaptcha(context);
+}

@@ -43,7 +43,7 @@ const noticeOf = (word: string | null) =>
 /** What the login dialog shows, in place or on its page. Each part may be missing without harm. */
 export async function loadLogin(request: Request, context: PortalContext) {
   const { data } = await context.gateway.execute(LoginPage, {});
-  const { brand, rememberedName } = context;
+  const { brand, rememberedName, verification } = context;
   const query = new URL(request.url).searchParams;
   const sms = data?.system.features.smsLogin ?? false;
   return {
@@ -52,6 +52,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
     title: message(context, "session.loginTitle"),
     returnTo: safeReturnTo(query.get("returnTo")),
     rememberedName,
+    verification,
     freePlay: data?.system.features.freePlay ?? false,
     registration: data?.system.features.directRegistration ?? false,
     // P18: what a code needs is told only where there are codes.

@@ -20,7 +20,7 @@ const Login = graphql(`
  */
 export async function signIn(
   context: PortalContext,
-  input: Pick<LoginInput, "username" | "password" | "captcha" | "remember">,
+  input: Pick<LoginInput, "username" | "password" | "captcha" | "humanVerification" | "remember">,
   returnTo: string,
 ): Promise<LoginOutcome> {
   const { data } = await context.gateway.execute(Login, { input });
@@ -36,16 +36,23 @@ export async function signIn(
 /** The gateway's names of the fields, by those of the form: the number is the name there (A15). */
 const smsFields: Record<string, string> = { username: "mobile", password: "verificationCode" };
 
+interface SmsCredentials {
+  mobile: string;
+  code: string;
+  captcha: string | null;
+  humanVerification: string | null;
+}
+
 /**
  * Signs in by a code (A15, P18) and answers what stood in the way.
  * @throws Response as `signIn`
  */
 export async function signInBySms(
   context: PortalContext,
-  { mobile, code, captcha }: { mobile: string; code: string; captcha: string | null },
+  { mobile, code, ...proofs }: SmsCredentials,
   attempt: { values: LoginOutcome["values"]; returnTo: string },
 ): Promise<LoginOutcome> {
-  const input = { method: "SMS", username: mobile, password: code, captcha } as const;
+  const input = { method: "SMS", username: mobile, password: code, ...proofs } as const;
   const { data } = await context.gateway.execute(Login, { input });
   const outcome = await settleSignIn(context, data?.login, attempt);
   const { problem } = outcome;

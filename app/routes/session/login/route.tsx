@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The login form. Both tabs have `captcha` and `returnTo`; the first `username`, `password` and
+ * The login form. Both tabs have `captcha`, `humanVerification` and `returnTo`; the first `username`, `password` and
  * `remember`, the second `mobile`, `dialingCode` and `verificationCode`. `intent` is `login` when left
  * out, `sms` to sign in by code, `sendCode`, `captcha` for a new picture, `freePlay` for a trial (S6).
  */
@@ -41,6 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const text = formTexts(form);
   const returnTo = safeReturnTo(text("returnTo"));
   const captcha = text("captcha").trim() || null;
+  const humanVerification = text("humanVerification") || null;
   const username = text("username").trim();
   const [mobile, dialingCode] = [text("mobile").trim(), text("dialingCode")];
   switch (text("intent")) {
@@ -57,12 +58,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "sms": {
       const attempt = { values: { mobile, dialingCode }, returnTo };
-      const typed = { mobile, code: text("verificationCode").trim(), captcha };
+      const typed = { mobile, code: text("verificationCode").trim(), captcha, humanVerification };
       return answerOutcome(await signInBySms(context, typed, attempt));
     }
     default: {
       const remember = form.has("remember");
-      const input = { username, password: text("password"), captcha, remember };
+      const input = { username, password: text("password"), captcha, humanVerification, remember };
       return answerOutcome(await signIn(context, input, returnTo));
     }
   }

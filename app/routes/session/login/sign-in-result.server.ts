@@ -3,7 +3,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
 import { refusedBy } from "./answer-outcome.server.ts";
-import { askCaptcha } from "./captcha.server.ts";
+import { nextCaptcha } from "./captcha.server.ts";
 import type { LoginOutcome, LoginProblem } from "./outcome.ts";
 
 const SignIn_result = graphql(`
@@ -68,7 +68,7 @@ export async function settleSignIn(
 ): Promise<LoginOutcome> {
   const result = readFragment(SignIn_result, masked);
   const outcome = async (problem: LoginProblem, captcha = false) =>
-    refusedBy(problem, values, captcha ? await askCaptcha(context) : null);
+    refusedBy(problem, values, captcha ? await nextCaptcha(context) : null);
   switch (result?.__typename) {
     case "LoginSuccess":
       if (result.passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));

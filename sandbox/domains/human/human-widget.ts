@@ -1,0 +1,94 @@
+import { escapeHtml } from "../../play/shell";
+import { widgetKind } from "./human-keys";
+import { seal } from "./human-tokens";
+
+const texts = {
+  en: { ask: "I am human", busy: "Checking…", done: "Checked", failed: "The check failed" },
+  ko: { ask: "사람입니다", busy: "확인하는 중…", done: "확인됨", failed: "확인하지 못했습니다" },
+};
+/** Error codes of the real widget: a site key that nobody has, and a challenge that failed. */
+const UNKNOWN_KEY = "110100";
+const FAILED = "300010";
+
+const css = `:root{color-scheme:dark}body{margin:0;font:15px/1.4 system-ui,sans-serif;background:#1c2027;color:#f4f6f8}
+main{box-sizing:border-box;height:65px;padding:0 14px;display:flex;align-items:center;gap:12px;border:1px solid #59616d}
+label{display:flex;align-items:center;gap:12px;min-height:44px;flex:1}input{width:24px;height:24px;accent-color:#7fd6a4}
+input:focus-visible{outline:3px solid #8ab8ff;outline-offset:2px}p{margin:0;color:#c6ccd4;font-size:13px}`;
+
+/**
+ * GET `/turnstile/v0/widget`: the frame with its labelled check box. The page that frames it is known by
+ * the Referer, as the real service knows it, and the token will name that page's host.
+ */
+export async function humanWidget(request: Request, now: number): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const parent = URL.parse(request.headers.get("Referer") ?? "");
+  const lang = (searchParams.get("language") ?? "").startsWith("ko") ? "ko" : "en";
+  const kind = widgetKind(searchParams.get("sitekey") ?? "");
+  const challenge = await seal({
+    kind: "challenge",
+    id: crypto.randomUUID(),
+    hostname: parent?.hostname ?? "",
+    action: searchParams.get("action") ?? "",
+    at: now,
+  });
+  const facts = {
+    ...{ parent: parent?.origin ?? "", challenge, kind: kind ?? "error", ...texts[lang] },
+    code: kind === null ? UNKNOWN_KEY : FAILED,
+    sitekey: searchParams.get("sitekey") ?? "",
+    world: searchParams.get("world") ?? "",
+  };
+  const data = Object.entries(facts)
+    .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+    .join(" ");
+  const nonce = crypto.randomUUID();
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${texts[lang].ask}</title><style nonce="${nonce}">${css}</style></head><body ${data}><main><label><input type="checkbox" id="check"> ${texts[lang].ask}</label><p id="status" role="status"></p></main><script nonce="${nonce}">(${frameScript})()</script></body></html>`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** Runs in the frame: sent as text, so it must not use anything from outside itself. */
+function frameScript(): void {
+  const facts = document.body.dataset as Record<string, string>;
+  const check = document.getElementById("check") as HTMLInputElement;
+  const status = document.getElementById("status") as HTMLElement;
+  const LIFE_MS = 300_000;
+  const tell = (message: Record<string, unknown>) =>
+    window.parent.postMessage(message, facts.parent || "/");
+  const fail = () => {
+    check.checked = false;
+    check.disabled = false;
+    status.textContent = facts.failed ?? "";
+    tell({ name: "error", code: facts.code });
+  };
+  const solve = async () => {
+    check.disabled = true;
+    status.textContent = facts.busy ?? "";
+    const query = facts.world ? `?world=${encodeURIComponent(facts.world)}` : "";
+    const { challenge, sitekey } = facts;
+    const body = JSON.stringify({ challenge, sitekey });
+    const answer = await fetch(`/turnstile/v0/token${query}`, { method: "POST", body });
+    if (!answer.ok) return fail();
+    const { token } = (await answer.json()) as { token: string };
+    check.checked = true;
+    status.textContent = facts.done ?? "";
+    tell({ name: "complete", token });
+    setTimeout(() => {
+      check.checked = false;
+      check.disabled = false;
+      status.textContent = "";
+      tell({ name: "expired" });
+    }, LIFE_MS);
+  };
+  check.addEventListener("change", () => solve().catch(fail));
+  if (facts.kind === "passes") solve().catch(fail);
+  if (facts.kind === "fails" || facts.kind === "error") {
+    check.disabled = true;
+    fail();
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, SANDBOX_SITE_KEY } from "./human-keys";
+
+const world = bootTestSandbox();
+type Client = ReturnType<typeof world>;
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** The frame as a page of this host would get it, and what solving it answers. */
+async function solve(client: Client, sitekey = SANDBOX_SITE_KEY, host = "portal.test") {
+  const query = new URLSearchParams({ sitekey, action: "login", language: "ko" });
+  const frame = await client.fetch(`/turnstile/v0/widget?${query}`, {
+    headers: { Referer: `https://${host}/` },
+  });
+  const html = await frame.text();
+  const challenge = /data-challenge="([^"]+)"/.exec(html)?.[1];
+  const body = JSON.stringify({ challenge, sitekey });
+  const answer = await client.fetch("/turnstile/v0/token", { method: "POST", body });
+  return { html, status: answer.status, json: (await answer.json()) as { token: string } };
+}
+
+const verify = async (client: Client, input: Record<string, string>) => {
+  const answer = await client.fetch("/turnstile/v0/siteverify", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const secret = SANDBOX_SECRET_KEY;
+const refused = (code: string) => ({ success: false, "error-codes": [code] });
+
+describe("the human-verification service of the sandbox (X2)", () => {
+  it("A16 M20 gives a token for the page that framed it, good for one look", async () => {
+    const client = world("human");
+    const { html, json } = await solve(client);
+    expect(html).toContain('<html lang="ko">');
+    const input = { secret, response: json.token, idempotency_key: "first-try" };
+    const known = { success: true, hostname: "portal.test", action: "login" };
+    expect(await verify(client, input)).toMatchObject(known);
+    expect(await verify(client, input), "a repeated question").toMatchObject(known);
+    const other = { ...input, idempotency_key: "another" };
+    expect(await verify(client, other)).toMatchObject(refused("timeout-or-duplicate"));
+    const keyless = { secret, response: json.token };
+    expect(await verify(client, keyless)).toMatchObject(refused("timeout-or-duplicate"));
+  });
+
+  it("A16 a token is over after five minutes", async () => {
+    const client = world("human-late");
+    const { json } = await solve(client);
+    await client.ahead(301);
+    const late = await verify(client, { secret, response: json.token });
+    expect(late).toMatchObject(refused("timeout-or-duplicate"));
+  });
+
+  it("A16 names the host that really framed it, for the gateway to compare", async () => {
+    const client = world("human-host");
+    const { json } = await solve(client, SANDBOX_SITE_KEY, "elsewhere.test");
+    const answer = await verify(client, { secret, response: json.token });
+    expect(answer).toMatchObject({ success: true, hostname: "elsewhere.test" });
+  });
+
+  it.each([
+    ["no secret", { response: "x" }, "missing-input-secret"],
+    ["no token", { secret }, "missing-input-response"],
+    ["a wrong secret", { secret: "0x4WRONG", response: "x" }, "invalid-input-secret"],
+    ["a made-up token", { secret, response: "aa.bb" }, "invalid-input-response"],
+    ["a token with a dot too few", { secret, response: "nonsense" }, "invalid-input-response"],
+    ["the dummy token", { secret, response: DUMMY_TOKEN }, "invalid-input-response"],
+  ])("A16 refuses %s", async (_name, input, code) => {
+    expect(await verify(world("human-bad"), input)).toMatchObject(refused(code));
+  });
+
+  it("A16 a challenge is no token", async () => {
+    const client = world("human-challenge");
+    const { html } = await solve(client);
+    const response = /data-challenge="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(await verify(client, { secret, response })).toMatchObject(
+      refused("invalid-input-response"),
+    );
+  });
+
+  it("A16 the documented testing keys pass, fail and repeat as they are documented to", async () => {
+    const client = world("human-testing");
+    const { json } = await solve(client, "1x00000000000000000000AA");
+    expect(json.token).toBe(DUMMY_TOKEN);
+    expect((await solve(client, "3x00000000000000000000FF")).json.token).toBe(DUMMY_TOKEN);
+    expect((await solve(client, "2x00000000000000000000AB")).status).toBe(400);
+    expect((await solve(client, "0x4NOBODYS")).status).toBe(400);
+    const by = (digit: number, response = DUMMY_TOKEN) =>
+      verify(client, { secret: `${digit}x0000000000000000000000000000000AA`, response });
+    expect(await by(1)).toMatchObject({ success: true });
+    expect(await by(1), "as often as one likes").toMatchObject({ success: true });
+    expect(await by(2)).toMatchObject(refused("invalid-input-response"));
+    expect(await by(3)).toMatchObject(refused("timeout-or-duplicate"));
+    expect(await by(1, "a real token")).toMatchObject(refused("invalid-input-response"));
+  });
+
+  it("A16 takes a form as well as JSON, and knows what is neither", async () => {
+    const client = world("human-form");
+    const { json } = await solve(client);
+    const send = async (headers: Record<string, string>, body: string) =>
+      (await client.fetch("/turnstile/v0/siteverify", { method: "POST", headers, body })).json();
+    const fields = new URLSearchParams({ secret, response: json.token }).toString();
+    expect(await send(form, fields)).toMatchObject({ success: true });
+    const torn = await send({ "Content-Type": "application/json" }, "{");
+    expect(torn).toMatchObject(refused("bad-request"));
+    expect((await client.fetch("/turnstile/v0/elsewhere")).status).toBe(404);
+    const script = await client.fetch("/turnstile/v0/api.js?render=explicit");
+    expect(script.headers.get("content-type")).toContain("text/javascript");
+  });
+});
