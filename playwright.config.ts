@@ -34,11 +34,11 @@ export default defineConfig({
       testIgnore: /(platform-page|faults\/pages)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // A wide screen leaves out what looks and works alike at any size: the steps of a login, pages
-    // of text, and forms without scripts.
+    // A wide screen leaves out what looks and works alike at any size: the steps of a login and of
+    // a launch, pages of text, and what works without scripts.
     {
       name: "desktop",
-      testIgnore: /(login|sign-in-codes|sign-in-steps|popup|help)\.spec/,
+      testIgnore: /(login|sign-in-codes|sign-in-steps|human-verification|play|popup|help)\.spec/,
       grepInvert: /without JavaScript/,
       use: { viewport: { width: 1440, height: 900 } },
     },
