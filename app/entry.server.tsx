@@ -26,6 +26,16 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   let failed = false;
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, streamTimeout + 1000);
+  request.signal.addEventListener("abort", abort);
+  // A signal with a timer of its own would hold the whole rendering until it goes off: at sixty pages a
+  // second that is more memory than a Worker has.
+  const settle = () => {
+    clearTimeout(timer);
+    request.signal.removeEventListener("abort", abort);
+  };
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
@@ -34,7 +44,7 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     {
       nonce: context.nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
+      signal: limit.signal,
       onError(error) {
         if (request.signal.aborted) return;
         failed = true;
@@ -42,7 +52,11 @@ export default async function handleRequest(
         writeLog({ level: "error", event: "render", requestId, error: String(error) });
       },
     },
-  );
+  ).catch((error) => {
+    settle();
+    throw error;
+  });
+  stream.allReady.then(settle, settle);
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

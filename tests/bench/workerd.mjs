@@ -9,11 +9,12 @@ const text = (value) => JSON.stringify(value);
 /**
  * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
  * @param {{port: number, date: string, code: string, vars?: Record<string, string>,
- *   objects?: Record<string, string>, services?: Record<string, string>}} worker `services` are
- *   bindings to addresses (host:port), `objects` are Durable Object bindings to their classes
+ *   objects?: Record<string, string>, services?: Record<string, string>, heapMb?: number}} worker
+ *   `services` are bindings to addresses (host:port), `objects` are Durable Object bindings to their
+ *   classes, `heapMb` is how much its objects may take
  * @param {string} folder where the Durable Objects' SQLite files go
  */
-function configuration({ port, date, vars = {}, objects = {}, services = {} }, folder) {
+function configuration({ port, date, vars = {}, objects = {}, services = {}, heapMb }, folder) {
   const bindings = [
     ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...Object.entries(objects).map(
@@ -31,6 +32,7 @@ function configuration({ port, date, vars = {}, objects = {}, services = {} }, f
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
   services = [ ${['(name = "main", worker = .main)', disk, ...outside].join(", ")} ],
   sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
 );
