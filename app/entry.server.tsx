@@ -29,6 +29,7 @@ export default async function handleRequest(
   const limit = new AbortController();
   const abort = () => limit.abort();
   const timer = setTimeout(abort, streamTimeout + 1000);
+  if (request.signal.aborted) abort();
   request.signal.addEventListener("abort", abort);
   // A signal with a timer of its own would hold the whole rendering until it goes off: at sixty pages a
   // second that is more memory than a Worker has.
