@@ -41,9 +41,12 @@ interface Way {
   headers?: Record<string, string>;
 }
 
-/** Sends a form as a browser without JavaScript does. */
+/**
+ * Sends a form as a browser without JavaScript does, on a connection of its own: one on which a refusal
+ * came before the form was read is closed by the portal, and must not be taken for the next form.
+ */
 function post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
-  const sent = { origin: portal.origin, accept: "text/html", ...headers };
+  const sent = { origin: portal.origin, accept: "text/html", connection: "close", ...headers };
   return portal.fetch(path, { method: "POST", body, headers: sent, as: { world } });
 }
 
