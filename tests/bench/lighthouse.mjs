@@ -23,7 +23,11 @@ export async function lighthouseScores(origin, paths) {
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
   ];
-  const child = spawn(findBrowser(), [...flags, "about:blank"], { stdio: "ignore" });
+  // In a group of its own: Debian's shell of Chromium starts behind a script that would end alone.
+  const child = spawn(findBrowser(), [...flags, "about:blank"], {
+    stdio: "ignore",
+    detached: true,
+  });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     await listening(port);
@@ -31,7 +35,7 @@ export async function lighthouseScores(origin, paths) {
     for (const path of paths) scores[path] = await audit(origin + path, port);
     return scores;
   } finally {
-    child.kill();
+    process.kill(-child.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
