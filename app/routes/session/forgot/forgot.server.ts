@@ -3,7 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { ResetPasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
-import { refusedBy } from "../login/answer-outcome.server.ts";
+import { refusalOf } from "../login/answer-outcome.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 
 const RequestPasswordMail = graphql(`
@@ -66,14 +66,8 @@ export async function requestPasswordMail(
       const sent = { kind: "mail" } as const;
       return { problem: { kind: "none" }, captcha: null, values: input, sent };
     }
-    case "InvalidInput":
-      return refusedBy({ kind: "fields", fields: result.fields }, input);
-    case "Throttled":
-      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, input);
-    case "Refused":
-      return refusedBy({ kind: "refused", reason: result.reason }, input);
     default:
-      return refusedBy({ kind: "failed" }, input);
+      return refusalOf(result, input);
   }
 }
 
@@ -91,13 +85,7 @@ export async function resetPassword(
   switch (result?.__typename) {
     case "ResetPasswordSuccess":
       throw redirect(withReturnTo("/login?notice=password-set", returnTo));
-    case "InvalidInput":
-      return refusedBy({ kind: "fields", fields: result.fields }, values);
-    case "Throttled":
-      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, values);
-    case "Refused":
-      return refusedBy({ kind: "refused", reason: result.reason }, values);
     default:
-      return refusedBy({ kind: "failed" }, values);
+      return refusalOf(result, values);
   }
 }

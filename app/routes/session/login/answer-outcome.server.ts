@@ -20,3 +20,27 @@ export function answerOutcome(outcome: LoginOutcome) {
   const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
   return answer(outcome, { status: 429, headers: { "Retry-After": seconds } });
 }
+
+type Problem<Kind extends LoginProblem["kind"]> = Extract<LoginProblem, { kind: Kind }>;
+
+/** How every change of the gateway says no; nothing at all when it could not be asked. */
+type No =
+  | { __typename: "InvalidInput"; fields: Problem<"fields">["fields"] }
+  | { __typename: "Throttled"; retryAfterMs: number }
+  | { __typename: "Refused"; reason: Problem<"refused">["reason"] }
+  | null
+  | undefined;
+
+/** What stood in the way of a change that has no other refusals than these. */
+export function refusalOf(result: No, values: LoginOutcome["values"]): LoginOutcome {
+  switch (result?.__typename) {
+    case "InvalidInput":
+      return refusedBy({ kind: "fields", fields: result.fields }, values);
+    case "Throttled":
+      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, values);
+    case "Refused":
+      return refusedBy({ kind: "refused", reason: result.reason }, values);
+    default:
+      return refusedBy({ kind: "failed" }, values);
+  }
+}

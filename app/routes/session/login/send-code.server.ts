@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { CodePurpose } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { refusedBy } from "./answer-outcome.server.ts";
+import { refusalOf } from "./answer-outcome.server.ts";
 import type { LoginOutcome } from "./outcome.ts";
 
 const SendCode = graphql(`
@@ -52,13 +52,7 @@ export async function sendCode(
       const sent = { kind: "code", countdownMs } as const;
       return { problem: { kind: "none" }, captcha: null, values, sent };
     }
-    case "InvalidInput":
-      return refusedBy({ kind: "fields", fields: result.fields }, values);
-    case "Throttled":
-      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, values);
-    case "Refused":
-      return refusedBy({ kind: "refused", reason: result.reason }, values);
     default:
-      return refusedBy({ kind: "failed" }, values);
+      return refusalOf(result, values);
   }
 }

@@ -3,7 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { ChangePasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { loginPath } from "~/session/return-to.ts";
-import { refusedBy } from "../login/answer-outcome.server.ts";
+import { refusalOf } from "../login/answer-outcome.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { landingOf } from "../login/sign-in-result.server.ts";
 
@@ -48,17 +48,10 @@ export async function changePassword(
 ): Promise<LoginOutcome> {
   const { data } = await gateway.execute(ChangePassword, { input });
   const result = data?.changePassword;
-  switch (result?.__typename) {
-    case "ChangePasswordSuccess":
-      throw redirect(landingOf(result.viewer.role, returnTo));
-    case "InvalidInput":
-      return refusedBy({ kind: "fields", fields: result.fields }, {});
-    case "Throttled":
-      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, {});
-    case "Refused":
-      if (result.reason === "NOT_SIGNED_IN") throw redirect(loginPath(returnTo));
-      return refusedBy({ kind: "refused", reason: result.reason }, {});
-    default:
-      return refusedBy({ kind: "failed" }, {});
+  if (result?.__typename === "ChangePasswordSuccess") {
+    throw redirect(landingOf(result.viewer.role, returnTo));
   }
+  const over = result?.__typename === "Refused" && result.reason === "NOT_SIGNED_IN";
+  if (over) throw redirect(loginPath(returnTo));
+  return refusalOf(result, {});
 }
