@@ -35,11 +35,11 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // A wide screen leaves out what looks and works alike at any size: the steps of a login and of
-    // a launch, pages of text, and what works without scripts.
+    // a launch, pages of text, what works without scripts, and each test that says so of itself.
     {
       name: "desktop",
       testIgnore: /(login|sign-in-codes|sign-in-steps|human-verification|play|popup|help)\.spec/,
-      grepInvert: /without JavaScript/,
+      grepInvert: /without JavaScript|@any-size/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

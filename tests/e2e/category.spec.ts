@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { anySize, test } from "../support/fixtures.ts";
 
 const cards = "main [data-game]";
 
@@ -24,24 +24,25 @@ const paths =
     " ",
   );
 
-test("R12 R13 R16-R24 R26-R40 R44 every row of the brand's table is a page", async ({
-  page,
-  origin,
-}) => {
-  test.slow();
-  await page.goto("/help");
-  for (const path of paths) {
-    const answer = await page.request.get(`${origin}/${path}`);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-    // Games, or an empty state that leads on; never an error, never a bare page.
-    expect(/data-game=|No games here yet/.test(html), path).toBe(true);
-    expect(html.includes("The games did not arrive"), path).toBe(false);
-  }
-});
+test(
+  "R12 R13 R16-R24 R26-R40 R44 every row of the brand's table is a page",
+  anySize,
+  async ({ page, origin }) => {
+    test.slow();
+    await page.goto("/help");
+    for (const path of paths) {
+      const answer = await page.request.get(`${origin}/${path}`);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      // Games, or an empty state that leads on; never an error, never a bare page.
+      expect(/data-game=|No games here yet/.test(html), path).toBe(true);
+      expect(html.includes("The games did not arrive"), path).toBe(false);
+    }
+  },
+);
 
-test.describe("unknown paths", () => {
+test.describe("unknown paths", anySize, () => {
   test.use({ expectedErrors: [/status of 404/] });
   test("R56 A23 a path that is no row is not found; a brand may lack one", async ({
     page,
@@ -54,70 +55,75 @@ test.describe("unknown paths", () => {
   });
 });
 
-test("R23 page=hotSlots shows hot slots", async ({ page }) => {
+test("R23 page=hotSlots shows hot slots", anySize, async ({ page }) => {
   await page.goto("/rng?page=hotSlots");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot slots");
   await expect(page.locator(cards)).toHaveCount(36);
   expect(await page.locator(cards).filter({ hasNotText: "Hot" }).count()).toBe(0);
 });
 
-test("U22 U23 C26 class, vendor and search narrow the list and stand in the address", async ({
-  page,
-  world,
-}) => {
-  await page.goto("/rng");
-  await page
-    .getByRole("navigation", { name: "Kinds of games" })
-    .getByRole("link", { name: "New" })
-    .click();
-  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-  await expect(page.locator(cards).filter({ hasNotText: "New" })).toHaveCount(0);
-
-  const vendors = page.getByRole("navigation", { name: "Providers", exact: true });
-  const vendor = vendors.getByRole("link").nth(1);
-  const name = (await vendor.textContent())?.trim() ?? "";
-  await vendor.click();
-  await expect(page).toHaveURL(/class=NEW&vendor=\w+/);
-  await expect(page.locator(cards).filter({ hasNotText: name })).toHaveCount(0);
-
-  await page.goto("/rng");
-  await page.getByRole("searchbox").fill("dragon");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/q=dragon/);
-  await expect(page.locator(cards).first()).toContainText(/dragon/i);
-  expect(
+test(
+  "U22 U23 C26 class, vendor and search narrow the list and stand in the address",
+  anySize,
+  async ({ page, world }) => {
+    await page.goto("/rng");
     await page
-      .locator(cards)
-      .filter({ hasNotText: /dragon/i })
-      .count(),
-  ).toBe(0);
-  const asked = (await world.calls()).filter(({ id }) => id === "C26");
-  expect(asked.at(-1)?.query).toMatchObject({ gameName: "dragon", gameType: "RNG" });
-});
+      .getByRole("navigation", { name: "Kinds of games" })
+      .getByRole("link", { name: "New" })
+      .click();
+    await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+    await expect(page.locator(cards).filter({ hasNotText: "New" })).toHaveCount(0);
 
-test("C26 what nobody has leads on instead of showing nothing", async ({ page }) => {
+    const vendors = page.getByRole("navigation", { name: "Providers", exact: true });
+    const vendor = vendors.getByRole("link").nth(1);
+    const name = (await vendor.textContent())?.trim() ?? "";
+    await vendor.click();
+    await expect(page).toHaveURL(/class=NEW&vendor=\w+/);
+    await expect(page.locator(cards).filter({ hasNotText: name })).toHaveCount(0);
+
+    await page.goto("/rng");
+    await page.getByRole("searchbox").fill("dragon");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/q=dragon/);
+    await expect(page.locator(cards).first()).toContainText(/dragon/i);
+    expect(
+      await page
+        .locator(cards)
+        .filter({ hasNotText: /dragon/i })
+        .count(),
+    ).toBe(0);
+    const asked = (await world.calls()).filter(({ id }) => id === "C26");
+    expect(asked.at(-1)?.query).toMatchObject({ gameName: "dragon", gameType: "RNG" });
+  },
+);
+
+test("C26 what nobody has leads on instead of showing nothing", anySize, async ({ page }) => {
   await page.goto("/rng?q=zzzzzz");
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page.locator(cards)).toHaveCount(36);
 });
 
-test("S21 A30 'more' adds a page in place; reload and back show the same", async ({ page }) => {
-  await page.goto("/fish");
-  const ids = () =>
-    page.locator(cards).evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
-  const first = await ids();
-  await page.getByRole("link", { name: "Show more games" }).click();
-  await expect(page).toHaveURL(/\/fish\?page=1-2$/);
-  await expect.poll(async () => (await ids()).length).toBeGreaterThan(36);
-  const both = await ids();
-  expect(both.slice(0, 36)).toEqual(first);
-  expect(new Set(both).size).toBe(both.length);
-  await page.reload();
-  expect(await ids()).toEqual(both);
-  await page.goto("/fish?page=2");
-  expect(await ids()).toEqual(both.slice(36));
-});
+test(
+  "S21 A30 'more' adds a page in place; reload and back show the same",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/fish");
+    const ids = () =>
+      page.locator(cards).evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+    const first = await ids();
+    await page.getByRole("link", { name: "Show more games" }).click();
+    await expect(page).toHaveURL(/\/fish\?page=1-2$/);
+    await expect.poll(async () => (await ids()).length).toBeGreaterThan(36);
+    const both = await ids();
+    expect(both.slice(0, 36)).toEqual(first);
+    expect(new Set(both).size).toBe(both.length);
+    await page.reload();
+    expect(await ids()).toEqual(both);
+    await page.goto("/fish?page=2");
+    expect(await ids()).toEqual(both.slice(36));
+  },
+);
 
 test("U25 K9 nine a slide on a wide screen, one grid on a phone", async ({ page, isMobile }) => {
   await page.goto("/rng");
@@ -142,7 +148,7 @@ test("U25 K9 nine a slide on a wide screen, one grid on a phone", async ({ page,
   await expect(next).toBeDisabled();
 });
 
-test.describe("a broken picture", () => {
+test.describe("a broken picture", anySize, () => {
   test.use({ expectedErrors: [/status of 404.*\/media\//] });
 
   test("U44 K28 a picture is tried twice, then our own art stands in", async ({ page }) => {
@@ -171,20 +177,21 @@ test("K27 a picture below the fold waits until a tenth of it shows", async ({ pa
   await expect(last.locator("img")).toHaveCount(1);
 });
 
-test("E12 a list that does not arrive says so, keeps the rest and heals", async ({
-  page,
-  world,
-}) => {
-  await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
-  await page.goto("/fish");
-  await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
-  await world.clearFaults();
-  await expect(async () => {
-    await page.getByRole("link", { name: "Try again" }).click();
-    await expect(page.locator(cards).first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-});
+test(
+  "E12 a list that does not arrive says so, keeps the rest and heals",
+  anySize,
+  async ({ page, world }) => {
+    await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
+    await page.goto("/fish");
+    await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
+    await world.clearFaults();
+    await expect(async () => {
+      await page.getByRole("link", { name: "Try again" }).click();
+      await expect(page.locator(cards).first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

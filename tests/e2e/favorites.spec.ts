@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
-import { countCalls, signIn } from "../support/player.ts";
+import { anySize, test } from "../support/fixtures.ts";
+import { countCalls, fillSignIn, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
 const heart = (page: Page, index: number) =>
@@ -10,15 +10,16 @@ const heart = (page: Page, index: number) =>
     .getByRole("button", { name: /^Favourite/ });
 
 for (const path of ["/favorite", "/recent"]) {
-  test(`R14 R15 R-G4 A20 ${path} asks a guest to sign in and comes back`, async ({
-    page,
-    world,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-    await signIn(page, world, "player1", path);
-    await expect(page).toHaveURL(path);
-  });
+  test(
+    `R14 R15 R-G4 A20 ${path} asks a guest to sign in and comes back`,
+    anySize,
+    async ({ page, world }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+      await fillSignIn(page, world);
+      await expect(page).toHaveURL(path);
+    },
+  );
 }
 
 for (const brand of ["aurora", "hanbit"]) {
@@ -39,51 +40,60 @@ for (const brand of ["aurora", "hanbit"]) {
   });
 }
 
-test("S20 U24 C36 C37 a heart shows at once, is kept, and can be taken back", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/rng");
-  await world.fault({ match: { id: "C36" }, fault: { kind: "slow", ms: 1500, times: 1 } });
-  const id = await page.locator(cards).first().getAttribute("data-game");
-  await heart(page, 0).click();
-  await expect(heart(page, 0), "before the platform has answered").toHaveAttribute(
-    "aria-pressed",
-    "true",
-    { timeout: 1200 },
-  );
-  await expect.poll(() => countCalls(world, "C36")).toBe(1);
-  await expect(async () => {
-    await page.goto("/favorite");
-    await expect(page.locator(`[data-game="${id}"]`)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await heart(page, 0).click();
-  await expect.poll(() => countCalls(world, "C37")).toBe(1);
-  await page.reload();
-  await expect(page.locator(`[data-game="${id}"]`)).toHaveCount(0);
-});
+test(
+  "S20 U24 C36 C37 a heart shows at once, is kept, and can be taken back",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    await world.fault({ match: { id: "C36" }, fault: { kind: "slow", ms: 1500, times: 1 } });
+    const id = await page.locator(cards).first().getAttribute("data-game");
+    await heart(page, 0).click();
+    await expect(heart(page, 0), "before the platform has answered").toHaveAttribute(
+      "aria-pressed",
+      "true",
+      { timeout: 1200 },
+    );
+    await expect.poll(() => countCalls(world, "C36")).toBe(1);
+    await expect(async () => {
+      await page.goto("/favorite");
+      await expect(page.locator(`[data-game="${id}"]`)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await heart(page, 0).click();
+    await expect.poll(() => countCalls(world, "C37")).toBe(1);
+    await page.reload();
+    await expect(page.locator(`[data-game="${id}"]`)).toHaveCount(0);
+  },
+);
 
-test("A38 a heart that the platform refuses goes back, with a message", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/rng");
-  await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
-  await heart(page, 0).click();
-  await expect(page.getByText("The favourite could not be changed.")).toBeVisible();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
-});
+test(
+  "A38 a heart that the platform refuses goes back, with a message",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
+    await heart(page, 0).click();
+    await expect(page.getByText("The favourite could not be changed.")).toBeVisible();
+    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  },
+);
 
-test("V57 K10 two hearts within a second: the second one waits", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/rng");
-  await heart(page, 0).evaluate((button: HTMLElement) => {
-    button.click();
-    const other = document.querySelectorAll<HTMLElement>(
-      "main [data-game] button[name=favorite]",
-    )[1];
-    other?.click();
-  });
-  await expect(page.getByText("One favourite a second, please.")).toBeVisible();
-  await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => countCalls(world, "C36")).toBe(1);
-});
+test(
+  "V57 K10 two hearts within a second: the second one waits",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    await heart(page, 0).evaluate((button: HTMLElement) => {
+      button.click();
+      const other = document.querySelectorAll<HTMLElement>(
+        "main [data-game] button[name=favorite]",
+      )[1];
+      other?.click();
+    });
+    await expect(page.getByText("One favourite a second, please.")).toBeVisible();
+    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
+    await expect.poll(() => countCalls(world, "C36")).toBe(1);
+  },
+);
 
 test("K2 K7 A28 twenty are asked for, five make a slide", async ({ page, world, isMobile }) => {
   test.skip(isMobile, "a phone shows one grid");
@@ -106,7 +116,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("S20 A38 a heart works, and says when it did not", async ({ page, world }) => {
-    await signIn(page, world, "player1", "/rng?class=NEW");
+    await signIn(page, world);
+    await page.goto("/rng?class=NEW");
     await heart(page, 0).click();
     await expect(page).toHaveURL(/\/rng\?class=NEW$/);
     await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { signIn } from "../support/browser-sign-in.ts";
-import { test } from "../support/fixtures.ts";
+import { anySize, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
   page,
@@ -27,7 +27,7 @@ test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
   await expectAccessible();
 });
 
-test("R2 R3 R4 A23 other addresses of home point to the one", async ({ page, origin }) => {
+test("R2 R3 R4 A23 other addresses of home point to the one", anySize, async ({ page, origin }) => {
   for (const path of ["/index", "/index.html", "/home"]) {
     await page.goto(path);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}/`);
@@ -35,25 +35,26 @@ test("R2 R3 R4 A23 other addresses of home point to the one", async ({ page, ori
   }
 });
 
-test("U1 M2 a notice of the marquee opens the notice modal at that notice", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto("/");
-  const marquee = page.getByRole("region", { name: "Notices" });
-  const link = marquee.getByRole("link").nth(1);
-  const title = await link.textContent();
-  // The line moves; a click by keyboard is where the player means it.
-  await link.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: title ?? "" });
-  await expect(dialog).toContainText("2 of ");
-  await expectAccessible();
-  await dialog.getByRole("button", { name: "Next notice" }).click();
-  await expect(page.getByRole("dialog")).toContainText("3 of ");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "U1 M2 a notice of the marquee opens the notice modal at that notice",
+  anySize,
+  async ({ page, expectAccessible }) => {
+    await page.goto("/");
+    const marquee = page.getByRole("region", { name: "Notices" });
+    const link = marquee.getByRole("link").nth(1);
+    const title = await link.textContent();
+    // The line moves; a click by keyboard is where the player means it.
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title ?? "" });
+    await expect(dialog).toContainText("2 of ");
+    await expectAccessible();
+    await dialog.getByRole("button", { name: "Next notice" }).click();
+    await expect(page.getByRole("dialog")).toContainText("3 of ");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 test("U1 K59 A95 the marquee moves, and stands still under the pointer", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
@@ -73,7 +74,7 @@ test("U1 K59 A95 the marquee moves, and stands still under the pointer", async (
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A95 nothing moves by itself", async ({ page }) => {
+  test("A95 nothing moves by itself", anySize, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
     await page.waitForTimeout(1500);
@@ -84,20 +85,24 @@ test.describe("with less motion", () => {
   });
 });
 
-test("U2 K18 the banners turn every five seconds until somebody pauses them", async ({ page }) => {
-  await page.goto("/");
-  const offers = page.getByRole("region", { name: "Offers" });
-  const current = offers.locator("[aria-current=true]");
-  await expect(current).toHaveAccessibleName("Show offer 1");
-  await expect(current).toHaveAccessibleName("Show offer 2", { timeout: 8000 });
-  await offers.getByRole("button", { name: "Pause the offers" }).click();
-  await page.mouse.move(5, 5);
-  const stopped = await current.getAttribute("aria-label");
-  await page.waitForTimeout(6000);
-  await expect(current).toHaveAccessibleName(stopped ?? "");
-});
+test(
+  "U2 K18 the banners turn every five seconds until somebody pauses them",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const offers = page.getByRole("region", { name: "Offers" });
+    const current = offers.locator("[aria-current=true]");
+    await expect(current).toHaveAccessibleName("Show offer 1");
+    await expect(current).toHaveAccessibleName("Show offer 2", { timeout: 8000 });
+    await offers.getByRole("button", { name: "Pause the offers" }).click();
+    await page.mouse.move(5, 5);
+    const stopped = await current.getAttribute("aria-label");
+    await page.waitForTimeout(6000);
+    await expect(current).toHaveAccessibleName(stopped ?? "");
+  },
+);
 
-test("U2 P1 a guest's click on a banner asks for a login", async ({ page }) => {
+test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ page }) => {
   await page.goto("/");
   const offers = page.getByRole("region", { name: "Offers" });
   await expect(offers.getByRole("button", { name: "Pause the offers" })).toBeVisible();
@@ -105,33 +110,38 @@ test("U2 P1 a guest's click on a banner asks for a login", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("U4 A37 K21 K22 the jackpot grows and says that it is a demonstration", async ({ page }) => {
-  await page.goto("/");
-  const figure = page.locator("[data-jackpot]");
-  await expect(page.getByText("Demonstration figure")).toBeVisible();
-  const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
-  const first = await read();
-  expect(first).toBeGreaterThanOrEqual(852_197_728_806);
-  await expect.poll(read, { timeout: 8000 }).toBeGreaterThan(first);
-});
+test(
+  "U4 A37 K21 K22 the jackpot grows and says that it is a demonstration",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const figure = page.locator("[data-jackpot]");
+    await expect(page.getByText("Demonstration figure")).toBeVisible();
+    const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
+    const first = await read();
+    expect(first).toBeGreaterThanOrEqual(852_197_728_806);
+    await expect.poll(read, { timeout: 8000 }).toBeGreaterThan(first);
+  },
+);
 
-test("U5 a click on a win asks a guest to log in, and starts the game of a member", async ({
-  page,
-  world,
-}) => {
-  await page.goto("/");
-  const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
-  await win.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await signIn(page, world);
-  await page.goto("/");
-  await win.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/(seamless|lottery|seaLottery|vnLottery)\?|\/rng/);
-});
+test(
+  "U5 a click on a win asks a guest to log in, and starts the game of a member",
+  anySize,
+  async ({ page, world }) => {
+    await page.goto("/");
+    const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
+    await win.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await signIn(page, world);
+    await page.goto("/");
+    await win.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/(seamless|lottery|seaLottery|vnLottery)\?|\/rng/);
+  },
+);
 
-test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", async ({ page }) => {
+test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", anySize, async ({ page }) => {
   await page.goto("/");
   const slots = page.getByRole("region", { name: "Slots", exact: true });
   const ids = () =>
@@ -146,15 +156,19 @@ test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", async ({ page }
   expect(new Set(await ids()).size).toBe(34);
 });
 
-test("U7 a section further down fetches its games when it comes near", async ({ page }) => {
-  await page.goto("/");
-  const bingo = page.getByRole("region", { name: "Bingo" });
-  await expect(bingo.locator("[data-game]")).toHaveCount(0);
-  await bingo.scrollIntoViewIfNeeded();
-  await expect(bingo.locator("[data-game]")).not.toHaveCount(0);
-});
+test(
+  "U7 a section further down fetches its games when it comes near",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const bingo = page.getByRole("region", { name: "Bingo" });
+    await expect(bingo.locator("[data-game]")).toHaveCount(0);
+    await bingo.scrollIntoViewIfNeeded();
+    await expect(bingo.locator("[data-game]")).not.toHaveCount(0);
+  },
+);
 
-test.describe("a part of the page that will not load", () => {
+test.describe("a part of the page that will not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
 
   test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
@@ -222,7 +236,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("when the platform fails in part", () => {
+test.describe("when the platform fails in part", anySize, () => {
   const blocks = [
     { id: "C27", block: "Popular games", whole: "Recent wins" },
     { id: "C45", block: "Recent wins", whole: "Popular games" },

@@ -1,24 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import type { World } from "../support/world.ts";
-
-async function logIn(page: Page, world: World, account = "player1") {
-  const { password } = (await world.accounts()).find((each) => each.account === account) ?? {};
-  await page.goto("/login");
-  await page.locator("#login-username").fill(account);
-  await page.locator("#login-password").fill(password ?? "");
-  await page.locator("#login-password").press("Enter");
-  await page.waitForURL((url) => url.pathname !== "/login");
-}
-
-const balanceOf = async (world: World, account = "player1") =>
-  (await world.accounts()).find((each) => each.account === account)?.balance;
+import { balanceOf, signInByForm } from "../support/player.ts";
 
 test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C36 C32 C22)", async ({
   page,
   world,
 }) => {
-  await logIn(page, world);
+  await signInByForm(page, world);
   await page.goto("/rng");
   await expect(page.locator("[data-game]").first()).toBeVisible();
   await expect(page.getByText("10,000").first()).toBeVisible();
@@ -50,7 +37,7 @@ test.describe("without JavaScript", () => {
     page,
     world,
   }) => {
-    await logIn(page, world);
+    await signInByForm(page, world);
     await page.goto("/rng");
     const first = await page.locator("[data-game]").first().getAttribute("data-game");
     await page.getByRole("link", { name: /next/i }).first().click();

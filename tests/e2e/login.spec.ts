@@ -1,24 +1,24 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { passwordOf, signIn } from "../support/player.ts";
+import { passwordOf, signInByForm } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 test("S12 A79 a login leads back to where it was asked for", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/live?class=HOT");
+  await signInByForm(page, world, "player1", "/live?class=HOT");
   await expect(page).toHaveURL(/\/live\?class=HOT$/);
   await page.goto("/login");
   await expect(page, "who is signed in has nothing to do here").toHaveURL(/\/$/);
 });
 
 test("S12 an agent goes to the agent center", async ({ page, world }) => {
-  await signIn(page, world, "agent1");
+  await signInByForm(page, world, "agent1");
   await expect(page).toHaveURL(/\/agentHome$/);
 });
 
 test("A106 a foreign return address is not followed", async ({ page, world }) => {
-  await signIn(page, world, "player1", "//evil.example/x");
+  await signInByForm(page, world, "player1", "//evil.example/x");
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
 
@@ -156,7 +156,7 @@ test("S8 M14 A45 logging out asks first, ends the session and clears the tab", a
   page,
   world,
 }) => {
-  await signIn(page, world, "player1", "/rng");
+  await signInByForm(page, world, "player1", "/rng");
   await page.evaluate(() => sessionStorage.setItem("kept", "1"));
   await page.goto("/logout?returnTo=/rng");
   await page.getByRole("link", { name: "Stay logged in" }).click();
@@ -183,7 +183,7 @@ test("sessions: a warning comes before the end, and staying is one press", async
   world,
 }) => {
   await page.clock.install();
-  await signIn(page, world, "player1", "/help");
+  await signInByForm(page, world, "player1", "/help");
   // The server is asked for the true end before anyone is warned; here it is near.
   await page.route(/\/graphql\?/, async (route) => {
     const now = await page.evaluate(() => Date.now());
@@ -215,7 +215,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("M14 logging out works", async ({ page, world }) => {
-    await signIn(page, world);
+    await signInByForm(page, world);
     await page.goto("/logout");
     await page.getByRole("button", { name: "Log out" }).click();
     await page.goto("/favorite");

@@ -157,7 +157,8 @@ test.describe("without JavaScript", () => {
   });
 
   test("S27 R48 a launch works; a refusal is a page with a way on", async ({ page, world }) => {
-    await signIn(page, world, "player1", "/rng");
+    await signIn(page, world);
+    await page.goto("/rng");
     await world.fault({
       match: { id: "C32" },
       fault: { kind: "success-false", errorCode: "vendor.refused", times: 1 },
@@ -171,7 +172,8 @@ test.describe("without JavaScript", () => {
   });
 
   test("A82 M11 a vendor's lobby leads to the list of its games", async ({ page, world }) => {
-    await signIn(page, world, "player1", "/fish?q=Lobby");
+    await signIn(page, world);
+    await page.goto("/fish?q=Lobby");
     await playButton(page).click();
     await expect(page).toHaveURL(/\/play\?vendor=/);
     await page.getByRole("link", { name: "Next" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { signIn } from "../support/browser-sign-in.ts";
 import { test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test.describe("the announcement popup", () => {
   test.use({ popups: true });

@@ -1,19 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { signIn } from "../support/browser-sign-in.ts";
-import { test } from "../support/fixtures.ts";
-
-/**
- * React has taken the page over. A key pressed while it does so can make React 18 report its error 345;
- * the page is well after it, but a test must not depend on the moment.
- */
-const expectAlive = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator("#main")
-        .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps"))),
-    )
-    .toBe(true);
+import { anySize, test } from "../support/fixtures.ts";
+import { expectAlive, signIn } from "../support/player.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
@@ -77,15 +64,19 @@ test.describe("the shell", () => {
     await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
   });
 
-  test("E10 U43 an avatar that won't load gives way to the drawn one", async ({ page, world }) => {
-    test
-      .info()
-      .annotations.push({ type: "note", description: "the picture is cut off on purpose" });
-    await page.route("**/media/avatars/**", (route) => route.fulfill({ status: 200, body: "" }));
-    await signIn(page, world);
-    await page.goto("/");
-    await expect(page.locator("[data-avatar=fallback]").first()).toBeVisible();
-  });
+  test(
+    "E10 U43 an avatar that won't load gives way to the drawn one",
+    anySize,
+    async ({ page, world }) => {
+      test
+        .info()
+        .annotations.push({ type: "note", description: "the picture is cut off on purpose" });
+      await page.route("**/media/avatars/**", (route) => route.fulfill({ status: 200, body: "" }));
+      await signIn(page, world);
+      await page.goto("/");
+      await expect(page.locator("[data-avatar=fallback]").first()).toBeVisible();
+    },
+  );
 
   test("U13 U14 the navigation leads from home over the categories to promotions", async ({
     page,
@@ -127,6 +118,7 @@ test.describe("the shell", () => {
 
   test("A20 P1 a guest's way to the favourites is the login dialog, in place", async ({ page }) => {
     await page.goto("/help");
+    await expectAlive(page);
     const entry = wide(page)
       ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
       : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
@@ -184,22 +176,45 @@ test.describe("the shell", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
   });
 
-  test("R56 an address that leads nowhere is a 404 with search and navigation", async ({
-    browser,
-    page,
-    origin,
-  }) => {
-    const answer = await page.request.get("/no/such/page");
-    expect(answer.status()).toBe(404);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const plain = await context.newPage();
-    await plain.goto("/no-such-page");
-    await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
-    await plain.getByRole("search").getByRole("searchbox").fill("gold");
-    await plain.getByRole("search").getByRole("button").click();
-    await expect(plain).toHaveURL(/\/rng\?search=gold/);
-    await context.close();
-  });
+  test(
+    "U8 a menu that was opened before the page is alive stays open",
+    anySize,
+    async ({ page }) => {
+      let alive = () => {};
+      const held = new Promise<void>((resolve) => {
+        alive = resolve;
+      });
+      await page.route("**/assets/**/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto("/help", { waitUntil: "commit" });
+      await page.getByLabel("Open menu").click();
+      const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
+      await expect(korean).toBeVisible();
+      alive();
+      await expectAlive(page);
+      await page.waitForTimeout(200);
+      await expect(korean).toBeVisible();
+    },
+  );
+
+  test(
+    "R56 an address that leads nowhere is a 404 with search and navigation",
+    anySize,
+    async ({ browser, page, origin }) => {
+      const answer = await page.request.get("/no/such/page");
+      expect(answer.status()).toBe(404);
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+      const plain = await context.newPage();
+      await plain.goto("/no-such-page");
+      await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+      await plain.getByRole("search").getByRole("searchbox").fill("gold");
+      await plain.getByRole("search").getByRole("button").click();
+      await expect(plain).toHaveURL(/\/rng\?search=gold/);
+      await context.close();
+    },
+  );
 
   test.describe("an unknown address", () => {
     test.use({ expectedErrors: [/status of 404/] });
@@ -213,18 +228,19 @@ test.describe("the shell", () => {
     });
   });
 
-  test("R25 a page that is not built yet says so and leads back", async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto("/promotions");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promotions opens soon");
-    await expectAccessible();
-    await page.getByRole("link", { name: "Back to the games" }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    "R25 a page that is not built yet says so and leads back",
+    anySize,
+    async ({ page, expectAccessible }) => {
+      await page.goto("/promotions");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promotions opens soon");
+      await expectAccessible();
+      await page.getByRole("link", { name: "Back to the games" }).click();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 
-  test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  test("the skip link is the first stop and leads to the content", anySize, async ({ page }) => {
     await page.goto("/help");
     await expectAlive(page);
     await page.keyboard.press("Tab");
@@ -233,7 +249,7 @@ test.describe("the shell", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("R-G2 a new page starts at its top", async ({ page }) => {
+  test("R-G2 a new page starts at its top", anySize, async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page
@@ -245,7 +261,7 @@ test.describe("the shell", () => {
   });
 });
 
-test.describe("without the platform's categories", () => {
+test.describe("without the platform's categories", anySize, () => {
   test("every page stands, with what the brand knows", async ({ page, world }) => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
     await page.goto("/help");

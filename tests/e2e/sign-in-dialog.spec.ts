@@ -1,26 +1,27 @@
-import { expect, test } from "../support/fixtures.ts";
-import { passwordOf, signIn } from "../support/player.ts";
+import { anySize, expect, test } from "../support/fixtures.ts";
+import { passwordOf, signInByForm } from "../support/player.ts";
 import { startSignIn } from "../support/sign-in-steps.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
-test("A20 M4 the dialog over a page has both tabs and leads to the further steps", async ({
-  page,
-  world,
-}) => {
-  await page.goto("/rng?class=NEW");
-  await page.locator("button[value=play]").first().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("link", { name: "Code by SMS" }).click();
-  await expect(page, "in place").toHaveURL(/\/rng\?class=NEW$/);
-  await dialog.locator("#login-mobile").fill("1055500001");
-  await dialog.locator("button[value=sendCode]").click();
-  await expect(dialog.getByRole("status")).toContainText("on its way");
-  await dialog.getByRole("link", { name: "Username" }).click();
-  await startSignIn(page, "newip1", await passwordOf(world, "newip1"));
-  await expect(page).toHaveURL(/\/login\/confirm\?returnTo=%2Frng%3Fclass%3DNEW/);
-});
+test(
+  "A20 M4 the dialog over a page has both tabs and leads to the further steps",
+  anySize,
+  async ({ page, world }) => {
+    await page.goto("/rng?class=NEW");
+    await page.locator("button[value=play]").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: "Code by SMS" }).click();
+    await expect(page, "in place").toHaveURL(/\/rng\?class=NEW$/);
+    await dialog.locator("#login-mobile").fill("1055500001");
+    await dialog.locator("button[value=sendCode]").click();
+    await expect(dialog.getByRole("status")).toContainText("on its way");
+    await dialog.getByRole("link", { name: "Username" }).click();
+    await startSignIn(page, "newip1", await passwordOf(world, "newip1"));
+    await expect(page).toHaveURL(/\/login\/confirm\?returnTo=%2Frng%3Fclass%3DNEW/);
+  },
+);
 
 test.describe("the header's form", () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1280, "stands on wide screens only");
@@ -44,24 +45,25 @@ test.describe("the header's form", () => {
   });
 });
 
-test("A20 A21 A22 R-G4 pages that are not built yet still ask for a login first", async ({
-  page,
-  world,
-}) => {
-  const toLogin = [
-    ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
-    ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
-    ["/seaLottery", "/login?returnTo=%2FseaLottery"],
-    ["/vnLottery", "/login?returnTo=%2FvnLottery"],
-    ["/pointMall", "/login?returnTo=%2FpointMall"],
-    ["/agentHome", "/agent"],
-  ];
-  for (const [path, landing] of toLogin) {
-    const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
-    expect([path, answer.headers().location]).toEqual([path, landing]);
-  }
-  await signIn(page, world, "player1", "/member?page=messageV2");
-  await expect(page).toHaveURL(/\/member\?page=messageV2$/);
-  const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
-  expect(agents.headers().location).toBe("/agent?notice=agents-only");
-});
+test(
+  "A20 A21 A22 R-G4 pages that are not built yet still ask for a login first",
+  anySize,
+  async ({ page, world }) => {
+    const toLogin = [
+      ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
+      ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
+      ["/seaLottery", "/login?returnTo=%2FseaLottery"],
+      ["/vnLottery", "/login?returnTo=%2FvnLottery"],
+      ["/pointMall", "/login?returnTo=%2FpointMall"],
+      ["/agentHome", "/agent"],
+    ];
+    for (const [path, landing] of toLogin) {
+      const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
+      expect([path, answer.headers().location]).toEqual([path, landing]);
+    }
+    await signInByForm(page, world, "player1", "/member?page=messageV2");
+    await expect(page).toHaveURL(/\/member\?page=messageV2$/);
+    const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
+    expect(agents.headers().location).toBe("/agent?notice=agents-only");
+  },
+);

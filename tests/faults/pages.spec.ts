@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { signIn } from "../support/browser-sign-in.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 import type { Fault, World } from "../support/world.ts";
 
 const faults: [string, Fault["fault"]][] = [

@@ -7,6 +7,9 @@ import { type World, worldAt } from "./world.ts";
 /** Playwright's own, so that a test has one place to import from. */
 export const expect = base.expect;
 
+/** Marks what works alike at any size: such a test runs at the phone's only. */
+export const anySize = { tag: "@any-size" };
+
 interface Options {
   /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */
   expectedErrors: RegExp[];

@@ -8,9 +8,12 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useMenu(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the trigger
   useEffect(() => {
+    // A menu may have been opened before the page came alive: that is no going elsewhere.
+    if (key === shownAt.current) return;
+    shownAt.current = key;
     if (ref.current) ref.current.open = false;
   }, [key]);
 
