@@ -7,7 +7,7 @@ import { MessagesContext } from "./i18n/messages-context.tsx";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
 const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";
-const messages = await loadMessages(document.documentElement.lang);
+const [messages] = await Promise.all([loadMessages(document.documentElement.lang), loaderData()]);
 
 /**
  * Leaving a page while one of its blocks is still coming in makes React drop that block's HTML and
@@ -33,3 +33,17 @@ startTransition(() => {
     },
   );
 });
+
+/**
+ * Waits until Remix has decoded the loaders' data. RemixBrowser itself would suspend until then, with
+ * no boundary above it: a key pressed or a link clicked in that moment makes React 18 throw the
+ * server's document away (its errors 426 and 345). Before its first hook it does nothing else, so
+ * it can be called outside React: it throws what it waits for.
+ */
+async function loaderData() {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}

@@ -249,6 +249,25 @@ test.describe("the shell", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
+  test(
+    "a key pressed while the page comes alive loses nothing of it",
+    anySize,
+    async ({ page }) => {
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto("/help", { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+        heading.dataset.fromServer = "yes";
+      });
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press("Tab");
+        await page.waitForTimeout(15);
+      }
+      await expectAlive(page);
+      await expect(page.locator("h1[data-from-server=yes]")).toBeVisible();
+    },
+  );
+
   test("R-G2 a new page starts at its top", anySize, async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 1500));

@@ -26,10 +26,7 @@ export async function signIn(page: Page, world: World, account = "player1", path
   await expectAlive(page);
 }
 
-/**
- * React has taken the page over. A key pressed while it does so can make React 18 report its error 345;
- * the page is well after it, but a test must not depend on the moment.
- */
+/** Waits until React has taken the page over; before that, links and forms work the plain way. */
 export async function expectAlive(page: Page) {
   const taken = () =>
     page
