@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
-import { expectAlive, signIn } from "../support/player.ts";
+import { anySize, expectAlive, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
@@ -118,7 +118,6 @@ test.describe("the shell", () => {
 
   test("A20 P1 a guest's way to the favourites is the login dialog, in place", async ({ page }) => {
     await page.goto("/help");
-    await expectAlive(page);
     const entry = wide(page)
       ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
       : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
@@ -242,7 +241,6 @@ test.describe("the shell", () => {
 
   test("the skip link is the first stop and leads to the content", anySize, async ({ page }) => {
     await page.goto("/help");
-    await expectAlive(page);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
 
@@ -51,6 +51,29 @@ export async function enter(context: BrowserContext, origin: string, visitor: Vi
   await context.addCookies(cookies);
 }
 
+/** Waits until what fades or slides has arrived; what moves for good is no wait. Runs in the page. */
+async function settle() {
+  const finite = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+  // One that is taken back on its way has come to its end, too.
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(finite)
+      .map((each) => each.finished),
+  );
+}
+
+/** Waits until React has taken the page over, where the page is React's. */
+export async function expectAlive(page: Page) {
+  const taken = () =>
+    page.evaluate(() => {
+      const main = document.getElementById("main");
+      if (!main || !("__remixContext" in window)) return true;
+      return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    });
+  await expect.poll(taken).toBe(true);
+}
+
 /** Marks the announcement popup as closed, for guests and members (S18). Runs in the page. */
 function closePopups() {
   try {
@@ -69,6 +92,17 @@ export const test = base.extend<Options & Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
   origin: async ({}, use) => use(needed("PORTAL_ORIGIN")),
   baseURL: async ({ origin }, use) => use(origin),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    // Before React has taken a page over, links and forms work the plain way. A test that isn't about
+    // that moment (it names what it waits for, or runs without scripts) begins after it.
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil) await expectAlive(page);
+      return answer;
+    };
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use, info) => {
     const id = `${info.testId}/${info.project.name}/${info.retry}/${info.repeatEachIndex}`;
@@ -99,6 +133,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      await page.evaluate(settle);
       const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
       const axe = new AxeBuilder({ page }).withTags(tags);
       if ((await page.locator("dialog:modal").count()) > 0) axe.include("dialog:modal");

@@ -10,7 +10,7 @@ export async function passwordOf(world: World, account: string): Promise<string>
 
 /**
  * Signs a demo account in without the looks: a plain POST of the login page's form, whose cookies
- * the page's context keeps. Then opens `path`, where one is given, and waits until it is alive.
+ * the page's context keeps. Then opens `path`, where one is given.
  * @throws when the platform refuses.
  */
 export async function signIn(page: Page, world: World, account = "player1", path?: string) {
@@ -21,18 +21,7 @@ export async function signIn(page: Page, world: World, account = "player1", path
     maxRedirects: 0,
   });
   expect(answer.status(), "the login redirects").toBe(302);
-  if (path === undefined) return;
-  await page.goto(path);
-  await expectAlive(page);
-}
-
-/** Waits until React has taken the page over; before that, links and forms work the plain way. */
-export async function expectAlive(page: Page) {
-  const taken = () =>
-    page
-      .locator("#main")
-      .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(taken).toBe(true);
+  if (path !== undefined) await page.goto(path);
 }
 
 /** Signs a demo account in through the login page, as a visitor would; works without JavaScript too. */
