@@ -38,7 +38,8 @@ export default defineConfig({
     // a launch, pages of text, what works without scripts, and each test that says so of itself.
     {
       name: "desktop",
-      testIgnore: /(login|sign-in-codes|sign-in-steps|human-verification|play|popup|help)\.spec/,
+      testIgnore:
+        /(login|sign-in-codes|sign-in-steps|human-verification|register|play|popup|help)\.spec/,
       grepInvert: /without JavaScript|@any-size/,
       use: { viewport: { width: 1440, height: 900 } },
     },

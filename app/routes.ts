@@ -12,6 +12,7 @@ export default [
     route("login/confirm", "routes/session/confirm/route.tsx"), // M18
     route("login/password", "routes/session/password/route.tsx"), // M6
     route("login/forgot", "routes/session/forgot/route.tsx"), // M7
+    route("register", "routes/session/register/route.tsx"), // R6, M5
   ]),
   route("favorite", "routes/lobby/account-games/favorite.tsx"), // R14
   route("recent", "routes/lobby/account-games/recent.tsx"), // R15

@@ -12,8 +12,8 @@ export function GuestPanel() {
   const { features, shortLogin } = useShell();
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
-  // On the login pages themselves the dialog is open already, and coming back to it would open it again.
-  const here = /^\/login(\/|$)/.test(pathname) ? "/" : pathname + search;
+  // On these pages the dialog is open already, and coming back to it would open it again.
+  const here = /^\/(login|register)(\/|$)/.test(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
       {shortLogin ? <LoginStrip returnTo={here} /> : null}
@@ -33,8 +33,7 @@ export function GuestPanel() {
       </Link>
       {features.directRegistration ? (
         <Link
-          to="/register"
-          prefetch="intent"
+          to={withReturnTo("/register", here)}
           className="flex h-10 items-center rounded-control bg-accent px-3.5 text-sm font-bold whitespace-nowrap text-on-accent transition hover:brightness-110 active:brightness-95 xl:px-4"
         >
           {t("shell.register")}

@@ -228,6 +228,64 @@ export type RefusalReason =
   /** The human-verification service did not answer understandably; the action was not taken (A16). */
   | 'VERIFICATION_UNAVAILABLE';
 
+/**
+ * The registration form (D-11). Which fields are asked, and their rules, say `system.registrationRules`
+ * (V13–V18); what is not asked is not sent on.
+ */
+export type RegisterInput = {
+  /** The visitor says to be 18 or older (A51). Recorded with the registration. */
+  adult: boolean;
+  /** An affiliate's code; checked with `affiliate` before anything is sent (E4). */
+  affiliateCode?: string | null | undefined;
+  /** The captcha's text. */
+  captcha?: string | null | undefined;
+  /** The password again (V9). */
+  confirmPassword?: string | null | undefined;
+  /** The dialling code. */
+  dialingCode?: string | null | undefined;
+  /** The e-mail address. */
+  email?: string | null | undefined;
+  /** A Facebook name. */
+  facebook?: string | null | undefined;
+  /** The number of an identity document. */
+  idNumber?: string | null | undefined;
+  /** The tab. */
+  kind: RegistrationKind;
+  /** A Line name. */
+  line?: string | null | undefined;
+  /** The number, without the dialling code. */
+  mobile?: string | null | undefined;
+  /** The password; on the mobile tab only with mobileRegistrationPassword (W8). */
+  password?: string | null | undefined;
+  /** The real name. */
+  payeeName?: string | null | undefined;
+  /** Six digits that will guard money. */
+  paymentPassword?: string | null | undefined;
+  /** A QQ number. */
+  qq?: string | null | undefined;
+  /** Who recommended the site, where the form asks for it. */
+  recommenderId?: string | null | undefined;
+  /** What the address bar said in ?referralCode (A17). */
+  referralCode?: string | null | undefined;
+  /** The visitor accepts the terms (V10). */
+  termsAccepted: boolean;
+  /** The user name; not on the mobile tab. */
+  username?: string | null | undefined;
+  /** The code that was sent; on the mobile tab with registrationSmsVerification (W9). */
+  verificationCode?: string | null | undefined;
+  /** A WeChat name. */
+  wechat?: string | null | undefined;
+  /** A WhatsApp number. */
+  whatsapp?: string | null | undefined;
+};
+
+/** Which tab of the registration form. */
+export type RegistrationKind =
+  /** Only with mobileRegistration (W7). */
+  | 'MOBILE'
+  /** Only with usernameRegistration (W6). */
+  | 'USERNAME';
+
 /** What a new password by mail needs (V20, V21). */
 export type RequestPasswordMailInput = {
   /** The address that the account has. */
@@ -700,6 +758,23 @@ export type PasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PasswordPageQuery = { viewer: { account: string, passwordChangeRequired: boolean, oldPasswordKnown: boolean } | null, system: { customerService: Array<{ name: string, url: string }>, registrationRules: Array<{ field: string, pattern: string, patternId: number | null, minLength: number | null, maxLength: number | null }> | null } };
 
+export type RegisterPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterPageQuery = { viewer: { role: Role } | null, codeCountdown: { mobile: string, dialingCode: string, retryAfterMs: number } | null, system: { features: { directRegistration: boolean, usernameRegistration: boolean, mobileRegistration: boolean, mobileRegistrationPassword: boolean, registrationSmsVerification: boolean }, customerService: Array<{ name: string, url: string }>, registrationRules: Array<{ field: string, enabled: boolean, required: boolean, pattern: string, patternId: number | null, minLength: number | null, maxLength: number | null }> | null } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register:
+    | { __typename: 'InvalidInput', fields: Array<{ field: string, messageKey: string, values: Array<{ name: string, value: string }> }> }
+    | { __typename: 'Refused', reason: RefusalReason }
+    | { __typename: 'RegisterSuccess', viewer: { role: Role } | null }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
 export type PopupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -785,6 +860,8 @@ export const SendCodeDocument = {"__meta__":{"hash":"sha256:9efbbced0a917c92bb0d
 export const LogoutDocument = {"__meta__":{"hash":"sha256:f61f94cf6076a666f8ede42dfa17b5a2edf5f6ebe54e5861a171c65daefb8de9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"landing"}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:165d74d57173cd84fef09aed263b92403561f93e34a553785405fe97a186ca6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messageKey"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const PasswordPageDocument = {"__meta__":{"hash":"sha256:d5c58dd2bb5ed61789fddac8ad8d40adef88b3d91b14e0edf6ff0dc572a75df4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"passwordChangeRequired"}},{"kind":"Field","name":{"kind":"Name","value":"oldPasswordKnown"}}]}},{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordPageQuery, PasswordPageQueryVariables>;
+export const RegisterPageDocument = {"__meta__":{"hash":"sha256:08f5e076d5490eb587a9a79ba14ae1e1e63217c57a6b4d1dae5bbcf418a5f028"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisterPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"codeCountdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"dialingCode"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directRegistration"}},{"kind":"Field","name":{"kind":"Name","value":"usernameRegistration"}},{"kind":"Field","name":{"kind":"Name","value":"mobileRegistration"}},{"kind":"Field","name":{"kind":"Name","value":"mobileRegistrationPassword"}},{"kind":"Field","name":{"kind":"Name","value":"registrationSmsVerification"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterPageQuery, RegisterPageQueryVariables>;
+export const RegisterDocument = {"__meta__":{"hash":"sha256:46d110cf6d59090ee8c82e0338fc8e71dd92b5bdbde0ab88e86e260d7841a3e8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messageKey"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
 export const PopupsDocument = {"__meta__":{"hash":"sha256:e201e8852deaaa7ecc2d6ad44dc63930e7cf54c27e9588aa06924f61d11cbc4d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Popups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"announcements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"promotionType"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}}]} as unknown as DocumentNode<PopupsQuery, PopupsQueryVariables>;
 export const FeedbackOfferedDocument = {"__meta__":{"hash":"sha256:46bca13640ce154bff907acccbb356c8e39afaa72fcac7312158d48152887427"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeedbackOffered"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"system"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offers"}}]}}]}}]} as unknown as DocumentNode<FeedbackOfferedQuery, FeedbackOfferedQueryVariables>;
 export const SendFeedbackDocument = {"__meta__":{"hash":"sha256:f6a3d32453331a98f20e737b073edea94dbb424603dbfeb08eb02f3eb7c398b4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendFeedback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendFeedbackInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendFeedback"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendFeedbackSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"messageKey"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Throttled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterMs"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<SendFeedbackMutation, SendFeedbackMutationVariables>;

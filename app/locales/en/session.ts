@@ -82,6 +82,8 @@ export default {
   codeSent:
     "If {{mobile}} can receive one, a code is on its way. It is good for ten minutes and five tries.",
   passwordSet: "Your new password is set. Log in with it now.",
+  registered: "Your account is open. Log in with it now.",
+  optional: "(optional)",
   confirmOver: "That took too long, or had too many tries. Please log in again.",
   changeTitle: "Choose a new password",
   changeText: "For {{account}}",

@@ -80,7 +80,6 @@ export default {
   soonSupport: "Write to support",
   soonHome: "Back to the games",
   soonLabel: "Opening soon",
-  pageRegister: "Registration",
   pageAgent: "The agent site",
   pageAgentHome: "The agent center",
   pageMember: "The member center",

@@ -7,6 +7,7 @@ import home from "./home.ts";
 import lobby from "./lobby.ts";
 import nav from "./nav.ts";
 import play from "./play.ts";
+import register from "./register.ts";
 import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
@@ -19,6 +20,7 @@ export default {
   lobby,
   nav,
   play,
+  register,
   session,
   shell,
   validation,

@@ -81,6 +81,8 @@ export default {
   codeSent:
     "{{mobile}} 번호로 받을 수 있다면 곧 인증번호가 도착합니다. 10분 동안 다섯 번까지 입력할 수 있습니다.",
   passwordSet: "새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.",
+  registered: "계정이 만들어졌습니다. 이제 로그인해 주세요.",
+  optional: "(선택)",
   confirmOver: "시간이 지났거나 시도 횟수를 초과했습니다. 다시 로그인해 주세요.",
   changeTitle: "새 비밀번호 설정",
   changeText: "아이디: {{account}}",

@@ -80,7 +80,6 @@ export default {
   soonSupport: "고객센터에 문의",
   soonHome: "게임으로 돌아가기",
   soonLabel: "오픈 예정",
-  pageRegister: "회원가입",
   pageAgent: "에이전트 사이트",
   pageAgentHome: "에이전트 센터",
   pageMember: "회원 센터",

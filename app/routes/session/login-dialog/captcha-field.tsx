@@ -9,14 +9,17 @@ import { FieldError, fieldLook } from "./field-error.tsx";
 const refreshEveryMs = 1000;
 
 interface CaptchaFieldProps {
+  /** Beginning of the field's id. */
+  of?: string;
   captcha: NonNullable<CaptchaState>;
   error: ComponentProps<typeof FieldError>["error"];
   refreshing: boolean;
 }
 
 /** The captcha block (M19): the picture, a field for its text, and a button for a new picture. */
-export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) {
+export function CaptchaField({ of = "login", captcha, error, refreshing }: CaptchaFieldProps) {
   const { t } = useI18n();
+  const id = `${of}-captcha`;
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
   // A press that came too early leaves the picture standing: it is still the valid one.
   const [image, setImage] = useState(fresh);
@@ -28,13 +31,13 @@ export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) 
 
   return (
     <div>
-      <label htmlFor="login-captcha" className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {t("session.captcha")}
       </label>
       <div className="flex gap-2">
         <input
           key={image}
-          id="login-captcha"
+          id={id}
           name="captcha"
           autoComplete="off"
           autoCapitalize="none"
@@ -42,7 +45,7 @@ export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) 
           maxLength={8}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby="login-captcha-error"
+          aria-describedby={`${id}-error`}
           className={`${fieldLook} min-w-0 flex-1`}
         />
         {image ? (
@@ -73,7 +76,7 @@ export function CaptchaField({ captcha, error, refreshing }: CaptchaFieldProps) 
       {captcha === "missing" ? (
         <p className="mt-1.5 text-sm text-danger">{t("session.captchaMissing")}</p>
       ) : null}
-      <FieldError id="login-captcha-error" error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

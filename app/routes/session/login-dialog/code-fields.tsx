@@ -3,6 +3,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { DialingChoice } from "../login/dialing-choices.server.ts";
 import type { LoginOutcome } from "../login/outcome.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
+import { MobileField } from "./mobile-field.tsx";
 import { type CodeCountdown, useCodeWait } from "./use-code-wait.ts";
 import { errorIn } from "./use-step.ts";
 
@@ -13,82 +15,50 @@ interface CodeFieldsProps {
   sms: { dialing: readonly DialingChoice[]; countdown: CodeCountdown | null };
   outcome: LoginOutcome | undefined;
   pending: string | null;
+  /** Whether both may be left out together. */
+  optional?: boolean;
+  /** Whether typing begins here when the dialog opens. */
+  first?: boolean;
 }
 
 /** A mobile number and the code that is sent to it (M4, M7, S15): `mobile`, `dialingCode`, `verificationCode`. */
-export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
+export function CodeFields(props: CodeFieldsProps) {
+  const { of, sms, outcome, pending, optional = false, first = true } = props;
   const { t } = useI18n();
   const { dialing, countdown } = sms;
   const before = outcome?.values.mobile ?? countdown?.mobile ?? "";
   const country = outcome?.values.dialingCode ?? countdown?.dialingCode ?? dialing[0]?.code;
   const [typed, setTyped] = useState(before);
   const wait = useCodeWait(outcome, countdown, typed);
-  const [mobileError, codeError] = ["mobile", "verificationCode"].map((name) =>
-    errorIn(outcome?.problem, name),
-  );
-  const ids = { country: `${of}-country`, mobile: `${of}-mobile`, code: `${of}-code` };
+  const codeError = errorIn(outcome?.problem, "verificationCode");
+  const id = `${of}-code`;
   const sending = pending === "sendCode";
 
   return (
     <>
+      <MobileField
+        of={of}
+        dialing={dialing}
+        country={country}
+        mobile={before}
+        problem={outcome?.problem}
+        onTyped={setTyped}
+        optional={optional}
+        first={first && !before}
+      />
       <div>
-        <label htmlFor={ids.mobile} className="mb-1.5 block text-sm font-semibold">
-          {t("session.mobile")}
-        </label>
-        <div className="flex gap-2">
-          {dialing.length > 1 ? (
-            <div className="w-40 shrink-0">
-              <select
-                id={ids.country}
-                name="dialingCode"
-                defaultValue={country}
-                aria-label={t("session.country")}
-                className={fieldLook}
-              >
-                {dialing.map(({ code, label }) => (
-                  <option key={code} value={code}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ) : (
-            <input type="hidden" name="dialingCode" value={country} />
-          )}
-          <input
-            id={ids.mobile}
-            name="mobile"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            defaultValue={before}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-            data-autofocus={outcome || before ? undefined : ""}
-            maxLength={24}
-            required
-            aria-invalid={mobileError ? true : undefined}
-            aria-describedby={`${ids.mobile}-error`}
-            className={fieldLook}
-          />
-        </div>
-        <FieldError id={`${ids.mobile}-error`} error={mobileError} />
-        <FieldError id={`${ids.country}-error`} error={errorIn(outcome?.problem, "dialingCode")} />
-      </div>
-      <div>
-        <label htmlFor={ids.code} className="mb-1.5 block text-sm font-semibold">
-          {t("session.code")}
-        </label>
+        <FieldLabel htmlFor={id} text={t("session.code")} optional={optional} />
         <div className="flex gap-2">
           <input
-            id={ids.code}
+            id={id}
             name="verificationCode"
             inputMode="numeric"
             autoComplete="one-time-code"
-            data-autofocus={outcome || before ? "" : undefined}
+            data-autofocus={first && before ? "" : undefined}
             maxLength={12}
-            required
+            required={!optional}
             aria-invalid={codeError ? true : undefined}
-            aria-describedby={`${ids.code}-error`}
+            aria-describedby={`${id}-error`}
             className={fieldLook}
           />
           <button
@@ -104,7 +74,7 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
             {!sending && wait === 0 ? t("session.sendCode") : null}
           </button>
         </div>
-        <FieldError id={`${ids.code}-error`} error={codeError} />
+        <FieldError id={`${id}-error`} error={codeError} />
         <p role="status" className="mt-1.5 text-sm text-quiet empty:hidden">
           {outcome?.sent?.kind === "code" ? t("session.codeSent", { mobile: before }) : null}
         </p>

@@ -78,12 +78,12 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
         {found.registration ? (
           <p className="mt-4 text-sm text-quiet">
             {t("session.noAccount")}{" "}
-            <a
-              href="/register"
+            <Link
+              to={withReturnTo("/register", returnTo)}
               className="inline-block min-h-6 font-semibold text-accent hover:underline"
             >
               {t("session.register")}
-            </a>
+            </Link>
           </p>
         ) : null}
         {found.freePlay ? (

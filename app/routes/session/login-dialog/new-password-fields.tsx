@@ -1,5 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { LoginProblem, RefusedField } from "../login/outcome.ts";
+import { hintText } from "./hint-text.ts";
 import { PasswordField } from "./password-field.tsx";
 import { errorIn } from "./use-step.ts";
 
@@ -16,11 +17,6 @@ interface NewPasswordFieldsProps {
 /** A new password and the same again (V24, V26, V27): `newPassword`, `confirmPassword`. */
 export function NewPasswordFields({ of, hints, problem, first }: NewPasswordFieldsProps) {
   const { t, tData } = useI18n();
-  const hint = hints
-    .map(({ messageKey, values }) =>
-      tData(messageKey, Object.fromEntries(values.map(({ name, value }) => [name, value]))),
-    )
-    .join(" ");
   return (
     <>
       <PasswordField
@@ -29,7 +25,7 @@ export function NewPasswordFields({ of, hints, problem, first }: NewPasswordFiel
         label={t("session.newPassword")}
         autoComplete="new-password"
         first={first}
-        hint={hint}
+        hint={hintText(hints, tData)}
         error={errorIn(problem, "newPassword")}
       />
       <PasswordField

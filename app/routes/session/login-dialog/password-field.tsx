@@ -5,13 +5,16 @@ import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RefusedField } from "../login/outcome.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
 
 interface PasswordFieldProps {
   /** Unlike any other of the page. */
   id: string;
   name: string;
   label: string;
-  autoComplete: "current-password" | "new-password";
+  autoComplete: "current-password" | "new-password" | "off";
+  inputMode?: "numeric";
+  optional?: boolean;
   error: RefusedField | undefined;
   /** Whether typing begins here when the dialog opens. */
   first?: boolean;
@@ -20,26 +23,25 @@ interface PasswordFieldProps {
 
 /** A password with its show toggle (U40); the toggle needs a script, so it comes with one. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, name, label, autoComplete, error, first, hint } = props;
+  const { id, name, label, autoComplete, inputMode, optional = false, error, first, hint } = props;
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
+      <FieldLabel htmlFor={id} text={label} optional={optional} />
       <div className="relative">
         <input
           id={id}
           name={name}
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
+          inputMode={inputMode}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={128}
-          required
+          required={!optional}
           data-autofocus={first ? "" : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import type { RefusedField } from "../login/outcome.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,21 +18,21 @@ interface TextFieldProps extends Native {
   first?: boolean;
   /** What it will be checked by, under the field. */
   hint?: string;
+  optional?: boolean;
 }
 
 /** A labelled field of these dialogs, its hint and its error under it (U42, E8). */
-export function TextField({ id, label, error, first, hint, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, first, hint, optional = false, ...input } = props;
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
+      <FieldLabel htmlFor={id} text={label} optional={optional} />
       <input
         id={id}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        required
+        required={!optional}
         data-autofocus={first ? "" : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}

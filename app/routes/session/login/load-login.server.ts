@@ -36,7 +36,11 @@ const LoginPage = graphql(`
 `);
 
 /** Why one is here again, by the address bar's word for it. */
-const notices = { "password-set": "session.passwordSet", over: "session.confirmOver" } as const;
+const notices = {
+  "password-set": "session.passwordSet",
+  registered: "session.registered",
+  over: "session.confirmOver",
+} as const;
 const noticeOf = (word: string | null) =>
   Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
 

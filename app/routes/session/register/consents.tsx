@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { LoginProblem, RefusedField } from "../login/outcome.ts";
+import { FieldError } from "../login-dialog/field-error.tsx";
+import { errorIn } from "../login-dialog/use-step.ts";
+
+/** What a visitor has to say before an account is opened (V10, V11, M17, A51). Never ticked before. */
+export function Consents({ problem }: { problem: LoginProblem | undefined }) {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-3">
+      <ConsentBox name="adult" error={errorIn(problem, "adult")}>
+        {t("register.adult")}
+      </ConsentBox>
+      <ConsentBox name="termsAccepted" error={errorIn(problem, "termsAccepted")}>
+        {t("register.terms")}
+      </ConsentBox>
+      {/* In a tab of their own, so that reading them loses nothing that was typed. */}
+      <p className="ml-7.5 flex flex-wrap gap-x-4 text-sm">
+        <HelpLink anchor="terms" text={t("shell.helpTerms")} />
+        <HelpLink anchor="privacy" text={t("shell.helpPrivacy")} />
+      </p>
+    </div>
+  );
+}
+
+interface ConsentBoxProps {
+  name: string;
+  error: RefusedField | undefined;
+  children: ReactNode;
+}
+
+function ConsentBox({ name, error, children }: ConsentBoxProps) {
+  const id = `register-${name}`;
+  return (
+    <div>
+      <label className="flex min-h-6 items-start gap-2.5 text-sm">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function HelpLink({ anchor, text }: { anchor: string; text: string }) {
+  const { t } = useI18n();
+  return (
+    <a
+      href={`/help#${anchor}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-block min-h-6 text-quiet underline underline-offset-4 hover:text-ink"
+    >
+      {text}
+      <span className="sr-only"> ({t("register.newTab")})</span>
+    </a>
+  );
+}

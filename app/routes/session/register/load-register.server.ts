@@ -1,0 +1,122 @@
+import { message } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import { safeReturnTo } from "~/session/return-to.ts";
+import {
+  type RegistrationField,
+  registrationFields,
+  registrationRule,
+} from "../../../../brands/registration-fields.ts";
+import { nextCaptcha } from "../login/captcha.server.ts";
+import { dialingChoices } from "../login/dialing-choices.server.ts";
+import { ruleHints } from "../login/rule-hint.ts";
+
+const RegisterPage = graphql(`
+  query RegisterPage {
+    viewer {
+      role
+    }
+    codeCountdown {
+      mobile
+      dialingCode
+      retryAfterMs
+    }
+    system {
+      features {
+        directRegistration
+        usernameRegistration
+        mobileRegistration
+        mobileRegistrationPassword
+        registrationSmsVerification
+      }
+      customerService {
+        name
+        url
+      }
+      registrationRules {
+        field
+        enabled
+        required
+        pattern
+        patternId
+        minLength
+        maxLength
+      }
+    }
+  }
+`);
+
+/** What the registration dialog shows (M5). `fields` is null when the platform can't say its rules (A47). */
+export async function loadRegister(request: Request, context: PortalContext) {
+  const { brand, gateway } = context;
+  const { data } = await gateway.execute(RegisterPage, {});
+  const query = new URL(request.url).searchParams;
+  const kinds = kindsOf(data?.system.features);
+  // S16: by mobile where that is offered.
+  const asked = query.get("tab") === "username" ? "USERNAME" : "MOBILE";
+  const kind = kinds.find((each) => each === asked) ?? kinds[0] ?? null;
+  const fields = data && kind ? fieldsOf(kind, data.system, brand.patternMessages) : null;
+  return {
+    signedIn: data?.viewer != null,
+    title: message(context, "register.title"),
+    returnTo: safeReturnTo(query.get("returnTo")),
+    // A17: whoever sent the visitor here; the platform judges it.
+    referralCode: /^[\w-]{1,64}$/.exec(query.get("referralCode") ?? "")?.[0] ?? null,
+    reachable: data != null,
+    kinds,
+    kind,
+    fields,
+    // What stands in the way of money is asked for before it is typed for nothing (M19, V56).
+    captcha: fields?.some(({ name }) => name === "captcha") ? await nextCaptcha(context) : null,
+    sms: { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null },
+    contacts: data?.system.customerService ?? brand.customerService,
+  };
+}
+
+export type RegisterFacts = Awaited<ReturnType<typeof loadRegister>>;
+type System = RegisterPageQuery["system"];
+
+/** The tabs that there are, the usual one first (W5–W7, P17). */
+function kindsOf(features: System["features"] | undefined): RegistrationKind[] {
+  if (!features?.directRegistration) return [];
+  const kinds: RegistrationKind[] = [];
+  if (features.mobileRegistration) kinds.push("MOBILE");
+  if (features.usernameRegistration) kinds.push("USERNAME");
+  return kinds;
+}
+
+/** The fields of a tab in the order of the form, each with what it will be checked by. */
+function fieldsOf(
+  kind: RegistrationKind,
+  { features, registrationRules }: System,
+  patternMessages: PortalContext["brand"]["patternMessages"],
+) {
+  if (!registrationRules) return null;
+  const rules = new Map(registrationRules.map((rule) => [rule.field, named(rule)]));
+  const ruleOf = (name: RegistrationField) =>
+    registrationRule(name, rules.get(name), { kind, mobileGiven: true, ...features });
+  const mobile = ruleOf("mobile");
+  // A code belongs to a number, and is of use only where codes are sent (W9).
+  const withCode = features.registrationSmsVerification && mobile !== null;
+  // What the account is known by comes first.
+  const byMobile = (name: RegistrationField) => name === "mobile" || name === "verificationCode";
+  const others = registrationFields.filter((name) => !byMobile(name));
+  const order =
+    kind === "MOBILE" ? [...registrationFields.filter(byMobile), ...others] : registrationFields;
+  return order.flatMap((name) => {
+    const rule = ruleOf(name);
+    if (!rule || (name === "verificationCode" && !withCode)) return [];
+    const { required } = name === "verificationCode" ? (mobile ?? rule) : rule;
+    return [{ name, required, hints: ruleHints(rule, patternMessages) }];
+  });
+}
+
+type Rule = NonNullable<System["registrationRules"]>[number];
+
+const named = ({ patternId, minLength, maxLength, ...rule }: Rule) => ({
+  ...rule,
+  patternId: patternId ?? null,
+  minLength: minLength ?? null,
+  maxLength: maxLength ?? null,
+});

@@ -1,0 +1,113 @@
+import type { ComponentProps } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { RegistrationField } from "../../../../brands/registration-fields.ts";
+import type { LoginOutcome } from "../login/outcome.ts";
+import { CodeFields } from "../login-dialog/code-fields.tsx";
+import { hintText } from "../login-dialog/hint-text.ts";
+import { MobileField } from "../login-dialog/mobile-field.tsx";
+import { PasswordField } from "../login-dialog/password-field.tsx";
+import { TextField } from "../login-dialog/text-field.tsx";
+import { errorIn } from "../login-dialog/use-step.ts";
+import type { RegisterFacts } from "./load-register.server.ts";
+
+type Field = NonNullable<RegisterFacts["fields"]>[number];
+
+export interface RegisterFieldsProps {
+  fields: readonly Field[];
+  found: RegisterFacts;
+  outcome: LoginOutcome | undefined;
+  /** Which button is at work, or null. */
+  pending: string | null;
+  /** Whether typing begins in the first of them when the dialog opens. */
+  first?: boolean;
+}
+
+/** How a text is typed; what is missing here is plain text. */
+const typing: Partial<Record<RegistrationField, Partial<ComponentProps<typeof TextField>>>> = {
+  username: { autoComplete: "username" },
+  email: { type: "email", inputMode: "email", autoComplete: "email" },
+  payeeName: { autoComplete: "name" },
+  qq: { inputMode: "numeric" },
+  whatsapp: { inputMode: "tel" },
+};
+
+/** Some fields of a registration, each by its kind. A number and its code are one block. */
+export function RegisterFields({ fields, found, outcome, pending, first }: RegisterFieldsProps) {
+  const { t, tData } = useI18n();
+  const { dialing, countdown } = found.sms;
+  const problem = outcome?.problem;
+  const withCode = fields.some(({ name }) => name === "verificationCode");
+
+  return fields.map(({ name, required, hints }, index) => {
+    const starts = first && index === 0 && !outcome;
+    const common = {
+      id: `register-${name}`,
+      name,
+      optional: !required,
+      first: starts,
+      hint: hintText(hints, tData),
+      error: errorIn(problem, name),
+    };
+    switch (name) {
+      case "verificationCode":
+        return null;
+      case "mobile":
+        return withCode ? (
+          <CodeFields
+            key={name}
+            of="register"
+            sms={found.sms}
+            outcome={outcome}
+            pending={pending}
+            optional={!required}
+            first={first}
+          />
+        ) : (
+          <MobileField
+            key={name}
+            of="register"
+            dialing={dialing}
+            country={outcome?.values.dialingCode ?? countdown?.dialingCode ?? dialing[0]?.code}
+            mobile={outcome?.values.mobile ?? ""}
+            problem={problem}
+            optional={!required}
+            first={starts}
+          />
+        );
+      case "password":
+      case "confirmPassword":
+        return (
+          <PasswordField
+            {...common}
+            key={name}
+            label={t(`register.${name}`)}
+            autoComplete="new-password"
+            hint={name === "password" ? common.hint : undefined}
+          />
+        );
+      case "paymentPassword":
+        return (
+          <PasswordField
+            {...common}
+            key={name}
+            label={t("register.paymentPassword")}
+            autoComplete="off"
+            inputMode="numeric"
+          />
+        );
+      case "captcha":
+        return null;
+      default:
+        return (
+          <TextField
+            {...common}
+            key={name}
+            label={t(`register.${name}`)}
+            defaultValue={outcome?.values[name]}
+            autoComplete="off"
+            {...typing[name]}
+          />
+        );
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { CaptchaField } from "../login-dialog/captcha-field.tsx";
+import { LoginNote } from "../login-dialog/login-note.tsx";
+import { EnterSubmits, SubmitButton } from "../login-dialog/submit-button.tsx";
+import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
+import { Consents } from "./consents.tsx";
+import type { RegisterFacts } from "./load-register.server.ts";
+import { MoreFields } from "./more-fields.tsx";
+import { RegisterFields } from "./register-fields.tsx";
+
+interface RegisterFormProps {
+  found: RegisterFacts;
+  kind: NonNullable<RegisterFacts["kind"]>;
+  fields: NonNullable<RegisterFacts["fields"]>;
+}
+
+/** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
+export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
+  const { t } = useI18n();
+  const { outcome, pending } = useStep();
+  const form = useFocusAfter(outcome, outcome?.sent ? "verificationCode" : "captcha");
+  const problem = outcome?.problem;
+  const shown = fields.filter(({ name }) => name !== "captcha");
+  const rest = { kind, found, outcome, pending };
+
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-4">
+      <EnterSubmits intent="register" pending={pending} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {found.referralCode ? (
+        <>
+          <input type="hidden" name="referralCode" value={found.referralCode} />
+          <p className="rounded-control bg-raised p-3 text-sm">
+            {t("register.invited", { code: found.referralCode })}
+          </p>
+        </>
+      ) : null}
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <RegisterFields {...rest} fields={shown.filter(({ required }) => required)} first />
+      <MoreFields {...rest} fields={shown.filter(({ required }) => !required)} />
+      {found.captcha ? (
+        <CaptchaField
+          of="register"
+          captcha={found.captcha}
+          error={errorIn(problem, "captcha")}
+          refreshing={pending === "captcha"}
+        />
+      ) : null}
+      <Consents problem={problem} />
+      <SubmitButton
+        intent="register"
+        text={t("register.submit")}
+        busyText={t("register.submitting")}
+        pending={pending}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import { Contacts } from "../login-dialog/contacts.tsx";
+import { StepTabs } from "../login-dialog/step-tabs.tsx";
+import type { RegisterFacts } from "./load-register.server.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+const tabs = {
+  MOBILE: { name: "mobile", textKey: "register.byMobile" },
+  USERNAME: { name: "username", textKey: "register.byUsername" },
+} as const;
+
+/** The inside of the registration dialog (M5): tabs, form, and the ways around it. */
+export function RegisterPanel({ found }: { found: RegisterFacts }) {
+  const { t } = useI18n();
+  const { contacts, fields, kind, kinds, reachable, referralCode, returnTo } = found;
+  const invited = referralCode ? `&referralCode=${encodeURIComponent(referralCode)}` : "";
+  const address = (name: string) => withReturnTo(`/register?tab=${name}${invited}`, returnTo);
+
+  return (
+    <>
+      <p className="mb-5 text-sm text-quiet">{t("register.lead")}</p>
+      {kind && kinds.length > 1 ? (
+        <div className="mb-5">
+          <StepTabs
+            label={t("register.ways")}
+            now={tabs[kind].name}
+            tabs={kinds.map((each) => {
+              const { name, textKey } = tabs[each];
+              return { name, text: t(textKey), to: address(name) };
+            })}
+          />
+        </div>
+      ) : null}
+      {kind && fields ? (
+        <RegisterForm key={kind} found={found} kind={kind} fields={fields} />
+      ) : null}
+      {reachable && !kind ? (
+        <div role="alert">
+          <p>{t("register.closed")}</p>
+          <Contacts contacts={contacts} />
+        </div>
+      ) : null}
+      {(kind && !fields) || !reachable ? (
+        <div role="alert">
+          <p>{t("register.rulesMissing")}</p>
+          <Link
+            to={address(kind ? tabs[kind].name : "")}
+            reloadDocument
+            className="mt-2 inline-block min-h-6 font-semibold text-accent underline"
+          >
+            {t("session.retry")}
+          </Link>
+        </div>
+      ) : null}
+      <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
+        {t("register.haveAccount")}{" "}
+        <Link
+          to={withReturnTo("/login", returnTo)}
+          className="inline-block min-h-6 font-semibold text-accent hover:underline"
+        >
+          {t("session.logIn")}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Which fields a registration asks for, and by which rule (M5, V7–V14, W8, W9, A52): one answer for the
+ * page that shows them and the gateway that checks them. Knows nobody, so that both may use it.
+ */
+import type { FieldRule } from "./field-rule.ts";
+
+/** Every text of the form that a rule may be about, in the order of the form. */
+export const registrationFields = [
+  "username",
+  "password",
+  "confirmPassword",
+  "mobile",
+  "verificationCode",
+  "email",
+  "payeeName",
+  "paymentPassword",
+  "qq",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+  "idNumber",
+  "recommenderId",
+  "affiliateCode",
+  "captcha",
+] as const;
+
+export type RegistrationField = (typeof registrationFields)[number];
+
+/** A rule of C15 and whether its field is shown at all. */
+export interface RegistrationFieldRule extends FieldRule {
+  enabled: boolean;
+}
+
+/** What the answer hangs on besides the rules. */
+export interface RegistrationForm {
+  kind: "USERNAME" | "MOBILE";
+  /** Whether a mobile number is given; it then has to be confirmed by a code (W9). */
+  mobileGiven: boolean;
+  /** W8: passwords on the mobile tab, too. */
+  mobileRegistrationPassword: boolean;
+  /** W9: a number is confirmed by a code. */
+  registrationSmsVerification: boolean;
+}
+
+const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };
+
+/** The rule that holds for a field of this form, or null when the form does not ask for it. */
+export function registrationRule(
+  field: RegistrationField,
+  rule: RegistrationFieldRule | undefined,
+  form: RegistrationForm,
+): FieldRule | null {
+  const { kind, mobileGiven } = form;
+  const must = { ...unbounded, ...rule, required: true };
+  const byRule = rule?.enabled ? rule : null;
+  if (field === "password" || field === "confirmPassword") {
+    return kind === "USERNAME" || form.mobileRegistrationPassword ? must : null;
+  }
+  if (field === "verificationCode" && form.registrationSmsVerification) {
+    return kind === "MOBILE" || (byRule && mobileGiven) ? must : null;
+  }
+  if (kind === "USERNAME") return field === "username" ? must : byRule;
+  if (field === "username" || field === "verificationCode") return null;
+  return field === "mobile" ? must : byRule;
+}

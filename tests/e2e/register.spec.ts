@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { countCalls, signIn } from "../support/player.ts";
+import type { World } from "../support/world.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of (422|429|503).*\/register/] });
+
+const password = "Newcomer#2026";
+
+/** Fills in what every tab of the sandbox's form wants, but for the account's own name or number. */
+async function fillRest(page: Page, world: World) {
+  // The picture of the try before gives way to another one.
+  await expect(page.locator("button[value=register]")).toBeEnabled();
+  await page.locator("#register-password").fill(password);
+  await page.locator("#register-confirmPassword").fill(password);
+  await page.locator("#register-payeeName").fill("New Comer");
+  await page.locator("#register-captcha").fill((await world.captchas()).at(-1)?.answer ?? "");
+  await page.locator("#register-adult").check();
+  await page.locator("#register-termsAccepted").check();
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`R6 M5 C7 S5 V7 V9 V10 V11 M17 A51 an account by username, ${how} JavaScript`, async ({
+      page,
+      world,
+    }) => {
+      await page.goto("/register?tab=username&returnTo=/favorite");
+      await expect(page.locator("#register-adult"), "A51: never ticked before").not.toBeChecked();
+      await submit(page);
+      for (const name of ["username", "password", "payeeName", "captcha"]) {
+        await expect(page.locator(`#register-${name}-error`)).toHaveText("Please fill this in.");
+      }
+      await expect(page.locator("#register-termsAccepted-error")).toContainText("accept the terms");
+      await expect(page.locator("#register-adult-error")).toContainText("18");
+      expect(await countCalls(world, "C7")).toBe(0);
+
+      await page.locator("#register-username").fill("newcomer");
+      await fillRest(page, world);
+      await page.locator("#register-confirmPassword").fill(`${password}!`);
+      await submit(page);
+      await expect(page.locator("#register-confirmPassword-error")).toContainText("not the same");
+      await expect(page.locator("#register-username")).toHaveValue("newcomer");
+
+      await page.locator("#register-username").fill("player1");
+      await fillRest(page, world);
+      await submit(page);
+      await expect(page.locator("#register-username-error")).toHaveText("This is taken already.");
+
+      await page.locator("#register-username").fill("newcomer");
+      await fillRest(page, world);
+      await submit(page);
+      await expect(page, "signed in, where one wanted to go").toHaveURL("/favorite");
+      await page.goto("/register");
+      await expect(page, "who has an account needs none").toHaveURL(/\/$/);
+    });
+
+    test(`S16 W9 C5 C8 A52 an account by mobile number, ${how} JavaScript`, async ({
+      page,
+      world,
+    }) => {
+      await page.goto("/register");
+      await expect(page.locator("#register-username"), "S16: by mobile first").toHaveCount(0);
+      await page.locator("#register-mobile").fill("1077700123");
+      await page.getByRole("button", { name: "Send code" }).click();
+      await expect(page.getByRole("dialog").getByRole("status")).toContainText("1077700123");
+      await expect(page.locator("#register-mobile")).toHaveValue("1077700123");
+      await page.locator("#register-code").fill("000000");
+      await fillRest(page, world);
+      await submit(page);
+      await expect(page.locator("#register-code-error")).toContainText("not a valid");
+      await page.locator("#register-code").fill((await world.codes("register"))[0]?.code ?? "");
+      await fillRest(page, world);
+      await submit(page);
+      await expect(page).toHaveURL(/\/$/);
+      expect((await page.goto("/favorite"))?.status()).toBe(200);
+      await expect(page).toHaveURL(/\/favorite$/);
+    });
+  });
+}
+
+test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/register?tab=username&referralCode=friend-7");
+  await expect(page.getByRole("dialog")).toContainText("invited with the code friend-7");
+  await page.getByText("More, if you like").click();
+  await page.locator("#register-affiliateCode").fill("NOBODY1");
+  await page.getByText("More, if you like").click();
+  await page.locator("#register-username").fill("newcomer");
+  await fillRest(page, world);
+  await submit(page);
+  await expect(page.locator("#register-affiliateCode")).toBeFocused();
+  await expect(page.locator("#register-affiliateCode-error")).toContainText("not valid");
+  expect(await countCalls(world, "C7")).toBe(0);
+});
+
+test("M19 V56 a new picture keeps what was typed", async ({ page }) => {
+  await page.goto("/register?tab=username");
+  await page.locator("#register-username").fill("newcomer");
+  const picture = page.getByRole("img", { name: "Picture with four characters to type" });
+  const first = await picture.getAttribute("src");
+  await page.getByRole("button", { name: /^New picture/ }).click();
+  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  await expect(page.locator("#register-username")).toHaveValue("newcomer");
+});
+
+test("W5 P17 where nobody may register by themselves, it says so", async ({ page, world }) => {
+  await world.set({ flags: { DIRECTREG3: "0" } });
+  await page.goto("/register");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Nobody can register");
+  await expect(page.locator("form #register-password")).toHaveCount(0);
+});
+
+test("W6 W7 one way alone has no tabs", async ({ page, world }) => {
+  await world.set({ flags: { MOBILENUMREG3: "0" } });
+  await page.goto("/register");
+  await expect(page.locator("#register-username")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Ways to register" })).toHaveCount(0);
+});
+
+test("A47 without the platform's rules there is no form, and a way to try again", async ({
+  page,
+  world,
+}) => {
+  await world.fault({ match: { id: "C15" }, fault: { kind: "status", status: 500 } });
+  await page.goto("/register?tab=username");
+  const alert = page.getByRole("dialog").getByRole("alert");
+  await expect(alert).toContainText("could not be loaded");
+  await world.clearFaults();
+  await expect(async () => {
+    await alert.getByRole("link", { name: "Try again" }).click();
+    await expect(page.locator("#register-username")).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test("M4 M5 the login leads to the registration, and both lead back", async ({ page }) => {
+  await page.goto("/rng?class=NEW");
+  await page.locator("button[value=play]").first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/register\?returnTo=%2Frng%3Fclass%3DNEW$/);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Frng%3Fclass%3DNEW$/);
+});
+
+test("R-G4 A106 who is signed in goes on", async ({ page, world }) => {
+  await signIn(page, world);
+  await page.goto("/register?returnTo=/recent");
+  await expect(page).toHaveURL(/\/recent$/);
+});
+
+for (const [brand, language] of [
+  ["aurora", "en"],
+  ["hanbit", "ko"],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+
+    test(`M5 each tab is accessible (${brand} ${language})`, async ({
+      page,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      for (const tab of ["username", "mobile"]) {
+        await page.goto(`/register?tab=${tab}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await page.getByRole("dialog").locator("summary").click();
+        await expectAccessible();
+        await page.getByRole("dialog").locator("button[value=register]").click();
+        await expect(page.locator("#register-adult-error")).not.toBeEmpty();
+        await expectAccessible();
+      }
+    });
+  });
+}
