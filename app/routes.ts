@@ -24,6 +24,10 @@ export default [
   route("popups", "routes/shell/popups/route.ts"), // M1: data only
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
+  route("promotions", "routes/promotions/route.tsx"), // R25
+  route("PromotionDetail", "routes/promotions/detail.tsx"), // R50
+  route("providers", "routes/lobby/providers/route.tsx"), // R41
+  route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
   route("helpmc", "routes/help/plain.tsx"), // R11
   ...openingSoon.map((page) =>

@@ -228,11 +228,11 @@ test.describe("the shell", () => {
   });
 
   test(
-    "R25 a page that is not built yet says so and leads back",
+    "R7 a page that is not built yet says so and leads back",
     anySize,
     async ({ page, expectAccessible }) => {
-      await page.goto("/promotions");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promotions opens soon");
+      await page.goto("/agent");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The agent site opens soon");
       await expectAccessible();
       await page.getByRole("link", { name: "Back to the games" }).click();
       await expect(page).toHaveURL(/\/$/);

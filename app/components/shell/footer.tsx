@@ -55,7 +55,16 @@ export function Footer() {
         </div>
         {partners.length > 0 ? (
           <section>
-            <h2 className="mb-3 text-sm font-semibold">{t("shell.partners")}</h2>
+            <div className="mb-2 flex items-center justify-between gap-4">
+              <h2 className="text-sm font-semibold">{t("shell.partners")}</h2>
+              <Link
+                to="/providers"
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center text-sm text-quiet underline underline-offset-4 transition-colors hover:text-ink"
+              >
+                {t("providers.all")}
+              </Link>
+            </div>
             <ul className="flex flex-wrap gap-2.5">
               {partners.map((vendor) => (
                 <li key={vendor.code}>

@@ -44,6 +44,8 @@ type Documents = {
     "\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n": typeof types.GameBalance_ViewerFragmentDoc,
     "\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": typeof types.GameBalanceDocument,
     "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": typeof types.LaunchPageDocument,
+    "\n  query Promotions {\n    announcements {\n      promotions {\n        id\n        title\n        image\n        promotionType\n        startsAt\n        endsAt\n      }\n    }\n  }\n": typeof types.PromotionsDocument,
+    "\n  query PromotionTexts {\n    announcements {\n      promotions {\n        id\n        title\n        content\n        image\n        startsAt\n        endsAt\n      }\n    }\n  }\n": typeof types.PromotionTextsDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      ...SignIn_result\n    }\n  }\n": typeof types.ConfirmLoginDocument,
     "\n  query ConfirmPage {\n    pendingLogin {\n      methods\n      expiresAt\n    }\n    system {\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": typeof types.ConfirmPageDocument,
     "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": typeof types.SessionEndDocument,
@@ -99,6 +101,8 @@ const documents: Documents = {
     "\n  fragment GameBalance_viewer on Viewer {\n    balance {\n      money {\n        amount\n        currency\n      }\n    }\n  }\n": types.GameBalance_ViewerFragmentDoc,
     "\n  query GameBalance {\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": types.GameBalanceDocument,
     "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n": types.LaunchPageDocument,
+    "\n  query Promotions {\n    announcements {\n      promotions {\n        id\n        title\n        image\n        promotionType\n        startsAt\n        endsAt\n      }\n    }\n  }\n": types.PromotionsDocument,
+    "\n  query PromotionTexts {\n    announcements {\n      promotions {\n        id\n        title\n        content\n        image\n        startsAt\n        endsAt\n      }\n    }\n  }\n": types.PromotionTextsDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      ...SignIn_result\n    }\n  }\n": types.ConfirmLoginDocument,
     "\n  query ConfirmPage {\n    pendingLogin {\n      methods\n      expiresAt\n    }\n    system {\n      customerService {\n        name\n        url\n      }\n    }\n  }\n": types.ConfirmPageDocument,
     "\n  query SessionEnd {\n    viewer {\n      expiresAt\n    }\n  }\n": types.SessionEndDocument,
@@ -258,6 +262,14 @@ export function graphql(source: "\n  query GameBalance {\n    viewer {\n      ..
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"): (typeof documents)["\n  query LaunchPage($ticket: ID!) {\n    launch(ticket: $ticket) {\n      url\n      gameName\n      trial\n      startedAt\n    }\n    viewer {\n      ...GameBalance_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Promotions {\n    announcements {\n      promotions {\n        id\n        title\n        image\n        promotionType\n        startsAt\n        endsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Promotions {\n    announcements {\n      promotions {\n        id\n        title\n        image\n        promotionType\n        startsAt\n        endsAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionTexts {\n    announcements {\n      promotions {\n        id\n        title\n        content\n        image\n        startsAt\n        endsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query PromotionTexts {\n    announcements {\n      promotions {\n        id\n        title\n        content\n        image\n        startsAt\n        endsAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import download from "./download.ts";
 import errors from "./errors.ts";
 import feedback from "./feedback.ts";
 import help from "./help.ts";
@@ -5,12 +6,15 @@ import home from "./home.ts";
 import lobby from "./lobby.ts";
 import nav from "./nav.ts";
 import play from "./play.ts";
+import promotions from "./promotions.ts";
+import providers from "./providers.ts";
 import register from "./register.ts";
 import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
 
 export default {
+  download,
   errors,
   feedback,
   help,
@@ -18,6 +22,8 @@ export default {
   lobby,
   nav,
   play,
+  promotions,
+  providers,
   register,
   session,
   shell,

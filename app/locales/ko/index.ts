@@ -1,5 +1,6 @@
 import type en from "../en/index.ts";
 import type { Shape } from "../shape.ts";
+import download from "./download.ts";
 import errors from "./errors.ts";
 import feedback from "./feedback.ts";
 import help from "./help.ts";
@@ -7,12 +8,15 @@ import home from "./home.ts";
 import lobby from "./lobby.ts";
 import nav from "./nav.ts";
 import play from "./play.ts";
+import promotions from "./promotions.ts";
+import providers from "./providers.ts";
 import register from "./register.ts";
 import session from "./session.ts";
 import shell from "./shell.ts";
 import validation from "./validation.ts";
 
 export default {
+  download,
   errors,
   feedback,
   help,
@@ -20,6 +24,8 @@ export default {
   lobby,
   nav,
   play,
+  promotions,
+  providers,
   register,
   session,
   shell,

@@ -1,0 +1,25 @@
+/** The app and how to install it. */
+export default {
+  title: "Get the app",
+  lead: "Scan the code with your phone, or open this page there and press the button.",
+  open: "Install {{app}}",
+  stepsOf: "How to install {{app}}",
+  steps: {
+    ios1: "Open the link on your iPhone or iPad.",
+    ios2: "Press Get, and confirm with Face ID, Touch ID or your passcode.",
+    ios3: "Open the app and log in with your account.",
+    profile1: "Open the link in Safari and allow the profile to be downloaded.",
+    profile2: "Go to Settings, then Profile downloaded, and press Install.",
+    profile3: "Go to Settings, General, VPN and device management, and trust the profile.",
+    profile4: "Open the app from your home screen and log in.",
+    android1: "Open the link on your phone and download the file.",
+    android2:
+      "If your phone asks, allow your browser to install apps. You can take that back afterwards.",
+    android3: "Open the downloaded file, press Install, and log in with your account.",
+    other1: "Open the link on your phone and follow what it says.",
+  },
+  safety:
+    "Install the app from this page only. We never send it by mail or message, and never ask for your password outside it.",
+  empty: "There is no app to install at the moment",
+  emptyText: "Everything works in your browser, on the phone too.",
+};

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { providersOf } from "./providers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** R41: the vendors are those of the navigation (C25), which every page has already. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { title: pageTitle(context, "providers.title") };
+}
+
+export default function Providers() {
+  const { t } = useI18n();
+  const { categories } = useShell();
+  const providers = providersOf(categories);
+  return (
+    <div className="shell-width py-8 lg:py-12">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("providers.title")}</h1>
+        {providers.length > 0 ? (
+          <p className="figures text-sm text-quiet">{providers.length}</p>
+        ) : null}
+      </div>
+      <p className="mt-2 text-quiet">{t("providers.lead")}</p>
+      {providers.length === 0 ? (
+        <div className="mt-8 grid gap-4">
+          <EmptyBlock
+            icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+            title={t("providers.empty")}
+            text={t("providers.emptyText")}
+          />
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center justify-self-center font-semibold text-accent hover:underline"
+          >
+            {t("providers.home")}
+          </Link>
+        </div>
+      ) : (
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {providers.map((provider) => (
+            <li
+              key={provider.code}
+              className="flex items-center gap-4 rounded-card border border-line/60 bg-surface p-3"
+            >
+              <VendorLogo vendor={provider} className="h-18 w-24 shrink-0" />
+              <div className="min-w-0">
+                <h2 className="truncate font-bold">{provider.name}</h2>
+                <ul className="flex flex-wrap gap-x-3">
+                  {provider.places.map(({ key, href }) => (
+                    <li key={key}>
+                      <Link
+                        to={href}
+                        prefetch="intent"
+                        aria-label={`${provider.name}: ${t(`nav.${key}`)}`}
+                        className="inline-flex min-h-8 items-center text-sm text-quiet underline underline-offset-4 transition-colors hover:text-accent"
+                      >
+                        {t(`nav.${key}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

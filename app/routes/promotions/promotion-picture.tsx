@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { FallbackArt } from "~/components/game-card/fallback-art.tsx";
+
+interface Props {
+  image?: string | null;
+  early: boolean;
+}
+
+/** The operator's picture, 16:9; our own art where there is none or it won't load. The title says it all. */
+export function PromotionPicture({ image, early }: Props) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <div className="relative aspect-video overflow-hidden bg-linear-to-br from-accent/30 to-raised">
+      {image && !broken ? (
+        <img
+          src={image}
+          alt=""
+          width={640}
+          height={360}
+          loading={early ? "eager" : "lazy"}
+          decoding="async"
+          onError={() => setBroken(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <FallbackArt />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
+import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { appName } from "~/components/shell/app-name.ts";
+import { QrCode } from "~/components/shell/qr-code.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { installSteps } from "./steps.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** R42, A26: the apps are those of the side bar (U20), which every page has already. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { title: pageTitle(context, "download.title") };
+}
+
+export default function Download() {
+  const { t } = useI18n();
+  const { appCodes } = useShell();
+  return (
+    <div className="shell-width py-8 lg:py-12">
+      <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("download.title")}</h1>
+      {appCodes.length === 0 ? (
+        <div className="mt-8">
+          <EmptyBlock
+            icon={<Smartphone className="size-7" aria-hidden="true" />}
+            title={t("download.empty")}
+            text={t("download.emptyText")}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 max-w-prose text-quiet">{t("download.lead")}</p>
+          <ul className="mt-8 grid gap-5 lg:grid-cols-3">
+            {appCodes.map(({ label, url, code }) => {
+              const app = appName(label, t);
+              return (
+                <li
+                  key={label}
+                  className="grid content-start gap-5 rounded-card border border-line/60 bg-surface p-5 lg:p-6"
+                >
+                  <div className="flex items-center gap-4">
+                    <QrCode code={code} label={t("shell.appCode", { name: app })} />
+                    <div className="grid justify-items-start gap-3">
+                      <h2 className="text-xl font-bold">{app}</h2>
+                      <a
+                        href={url}
+                        rel="noreferrer"
+                        className="inline-flex min-h-11 items-center rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110"
+                      >
+                        {t("download.open", { app })}
+                      </a>
+                    </div>
+                  </div>
+                  <ol
+                    aria-label={t("download.stepsOf", { app })}
+                    className="grid list-decimal gap-2 pl-5 text-sm text-quiet marker:font-semibold marker:text-ink"
+                  >
+                    {installSteps(label).map((key) => (
+                      <li key={key}>{t(key)}</li>
+                    ))}
+                  </ol>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="mt-6 flex max-w-prose gap-3 text-sm text-quiet">
+            <ShieldCheck className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+            {t("download.safety")}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { anySize, expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
+
+const cards = "main li:has(h2)";
+
+for (const [brand, language, title] of [
+  ["aurora", "en", "Promotions"],
+  ["hanbit", "ko", "프로모션"],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+
+    test(`R25 R50 the list and a promotion are accessible (${brand} ${language})`, async ({
+      page,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await page.goto("/promotions");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator(cards)).toHaveCount(8);
+      await expectAccessible();
+      const name = await page.locator(cards).first().getByRole("link").textContent();
+      await page.locator(cards).first().getByRole("link").click();
+      await expect(page).toHaveURL(/\/PromotionDetail\?id=1$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+      await expectAccessible();
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R25 R50 A24 a promotion is read, and left again", async ({ page }) => {
+    await page.goto("/promotions");
+    await page.locator(cards).nth(1).getByRole("link").click();
+    await expect(page.getByRole("article")).toContainText("Every Monday");
+    await page.getByRole("link", { name: "Log in to take part" }).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2FPromotionDetail%3Fid%3D2$/);
+    await page.goBack();
+    await page.getByRole("link", { name: "All promotions" }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+});
+
+test(
+  "U39 an announcement's button leads to the promotion of its kind",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/promotions?type=CASHBACK");
+    await expect(page).toHaveURL(/\/PromotionDetail\?id=2$/);
+    await page.goto("/promotions?type=NO_SUCH_KIND");
+    await expect(page.locator(cards), "an unknown kind narrows nothing").toHaveCount(8);
+  },
+);
+
+test("A24 another spelling leads to the address", anySize, async ({ page }) => {
+  const answer = await page.request.get("/promotiondetail?id=3", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/PromotionDetail?id=3"]);
+});
+
+test("R50 a member is not asked to log in", anySize, async ({ page, world }) => {
+  await signIn(page, world, "player1", "/PromotionDetail?id=1");
+  await expect(page.getByRole("article")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in to take part" })).toHaveCount(0);
+});
+
+test.describe("an unknown promotion", anySize, () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("R50 R56 is not found", async ({ page }) => {
+    expect((await page.goto("/PromotionDetail?id=nothing"))?.status()).toBe(404);
+    expect((await page.goto("/PromotionDetail"))?.status()).toBe(404);
+  });
+});
+
+test("E12 promotions that do not arrive say so, and heal", anySize, async ({ page, world }) => {
+  await world.fault({ match: { id: "C44" }, fault: { kind: "status", status: 500 } });
+  await page.goto("/promotions");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toBeVisible();
+  await world.clearFaults();
+  await expect(async () => {
+    await alert.getByText("Try again").click();
+    await expect(page.locator(cards)).toHaveCount(8, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+});
