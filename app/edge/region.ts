@@ -22,7 +22,7 @@ export function isBlockedRegion(
 
 /** What a visitor from nowhere can't open: login, money and play (reliability.md). */
 const closedPaths =
-  /^\/(login|register|agent|play|seamless|lottery|seaLottery|vnLottery|deposit|withdraw|transfer)(\/|\.data$|$)/;
+  /^\/(login|register|agent|play|seamless|lottery|seaLottery|vnLottery|deposit|withdraw|transfer|member\/(?:deposit|withdraw|wallets|transfer))(\/|\.data$|$)/;
 
 /** True when this request has to be refused because nobody knows where it comes from. */
 export function isClosedWithoutCountry(

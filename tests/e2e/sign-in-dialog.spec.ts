@@ -45,25 +45,21 @@ test.describe("the header's form", () => {
   });
 });
 
-test(
-  "A20 A21 A22 R-G4 pages that are not built yet still ask for a login first",
-  anySize,
-  async ({ page, world }) => {
-    const toLogin = [
-      ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
-      ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
-      ["/seaLottery", "/login?returnTo=%2FseaLottery"],
-      ["/vnLottery", "/login?returnTo=%2FvnLottery"],
-      ["/pointMall", "/login?returnTo=%2FpointMall"],
-      ["/agentHome", "/agent"],
-    ];
-    for (const [path, landing] of toLogin) {
-      const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
-      expect([path, answer.headers().location]).toEqual([path, landing]);
-    }
-    await signInByForm(page, world, "player1", "/member?page=messageV2");
-    await expect(page).toHaveURL(/\/member\?page=messageV2$/);
-    const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
-    expect(agents.headers().location).toBe("/agent?notice=agents-only");
-  },
-);
+test("A20 A21 A22 R-G4 closed pages ask for a login first", anySize, async ({ page, world }) => {
+  const toLogin = [
+    ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
+    ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
+    ["/seaLottery", "/login?returnTo=%2FseaLottery"],
+    ["/vnLottery", "/login?returnTo=%2FvnLottery"],
+    ["/pointMall", "/login?returnTo=%2FpointMall"],
+    ["/agentHome", "/agent"],
+  ];
+  for (const [path, landing] of toLogin) {
+    const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
+    expect([path, answer.headers().location]).toEqual([path, landing]);
+  }
+  await signInByForm(page, world, "player1", "/member?page=messageV2");
+  await expect(page).toHaveURL("/member/messages");
+  const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
+  expect(agents.headers().location).toBe("/agent?notice=agents-only");
+});

@@ -30,15 +30,15 @@ export interface Place {
 const open = (path: string): Place => ({ path, login: false });
 const guarded = (path: string): Place => ({ path, login: true });
 
-/** Member pages by the key that the specification gives them (U27). */
+/** Pages of the member center that other pages lead to (U27). */
 export const member = {
   home: "/member",
-  deposit: "/member?page=depositv2",
-  withdraw: "/member?page=withdraw",
-  accountRecord: "/member?page=transactionHistory",
-  bettingRecord: "/member?page=personalHistoryCopy",
-  invite: "/member?page=referral",
-  messages: "/member?page=messageV2",
+  deposit: "/member/deposit",
+  withdraw: "/member/withdraw",
+  accountRecord: "/member/transactions",
+  bettingRecord: "/member/bets",
+  invite: "/member/referral",
+  messages: "/member/messages",
 } as const;
 
 /** The other entries (U14). Customer service leads to a person, so its address comes from the platform. */

@@ -4,6 +4,7 @@ import feedback from "./feedback.ts";
 import help from "./help.ts";
 import home from "./home.ts";
 import lobby from "./lobby.ts";
+import member from "./member.ts";
 import nav from "./nav.ts";
 import play from "./play.ts";
 import promotions from "./promotions.ts";
@@ -20,6 +21,7 @@ export default {
   help,
   home,
   lobby,
+  member,
   nav,
   play,
   promotions,

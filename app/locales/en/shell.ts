@@ -82,7 +82,6 @@ export default {
   soonLabel: "Opening soon",
   pageAgent: "The agent site",
   pageAgentHome: "The agent center",
-  pageMember: "The member center",
   pageLottery: "The lottery",
   pageSeaLottery: "The Southeast Asian lottery",
   pageVnLottery: "The Vietnamese lottery",

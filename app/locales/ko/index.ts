@@ -6,6 +6,7 @@ import feedback from "./feedback.ts";
 import help from "./help.ts";
 import home from "./home.ts";
 import lobby from "./lobby.ts";
+import member from "./member.ts";
 import nav from "./nav.ts";
 import play from "./play.ts";
 import promotions from "./promotions.ts";
@@ -22,6 +23,7 @@ export default {
   help,
   home,
   lobby,
+  member,
   nav,
   play,
   promotions,

@@ -82,7 +82,6 @@ export default {
   soonLabel: "오픈 예정",
   pageAgent: "에이전트 사이트",
   pageAgentHome: "에이전트 센터",
-  pageMember: "회원 센터",
   pageLottery: "복권",
   pageSeaLottery: "동남아 복권",
   pageVnLottery: "베트남 복권",

@@ -12,7 +12,6 @@ interface SoonPage {
 export const openingSoon: readonly SoonPage[] = [
   { path: "/agent", coverage: "R7", titleKey: "shell.pageAgent" },
   { path: "/agentHome", coverage: "R8", titleKey: "shell.pageAgentHome", only: "agents" },
-  { path: "/member", coverage: "R9", titleKey: "shell.pageMember", only: "members" },
   { path: "/lottery", coverage: "R45", titleKey: "shell.pageLottery", only: "accounts" },
   { path: "/seaLottery", coverage: "R46", titleKey: "shell.pageSeaLottery", only: "accounts" },
   { path: "/vnLottery", coverage: "R47", titleKey: "shell.pageVnLottery", only: "accounts" },

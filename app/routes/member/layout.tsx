@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import { requireMember } from "~/session/guards.server.ts";
+import { MemberMenu } from "./member-menu.tsx";
+import { offeredPages } from "./pages.ts";
+
+const MemberMenuQuery = graphql(`
+  query MemberMenu {
+    viewer {
+      unreadMessages
+    }
+    system {
+      offers
+    }
+    records {
+      rewards {
+        status
+      }
+    }
+    missions {
+      missions {
+        status
+      }
+    }
+  }
+`);
+
+/**
+ * R9, U26: the menu of the member center with its counts. What can't be counted now has no badge.
+ * @throws Response a redirect of whoever is no member (A21)
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember(request, context);
+  const { data } = await context.gateway.execute(MemberMenuQuery, {});
+  const toClaim = (list: readonly { status: string }[] | null | undefined) =>
+    list?.filter(({ status }) => status === "CLAIM").length ?? 0;
+  return {
+    pages: offeredPages(data?.system.offers ?? []),
+    counts: {
+      messageV2: data?.viewer?.unreadMessages ?? 0,
+      rewardCenter: toClaim(data?.records?.rewards),
+      missionLeaderboard: toClaim(data?.missions?.missions),
+    },
+  };
+}
+
+/** The counts change by what is done here, not by walking from page to page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return currentUrl.href === nextUrl.href;
+};
+
+export default function MemberCenter() {
+  const { pages, counts } = useLoaderData<typeof loader>();
+  return (
+    <div className="shell-width grid gap-6 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <MemberMenu pages={pages} counts={counts} />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Avatar } from "~/components/shell/avatar.tsx";
+import { useMenu } from "~/components/shell/use-menu.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type MemberPage, type MemberPageKey, memberGroups, memberPageAt } from "./pages.ts";
+
+interface Props {
+  pages: readonly MemberPage[];
+  /** Numbers of the red badges (U26). */
+  counts: Partial<Record<MemberPageKey, number>>;
+}
+
+/** The menu of the member center (U26): beside the page on wide screens, folded above it on phones. */
+export function MemberMenu({ pages, counts }: Props) {
+  const { t } = useI18n();
+  const { viewer } = useShell();
+  const { pathname } = useLocation();
+  const menu = useMenu();
+  const here = memberPageAt(pathname);
+  const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
+  return (
+    <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain">
+      <div className="mb-3 flex items-center gap-3 lg:mb-5">
+        <Avatar url={viewer?.avatar} className="size-12" />
+        <div className="min-w-0">
+          <p className="truncate font-bold">{viewer?.nickname}</p>
+          <p className="truncate text-sm text-quiet">{viewer?.account}</p>
+        </div>
+      </div>
+      <details ref={menu} className="group relative lg:hidden">
+        <summary className="flex min-h-12 list-none items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">{t("member.menu")}: </span>
+          {here ? t(`member.pages.${here.key}`) : t("member.title")}
+          <Badge count={waiting} />
+          <ChevronDown
+            className="ml-auto size-4 text-quiet transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="absolute inset-x-0 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
+          <Entries pages={pages} counts={counts} here={here} />
+        </div>
+      </details>
+      <div className="hidden lg:block">
+        <Entries pages={pages} counts={counts} here={here} />
+      </div>
+    </div>
+  );
+}
+
+function Entries({ pages, counts, here }: Props & { here: MemberPage | null }) {
+  const { t } = useI18n();
+  return (
+    <nav aria-label={t("member.title")} className="grid gap-4">
+      {memberGroups.map((group) => {
+        const own = pages.filter((page) => page.group === group);
+        return own.length > 0 ? (
+          <div key={group}>
+            <p className="mb-1 px-3 text-xs font-semibold text-quiet">
+              {t(`member.groups.${group}`)}
+            </p>
+            <ul>
+              {own.map(({ key, path }) => (
+                <li key={key}>
+                  <Link
+                    to={path}
+                    prefetch="intent"
+                    aria-current={key === here?.key ? "page" : undefined}
+                    className={clsx(
+                      "flex min-h-11 items-center rounded-control px-3 text-sm transition-colors",
+                      key === here?.key
+                        ? "bg-raised font-semibold text-ink"
+                        : "text-quiet hover:bg-raised/60 hover:text-ink",
+                    )}
+                  >
+                    {t(`member.pages.${key}`)}
+                    <Badge count={counts[key] ?? 0} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null;
+      })}
+    </nav>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  const { t } = useI18n();
+  if (count === 0) return null;
+  return (
+    <span className="figures ml-2 grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-black">
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{t("member.waiting", { count })}</span>
+    </span>
+  );
+}

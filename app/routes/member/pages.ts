@@ -1,0 +1,63 @@
+import type { Offer } from "~/graphql/generated/graphql";
+
+export type MemberGroup = "money" | "records" | "rewards" | "account";
+
+/** A page of the member center. `key` is what the specification calls it, in `?page=` too (U27, A100). */
+interface PageSpec {
+  key: string;
+  path: string;
+  group: MemberGroup;
+  /** What the brand has to offer for it; without it the page is for every member. */
+  offer?: Offer;
+  /** False while it opens with a later issue; a test lists those. */
+  built: boolean;
+}
+
+/** U27a–n, in the order of the menu. */
+export const memberPages = [
+  page("securityCenter", "/member", "account"),
+  page("messageV2", "/member/messages", "account", "MESSAGES"),
+  page("depositv2", "/member/deposit", "money", "DEPOSIT", false),
+  page("withdraw", "/member/withdraw", "money", "WITHDRAWAL", false),
+  page("transferFund", "/member/wallets", "money", "WALLET_TRANSFER", false),
+  page("transferUpline", "/member/transfer", "money", "LINE_TRANSFER", false),
+  page("personalHistoryCopy", "/member/bets", "records", "GAME_RECORDS"),
+  page("transactionHistory", "/member/transactions", "records", "TRANSACTIONS"),
+  page("personalProfit", "/member/profit", "records", "PROFIT_REPORT"),
+  page("bonusDetails", "/member/bonuses", "rewards", "BONUSES"),
+  page("rewardCenter", "/member/rewards", "rewards", "REWARDS"),
+  page("missionLeaderboard", "/member/missions", "rewards", "MISSIONS"),
+  page("referral", "/member/referral", "rewards", "REFERRAL"),
+  page("manualRebate", "/member/rebate", "rewards", "REBATE"),
+] as const;
+
+export type MemberPage = (typeof memberPages)[number];
+export type MemberPageKey = MemberPage["key"];
+
+export const memberGroups: readonly MemberGroup[] = ["account", "money", "records", "rewards"];
+
+function page<Key extends string>(
+  key: Key,
+  path: string,
+  group: MemberGroup,
+  offer?: Offer,
+  built = true,
+): PageSpec & { key: Key } {
+  return { key, path, group, built, ...(offer ? { offer } : {}) };
+}
+
+/** The page that `/member?page=` names (R9), or null. */
+export function memberPageBySpecName(name: string | null): MemberPage | null {
+  return memberPages.find(({ key }) => key === name) ?? null;
+}
+
+/** The page at a path; a trailing slash and what a data request adds do not matter. */
+export function memberPageAt(pathname: string): MemberPage | null {
+  const path = pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
+  return memberPages.find((known) => known.path === path) ?? null;
+}
+
+/** What the brand offers: what is off is absent, not broken (A56). */
+export function offeredPages(offers: readonly Offer[]): MemberPage[] {
+  return memberPages.filter(({ offer }) => offer === undefined || offers.includes(offer));
+}

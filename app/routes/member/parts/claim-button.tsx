@@ -1,0 +1,44 @@
+import { useFetcher } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type Outcome, outcomeText } from "./outcome.ts";
+
+interface Props {
+  rewardId: string;
+  /** Whether it can be taken; what came of taking it is said either way. */
+  claimable: boolean;
+  /** What is taken, for those who hear the page. */
+  name: string;
+  /** What the page's own form came to, where there is no script. */
+  before: Outcome | undefined;
+}
+
+/** Takes a reward; what came of it stands below the button. */
+export function ClaimButton({ rewardId, claimable, name, before }: Props) {
+  const { t, money } = useI18n();
+  const fetcher = useFetcher<Outcome>({ key: `claim-${rewardId}` });
+  const outcome = fetcher.data ?? (before?.id === rewardId ? before : undefined);
+  const busy = fetcher.state !== "idle";
+  if (!claimable && !outcome && !busy) return null;
+  const said = outcome ? outcomeText(outcome, { t, money }) : null;
+  return (
+    <fetcher.Form method="post" className="grid gap-2">
+      <input type="hidden" name="rewardId" value={rewardId} />
+      {outcome?.kind === "done" || !claimable ? null : (
+        <button
+          type="submit"
+          disabled={busy}
+          className="min-h-11 rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
+        >
+          {t(busy ? "member.claim.busy" : "member.claim.take")}
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
+      <p
+        role="status"
+        className={`text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
+      >
+        {said}
+      </p>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import { requireMember } from "~/session/guards.server.ts";
+import { done, refusedWith } from "./answer-outcome.server.ts";
+
+const ClaimReward = graphql(`
+  mutation ClaimReward($rewardId: ID!) {
+    claimReward(rewardId: $rewardId) {
+      __typename
+      ... on ClaimRewardSuccess {
+        rewardId
+        amount {
+          amount
+          currency
+        }
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+/** Takes a reward or what a mission earns (CA24, C47): the form has its `rewardId`. */
+export async function claimReward(request: Request, context: AppLoadContext) {
+  await requireMember(request, context);
+  const typed = (await request.formData()).get("rewardId");
+  const id = typeof typed === "string" ? typed : "";
+  const { data } = await context.gateway.execute(ClaimReward, { rewardId: id });
+  const result = data?.claimReward;
+  if (result?.__typename === "ClaimRewardSuccess") return done(id, result.amount ?? null);
+  return refusedWith(id, result);
+}

@@ -1,0 +1,48 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useState } from "react";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+interface Props {
+  label: string;
+  value: string;
+}
+
+/** A text to hand on: selectable by itself, and with a script copied by one press. */
+export function CopyField({ label, value }: Props) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const Icon = copied ? Check : Copy;
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div>
+      <p className="mb-1 text-xs text-quiet">{label}</p>
+      <div className="flex items-stretch gap-2">
+        <p className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-ground px-3 text-sm break-all select-all">
+          {value}
+        </p>
+        {hydrated ? (
+          <button
+            type="button"
+            onClick={copy}
+            className="grid w-11 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent"
+          >
+            <Icon className="size-4.5" aria-hidden="true" />
+            <span className="sr-only">
+              {t("member.copy")}: {label}
+            </span>
+          </button>
+        ) : null}
+      </div>
+      <p role="status" className="mt-1 text-xs text-gain empty:hidden">
+        {copied ? t("member.copied") : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  label: string;
+  figures: readonly { name: string; value: ReactNode }[];
+}
+
+/** A few sums side by side. */
+export function FigureTiles({ label, figures }: Props) {
+  return (
+    <dl
+      aria-label={label}
+      className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+    >
+      {figures.map(({ name, value }) => (
+        <div key={name} className="rounded-card border border-line/60 bg-surface p-4">
+          <dt className="text-xs text-quiet">{name}</dt>
+          <dd className="figures mt-1 text-lg font-bold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+interface Props {
+  label: string;
+  done: number;
+  of: number;
+  /** Both in words, under the bar. */
+  text: string;
+}
+
+/** How far something has come, as a bar and in words. */
+export function Progress({ label, done, of, text }: Props) {
+  const percent = of > 0 ? Math.min(100, Math.max(0, Math.floor((done / of) * 100))) : 100;
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className="h-2 overflow-hidden rounded-full bg-ground"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="figures mt-1.5 text-xs text-quiet">{text}</p>
+    </div>
+  );
+}

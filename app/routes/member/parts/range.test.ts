@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { presetRange, readRange } from "./range.ts";
+
+// 2026-11-21 23:30 in Seoul and Singapore's night: already the 22nd at +09:00.
+const now = Date.parse("2026-11-21T15:30:00Z");
+const read = (query: string, offset = "+08:00") =>
+  readRange(new URLSearchParams(query), offset, now);
+
+describe("K38 the stretch of a record page", () => {
+  it("is the last seven days of the brand's own time when nothing is asked for", () => {
+    expect(read("")).toEqual({
+      from: "2026-11-15",
+      to: "2026-11-21",
+      range: {
+        from: Date.parse("2026-11-14T16:00:00Z"),
+        to: Date.parse("2026-11-21T16:00:00Z"),
+      },
+      problem: null,
+    });
+    expect(read("", "+09:00").to).toBe("2026-11-22");
+    expect(read("", "-05:00").to).toBe("2026-11-21");
+  });
+
+  it("takes days, one alone as both ends, and covers the last one whole", () => {
+    const { range, problem } = read("from=2026-11-01&to=2026-11-02");
+    expect([range.to - range.from, problem]).toEqual([2 * 86_400_000, null]);
+    expect(read("to=2026-11-02")).toMatchObject({ from: "2026-11-02", to: "2026-11-02" });
+  });
+
+  it("falls back to the usual days and says why", () => {
+    const usual = { from: "2026-11-15", to: "2026-11-21" };
+    expect(read("from=2026-11-05&to=2026-11-02")).toMatchObject({ ...usual, problem: "order" });
+    expect(read("from=2026-02-30")).toMatchObject({ ...usual, problem: "invalid" });
+    expect(read("from=%00&to=1")).toMatchObject({ ...usual, problem: "invalid" });
+    expect(read("from=2026-01-01&to=2026-11-02")).toMatchObject({ ...usual, problem: "tooLong" });
+    expect(read("from=2026-08-22&to=2026-11-21").problem, "92 days are the longest").toBeNull();
+    expect(read("from=2026-08-21&to=2026-11-21").problem).toBe("tooLong");
+  });
+
+  it("names the days of a preset, today included", () => {
+    expect(presetRange(1, "+08:00", now)).toEqual({ from: "2026-11-21", to: "2026-11-21" });
+    expect(presetRange(30, "+08:00", now)).toEqual({ from: "2026-10-23", to: "2026-11-21" });
+  });
+});

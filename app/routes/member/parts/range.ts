@@ -1,0 +1,70 @@
+/** The stretch of days that a record page shows, read from its address (K38). */
+
+const dayMs = 86_400_000;
+/** The longest that the gateway answers, in days. */
+export const longestDays = 92;
+/** What is shown when nothing is asked for, today included. */
+const usualDays = 7;
+
+/** Stretches to choose with one press: days up to today, today included. */
+export const presets = [1, 7, 30] as const;
+
+export interface DayRange {
+  /** First and last day, as YYYY-MM-DD in the brand's time. */
+  from: string;
+  to: string;
+  /** The same in ms since the epoch; `until` is the moment after the last. */
+  range: { from: number; to: number };
+  /** What is wrong with what was asked for; the usual stretch is shown instead. */
+  problem: "order" | "tooLong" | "invalid" | null;
+}
+
+/**
+ * @param gmtOffset of the brand, such as +08:00: its days are the ones people mean
+ * @param now in ms since the epoch
+ */
+export function readRange(query: URLSearchParams, gmtOffset: string, now: number): DayRange {
+  const today = dayOf(now, gmtOffset);
+  const usual = (problem: DayRange["problem"]) =>
+    stretch(addDays(today, 1 - usualDays), today, gmtOffset, problem);
+  const [from, to] = [query.get("from"), query.get("to")];
+  if (!from && !to) return usual(null);
+  const [first, last] = [from || to || "", to || from || ""];
+  if (!isDay(first) || !isDay(last)) return usual("invalid");
+  if (first > last) return usual("order");
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+  return days > longestDays ? usual("tooLong") : stretch(first, last, gmtOffset, null);
+}
+
+/** The address's parameters of a preset. */
+export function presetRange(days: number, gmtOffset: string, now: number) {
+  const to = dayOf(now, gmtOffset);
+  return { from: addDays(to, 1 - days), to };
+}
+
+function stretch(
+  from: string,
+  to: string,
+  gmtOffset: string,
+  problem: DayRange["problem"],
+): DayRange {
+  const startOf = (day: string) => Date.parse(`${day}T00:00:00${gmtOffset}`);
+  return { from, to, range: { from: startOf(from), to: startOf(to) + dayMs }, problem };
+}
+
+/** A real day between 2000 and 2099. */
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function dayOf(at: number, gmtOffset: string): string {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(gmtOffset) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
+  return new Date(at + offset).toISOString().slice(0, 10);
+}

@@ -1,0 +1,35 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type DayRange, presetRange, presets, readRange } from "./range.ts";
+
+/** Records a page. */
+export const recordsPerPage = 20;
+/** Nobody pages further by hand; a larger offset is a mistake. */
+const furthest = 100_000;
+
+/** What a record page is asked for in its address: the days and where the page stands. */
+export interface RecordQuery extends Omit<DayRange, "range"> {
+  range: DayRange["range"];
+  offset: number;
+  today: string;
+  presets: { days: number; from: string; to: string }[];
+}
+
+/** Reads `from`, `to` and `offset`. What makes no sense is left out, and `problem` says so. */
+export function recordQuery(request: Request, { brand }: AppLoadContext): RecordQuery {
+  const query = new URL(request.url).searchParams;
+  const { gmtOffset } = brand;
+  const now = Date.now();
+  const asked = Number(query.get("offset"));
+  const offset = Number.isInteger(asked) && asked > 0 && asked <= furthest ? asked : 0;
+  return {
+    ...readRange(query, gmtOffset, now),
+    offset,
+    today: presetRange(1, gmtOffset, now).to,
+    presets: presets.map((days) => ({ days, ...presetRange(days, gmtOffset, now) })),
+  };
+}
+
+/** One of some words, or undefined: a filter that the address names. */
+export function oneOf<T extends string>(asked: string | null, words: readonly T[]): T | undefined {
+  return words.find((word) => word === asked);
+}

@@ -1,0 +1,59 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+interface Props {
+  facts: {
+    paymentPasswordSet: boolean;
+    emailVerified: boolean;
+    mobileVerified: boolean;
+    lastPasswordChange?: number | null;
+    lastLogin?: { at?: number | null; address?: string | null; place?: string | null } | null;
+  };
+}
+
+/** What guards the account and what does not, each in words and by its mark. */
+export function SecurityFacts({ facts }: Props) {
+  const { t, date } = useI18n();
+  const { lastLogin, lastPasswordChange } = facts;
+  const guards = [
+    { name: t("member.security.payment"), good: facts.paymentPasswordSet },
+    { name: t("member.security.email"), good: facts.emailVerified },
+    { name: t("member.security.mobile"), good: facts.mobileVerified },
+  ];
+  const where = [lastLogin?.place, lastLogin?.address].filter(Boolean).join(" · ");
+  return (
+    <section
+      aria-label={t("member.security.facts")}
+      className="grid gap-4 rounded-card border border-line/60 bg-surface p-4 lg:p-6"
+    >
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {guards.map(({ name, good }) => {
+          const Icon = good ? CircleCheck : CircleAlert;
+          return (
+            <li key={name} className="flex items-center gap-3">
+              <Icon
+                aria-hidden="true"
+                className={`size-6 shrink-0 ${good ? "text-gain" : "text-gold"}`}
+              />
+              <span>
+                <span className="block text-sm font-semibold">{name}</span>
+                <span className="block text-xs text-quiet">
+                  {t(good ? "member.security.set" : "member.security.unset")}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="border-t border-line/60 pt-4 text-sm text-quiet">
+        {lastLogin?.at == null
+          ? null
+          : t("member.security.lastLogin", { at: date(lastLogin.at), where: where || "–" })}{" "}
+        {lastPasswordChange == null
+          ? null
+          : t("member.security.lastChange", { at: date(lastPasswordChange) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { memberPages } from "../../app/routes/member/pages.ts";
+import { anySize, expect, test } from "../support/fixtures.ts";
+import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of 422.*\/member/] });
+
+const badge = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Member center" })
+    .getByRole("link", { name })
+    .locator("visible=true");
+
+/** Unfolds the menu where it is folded. */
+async function openMenu(page: Page) {
+  const fold = page.locator("main details summary", { hasText: "Menu:" });
+  if (await fold.isVisible()) await fold.click();
+}
+
+for (const [brand, language, wide] of [
+  ["aurora", "en", false],
+  ["hanbit", "ko", true],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+    test.skip(({ isMobile }) => isMobile === wide, "each brand at one size");
+
+    test(`U26 U27 every page of the member center is accessible (${brand} ${language})`, async ({
+      page,
+      world,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      test.slow();
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await signIn(page, world);
+      for (const { path, built } of memberPages) {
+        if (!built && path !== "/member/deposit") continue;
+        await page.goto(path);
+        await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
+        await expectAccessible();
+      }
+    });
+  });
+}
+
+test(
+  "R9 A21 the member center is for members; ?page= leads to each page",
+  anySize,
+  async ({ page, world }) => {
+    await page.goto("/member/bets");
+    await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fbets");
+    await signIn(page, world, "trial1", "/member/rewards");
+    await expect(page).toHaveURL(/\/(\?notice=real-account)?$/);
+    await page.context().clearCookies({ name: "__Host-sid" });
+    await signIn(page, world);
+    for (const { key, path } of memberPages) {
+      const answer = await page.request.get(`/member?page=${key}`);
+      expect([key, new URL(answer.url()).pathname, answer.status()]).toEqual([key, path, 200]);
+    }
+    expect((await page.request.get("/member/nothing")).status()).toBe(404);
+  },
+);
+
+test("U26 U27j CA24 C47 a reward is taken once, and its badge counts down", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "player1", "/member/rewards");
+  const before = Number(await balanceOf(world));
+  await openMenu(page);
+  await expect(badge(page, "Rewards")).toContainText("3");
+  await page.keyboard.press("Escape");
+  const vip = page.locator("main li", { hasText: "VIP bonus" });
+  await vip.getByRole("button", { name: /^Claim.*VIP bonus$/ }).click();
+  await expect(vip.getByRole("status")).toHaveText("$15.00 is in your wallet.");
+  expect(Number(await balanceOf(world)) - before).toBeCloseTo(15, 2);
+  await expect(vip.getByRole("button")).toHaveCount(0);
+  await openMenu(page);
+  await expect(badge(page, "Rewards")).toContainText("2");
+  await page.goto("/member/transactions?kind=BONUS");
+  await expect(page.locator("main tbody tr").first()).toContainText("+$15.00");
+});
+
+test(
+  "U27m CA27 CA28 opening a message marks it read; deleting asks first",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/messages");
+    const rows = page.locator("main li:has(> details)");
+    await expect(rows).toHaveCount(3);
+    const title = "Your weekly cashback has been credited";
+    const row = rows.filter({ hasText: title });
+    await expect(row).toContainText("Unread");
+    await row.locator("summary").first().click();
+    await expect.poll(() => countCalls(world, "CA27")).toBe(1);
+    await expect(row).not.toContainText("Unread");
+    await row.getByText("Delete", { exact: true }).click();
+    await expect(row).toContainText("can't be brought back");
+    expect(await countCalls(world, "CA28")).toBe(0);
+    await row.getByRole("button", { name: "Delete it for good" }).click();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+  },
+);
+
+test(
+  "U27f U27g K38 records are narrowed by kind and by days, and the address keeps both",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/bets");
+    const rows = page.locator("main tbody tr");
+    await expect(rows).not.toHaveCount(0);
+    await page.getByLabel("Kind of game").selectOption("RNG");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/type=RNG/);
+    await expect(rows.filter({ hasNotText: "Slots" })).toHaveCount(0);
+    await page.getByRole("link", { name: "30 days" }).click();
+    await expect(page).toHaveURL(/type=RNG.*from=/);
+    await page.goto("/member/bets?from=2026-05-02&to=2026-05-01");
+    await expect(page.getByRole("alert")).toContainText("comes after the last");
+    await page.goto("/member/bets?from=2020-01-01&to=2020-01-02");
+    await expect(page.getByText("Nothing in this period")).toBeVisible();
+  },
+);
+
+test("U27h profit has a picture and its figures", anySize, async ({ page, world }) => {
+  await signIn(page, world, "player1", "/member/profit");
+  await page.getByRole("link", { name: "30 days" }).click();
+  await expect(page.getByRole("img", { name: /^Profit and loss of \d+ days/ })).toBeVisible();
+  await expect.poll(() => page.locator("main tbody tr").count()).toBeGreaterThan(10);
+});
+
+test(
+  "U27a CA4 the payment password is changed, with its errors under the fields",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member");
+    await page.locator("#payment-oldPaymentPassword").fill("000000");
+    await page.locator("#payment-newPaymentPassword").fill("12");
+    await page.locator("#payment-confirmPaymentPassword").fill("12");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText("Six digits");
+    await page.locator("#payment-newPaymentPassword").fill("135791");
+    await page.locator("#payment-confirmPaymentPassword").fill("135791");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("#payment-oldPaymentPassword-error")).toContainText(
+      "not your payment",
+    );
+    await page.locator("#payment-oldPaymentPassword").fill("246810");
+    await page.locator("#payment-newPaymentPassword").fill("135791");
+    await page.locator("#payment-confirmPaymentPassword").fill("135791");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Your payment password is set.")).toBeVisible();
+  },
+);
+
+test(
+  "U27a C9 the password is changed, and one stays signed in",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member");
+    await page.locator("#member-old").fill(await passwordOf(world, "player1"));
+    await page.locator("#member-new").fill("Another#2027");
+    await page.locator("#member-again").fill("Another#2027");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page).toHaveURL("/member?notice=password");
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await page.goto("/member/bets");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
+  },
+);
+
+test("U27k CA25 the link is there to hand on", anySize, async ({ page, world, origin }) => {
+  await signIn(page, world, "player1", "/member/referral");
+  await expect(page.getByText(`${origin}/register?referralCode=`)).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code of your link" })).toBeVisible();
+  await expect(page.locator("main tbody tr")).toHaveCount(3);
+});
+
+test("U27n W4 CA30 the rebate is taken once", anySize, async ({ page, world }) => {
+  await signIn(page, world, "player1", "/member/rebate");
+  await page.getByRole("button", { name: "Claim" }).click();
+  await expect(page.getByText(/is in your wallet/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Claim" })).toBeDisabled();
+  expect(await countCalls(world, "CA30")).toBe(1);
+});
+
+test(
+  "E12 a record that does not arrive says so, keeps the menu and heals",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world);
+    await world.fault({ match: { id: "CA20" }, fault: { kind: "status", status: 500 } });
+    await page.goto("/member/bets");
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
+    await world.clearFaults();
+    await expect(async () => {
+      await alert.getByText("Try again").click();
+      await expect(page.locator("main tbody tr").first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("U26 U27 records are read, a reward is taken, a message is marked read", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    await page.goto("/member/rewards");
+    await page.getByRole("button", { name: /^Claim.*VIP bonus$/ }).click();
+    await expect(page.getByText("$15.00 is in your wallet.")).toBeVisible();
+    await openMenu(page);
+    await badge(page, "Messages").click();
+    const row = page.locator("main li:has(> details)").first();
+    await row.locator("summary").first().click();
+    await row.getByRole("button", { name: "Mark as read" }).click();
+    await expect.poll(() => countCalls(world, "CA27")).toBe(1);
+    await page.goto("/member/bets");
+    await page.getByRole("link", { name: "30 days" }).click();
+    await expect(page.locator("main tbody tr").first()).toBeVisible();
+  });
+});
