@@ -56,6 +56,30 @@ test(
   },
 );
 
+test(
+  "U1 A95 a notice that the keyboard reaches stands whole in sight, wherever it has drifted to",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const notices = page.getByRole("region", { name: "Notices" }).getByRole("link");
+    // In whole pixels: that is how a box scrolls.
+    const edges = (link: Element) => {
+      const own = link.getBoundingClientRect();
+      const view = link.closest("ul")?.parentElement?.getBoundingClientRect() ?? own;
+      return { cut: own.left < view.left - 1, over: own.right > view.right + 1 };
+    };
+    const first = notices.first();
+    await expect
+      .poll(async () => (await first.evaluate(edges)).cut, { timeout: 15_000 })
+      .toBe(true);
+    for (let place = 0; place < (await notices.count()); place++) {
+      await notices.nth(place).focus();
+      const inside = () => notices.nth(place).evaluate(edges);
+      await expect.poll(inside).toEqual({ cut: false, over: false });
+    }
+  },
+);
+
 test("U1 K59 A95 the marquee moves, and stands still under the pointer", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
   await page.goto("/");
