@@ -35,9 +35,9 @@ export function CodeFields({ of, sms, outcome, pending }: CodeFieldsProps) {
         <label htmlFor={ids.mobile} className="mb-1.5 block text-sm font-semibold">
           {t("session.mobile")}
         </label>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-[22.5rem]:flex-col">
           {dialing.length > 1 ? (
-            <div className="w-40 shrink-0">
+            <div className="w-44 shrink-0 max-[22.5rem]:w-full">
               <select
                 id={ids.country}
                 name="dialingCode"
