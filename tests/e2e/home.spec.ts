@@ -126,6 +126,13 @@ test(
   },
 );
 
+test("U6 a notice's long title leaves its arrow in the row", anySize, async ({ page }) => {
+  await page.goto("/");
+  const rows = page.getByRole("region", { name: "Announcements" }).getByRole("list");
+  await expect(rows.getByRole("group")).not.toHaveCount(0);
+  expect(await rows.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ page }) => {
   await page.goto("/");
   const offers = page.getByRole("region", { name: "Offers" });
