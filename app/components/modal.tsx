@@ -17,6 +17,12 @@ interface ModalProps {
   closer?: ReactNode;
 }
 
+/** The field that is to be typed in at once; none where a keyboard would come up over the dialog. */
+export function firstField(box: HTMLElement): HTMLElement | null {
+  if (!window.matchMedia("(pointer: fine)").matches) return null;
+  return box.querySelector<HTMLElement>("[data-autofocus]");
+}
+
 /**
  * A modal on the native dialog element: focus is trapped, Escape and a click beside it close it, and
  * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
@@ -42,10 +48,7 @@ export function Modal(props: ModalProps) {
     // An open dialog of the server's HTML is not modal yet.
     dialog.removeAttribute("open");
     dialog.showModal();
-    // Where a field is to be typed in at once, unless that would bring a keyboard over the dialog.
-    const field = dialog.querySelector<HTMLElement>("[data-autofocus]");
-    const typing = field && window.matchMedia("(pointer: fine)").matches;
-    (typing ? field : dialog.querySelector<HTMLElement>("h2"))?.focus();
+    (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
     return () => {
       dialog.close();
       // By now the dialog has left the page, and the browser's own way back with it.

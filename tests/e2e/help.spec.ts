@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expectAccessible }) => {
   await page.goto("/help#account");
@@ -46,6 +47,30 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
   await page.waitForTimeout(1000);
   await page.getByRole("link", { name: /Try again/ }).click();
   await expect(page.locator("section#faq")).toBeVisible();
+});
+
+test.describe("feedback", () => {
+  test.use({ expectedErrors: [/status of 422.*\/upload\/feedback/] });
+
+  test("M9 V51 E8 an empty message is told under the field, in the page's words; a full one arrives", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "player1", "/upload/feedback");
+    const message = page.getByLabel("Your message");
+    const send = page.getByRole("main").getByRole("button", { name: /^Send/ });
+    await send.click();
+    await expect(page.locator("#feedback-content-error")).toHaveText(
+      "Between 1 and 140 characters, please.",
+    );
+    await expect(message).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible();
+    await message.fill("The filters are where I look for them.");
+    await send.click();
+    await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
 });
 
 test.describe("in Korean, another brand", () => {

@@ -56,6 +56,30 @@ test(
   },
 );
 
+test(
+  "U1 A95 a notice that the keyboard reaches stands whole in sight, wherever it has drifted to",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const notices = page.getByRole("region", { name: "Notices" }).getByRole("link");
+    // In whole pixels: that is how a box scrolls.
+    const edges = (link: Element) => {
+      const own = link.getBoundingClientRect();
+      const view = link.closest("ul")?.parentElement?.getBoundingClientRect() ?? own;
+      return { cut: own.left < view.left - 1, over: own.right > view.right + 1 };
+    };
+    const first = notices.first();
+    await expect
+      .poll(async () => (await first.evaluate(edges)).cut, { timeout: 15_000 })
+      .toBe(true);
+    for (let place = 0; place < (await notices.count()); place++) {
+      await notices.nth(place).focus();
+      const inside = () => notices.nth(place).evaluate(edges);
+      await expect.poll(inside).toEqual({ cut: false, over: false });
+    }
+  },
+);
+
 test("U1 K59 A95 the marquee moves, and stands still under the pointer", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
   await page.goto("/");
@@ -101,6 +125,13 @@ test(
     await expect(current).toHaveAccessibleName(stopped ?? "");
   },
 );
+
+test("U6 a notice's long title leaves its arrow in the row", anySize, async ({ page }) => {
+  await page.goto("/");
+  const rows = page.getByRole("region", { name: "Announcements" }).getByRole("list");
+  await expect(rows.getByRole("group")).not.toHaveCount(0);
+  expect(await rows.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
 
 test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ page }) => {
   await page.goto("/");

@@ -115,6 +115,8 @@ test("S27 A82 M11 K7 a vendor's lobby opens the list of its games", async ({ pag
   await playButton(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(5);
+  const overflow = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
+  expect(await dialog.evaluate(overflow), "long names leave the buttons in the dialog").toBe(0);
   const first = await dialog.getByRole("listitem").first().textContent();
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByText(/^Page 2/)).toBeVisible();

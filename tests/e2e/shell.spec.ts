@@ -175,6 +175,25 @@ test.describe("the shell", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
   });
 
+  test("U13 U21 the last entry of the menu sheet can be scrolled above the bottom bar", async ({
+    page,
+  }) => {
+    test.skip(wide(page), "wide screens have no sheet");
+    await page.goto("/help");
+    const menu = page.locator("header details").filter({ has: page.getByLabel("Open menu") });
+    await page.getByLabel("Open menu").click();
+    const last = menu.getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 4000);
+    const bar = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
+    const bottom = async () => {
+      const box = await last.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test(
     "U8 a menu that was opened before the page is alive stays open",
     anySize,

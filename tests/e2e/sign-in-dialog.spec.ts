@@ -23,6 +23,19 @@ test(
   },
 );
 
+test("A20 M4 with a pointer, the dialog over a page is ready for typing once its form is there", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone's keyboard would cover the dialog");
+  await page.goto("/rng?class=NEW");
+  const play = page.locator("button[value=play]").first();
+  await play.click();
+  await expect(page.locator("#login-username")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(play).toBeFocused();
+});
+
 test.describe("the header's form", () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1280, "stands on wide screens only");
 

@@ -113,7 +113,7 @@ export function GameCard({ game, eager }: GameCardProps) {
             value="trial"
             disabled={busy}
             aria-label={t("lobby.card.trialOf", { name })}
-            className="mt-2 min-h-8 w-full rounded-control border border-line px-2 py-1 text-xs font-semibold text-ink transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
+            className="relative mt-2 min-h-8 w-full rounded-control border border-line px-2 py-1 text-xs font-semibold text-ink transition-colors hover:border-accent hover:text-accent disabled:opacity-60 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-top-3.5 pointer-coarse:after:bottom-0"
           >
             {t("lobby.card.trial")}
           </button>

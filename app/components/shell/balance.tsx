@@ -33,7 +33,7 @@ export function Balance({ wallet, className }: { wallet: WalletView; className?:
         type="button"
         onClick={toggle}
         aria-label={t(hidden ? "shell.showBalance" : "shell.hideBalance")}
-        className="grid size-9 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
+        className="finger grid size-9 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
       >
         <Icon className="size-4" aria-hidden="true" />
       </button>

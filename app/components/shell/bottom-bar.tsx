@@ -26,7 +26,7 @@ export function BottomBar() {
                 to={place}
                 aria-current={here ? "page" : undefined}
                 className={clsx(
-                  "relative grid h-16 place-content-center justify-items-center gap-1 text-2xs transition-colors active:text-ink",
+                  "relative grid h-16 place-content-center justify-items-center gap-1 text-2xs whitespace-nowrap transition-colors max-[22.5rem]:tracking-tighter active:text-ink",
                   here ? "font-semibold text-ink" : "text-quiet",
                 )}
               >

@@ -5,7 +5,7 @@ import { ProtectedLink } from "./protected-link.tsx";
 import { useShell } from "./use-shell.ts";
 
 const link =
-  "inline-flex min-h-8 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink";
+  "inline-flex min-h-11 min-w-11 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink lg:min-h-8 lg:min-w-0";
 
 /** Sections of the help center that the footer names, by anchor (U16, A24). */
 const sections = [

@@ -17,7 +17,11 @@ export function Footer() {
       <div className="shell-width grid gap-10 py-10">
         <div className="grid gap-8 md:grid-cols-[1fr_2fr]">
           <div>
-            <Link to="/" aria-label={t("shell.homeLink")} className="inline-block rounded-control">
+            <Link
+              to="/"
+              aria-label={t("shell.homeLink")}
+              className="finger inline-block rounded-control"
+            >
               <img
                 src={brand.logo.wide}
                 alt=""

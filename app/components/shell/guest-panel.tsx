@@ -25,7 +25,7 @@ export function GuestPanel() {
           openLogin(here);
         }}
         className={clsx(
-          "flex h-10 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet",
+          "flex h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet",
           shortLogin && "xl:hidden",
         )}
       >
@@ -34,7 +34,7 @@ export function GuestPanel() {
       {features.directRegistration ? (
         <Link
           to={withReturnTo("/register", here)}
-          className="flex h-10 items-center rounded-control bg-accent px-3.5 text-sm font-bold whitespace-nowrap text-on-accent transition hover:brightness-110 active:brightness-95 xl:px-4"
+          className="flex h-11 items-center rounded-control bg-accent px-3.5 text-sm font-bold whitespace-nowrap text-on-accent transition hover:brightness-110 active:brightness-95 xl:h-10 xl:px-4"
         >
           {t("shell.register")}
         </Link>

@@ -32,7 +32,7 @@ export function Header() {
           to="/"
           prefetch="intent"
           aria-label={t("shell.homeLink")}
-          className="mr-auto rounded-control"
+          className="mr-auto flex h-11 min-w-0 items-center rounded-control"
         >
           <img
             src={brand.logo.wide}

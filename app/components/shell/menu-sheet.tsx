@@ -23,7 +23,8 @@ export function MenuSheet() {
       >
         <Menu className="size-6" aria-hidden="true" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-overlay">
+      {/* It begins under both rows of the header and ends with the screen: else its last rows are out of reach. */}
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.875rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-overlay">
         <div className="shell-width grid gap-5 py-5 pb-24">
           <ul className="grid grid-cols-3 gap-2">
             {mainEntries(brand.navigation.main, categories).map((entry) => (

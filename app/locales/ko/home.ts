@@ -1,7 +1,7 @@
 /** The home page's blocks, in Korean. */
 export default {
   title: "{{brand}} – {{tagline}}",
-  notices: "공지사항",
+  notices: "공지 알림",
   banners: "이벤트 배너",
   bannerOf: "{{count}}개 중 {{index}}번째",
   goToBanner: "{{index}}번째 배너 보기",

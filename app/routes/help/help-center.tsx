@@ -41,7 +41,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
               <SafeHtml html={content} className="max-w-prose" />
               <a
                 href="#contents"
-                className="mt-2 inline-flex min-h-8 items-center gap-1 rounded-control text-xs text-quiet hover:text-accent"
+                className="finger mt-2 inline-flex min-h-8 items-center gap-1 rounded-control text-xs text-quiet hover:text-accent"
               >
                 <ArrowUp className="size-3.5" aria-hidden="true" />
                 {t("help.backToTop")}

@@ -20,6 +20,9 @@ interface PagerProps {
 const square =
   "figures grid min-h-11 min-w-11 place-items-center rounded-control border px-3 text-sm font-semibold transition-colors";
 
+/** On a phone the two steps share a row under the numbers: in one row with them, the last would wrap alone. */
+const step = "max-sm:order-1 max-sm:w-[calc(50%-0.125rem)]";
+
 /** "More" adds a page in place (S21); the numbers lead to any page. All are links. */
 export function Pager(props: PagerProps) {
   const { first, current, pages, hasMore, loading, hrefOf, moreHref } = props;
@@ -39,10 +42,11 @@ export function Pager(props: PagerProps) {
           {t(loading ? "lobby.loadingMore" : "lobby.more")}
         </Link>
       ) : null}
-      <nav aria-label={t("lobby.pages")}>
-        <ul className="flex flex-wrap justify-center gap-1.5">
+      <nav aria-label={t("lobby.pages")} className="w-full max-w-sm sm:w-auto sm:max-w-none">
+        <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
+          <li aria-hidden="true" className="order-1 w-full sm:hidden" />
           {current > 1 ? (
-            <li>
+            <li className={step}>
               <Link to={hrefOf(Math.max(1, first - 1))} rel="prev" className={clsx(square, quiet)}>
                 {t("lobby.previous")}
               </Link>
@@ -53,7 +57,7 @@ export function Pager(props: PagerProps) {
               <li
                 key={page}
                 aria-hidden="true"
-                className="grid min-w-6 place-items-center text-quiet"
+                className="grid min-w-5 place-items-center text-quiet sm:min-w-6"
               >
                 …
               </li>
@@ -74,7 +78,7 @@ export function Pager(props: PagerProps) {
             ),
           )}
           {hasMore ? (
-            <li>
+            <li className={step}>
               <Link to={hrefOf(current + 1)} rel="next" className={clsx(square, quiet)}>
                 {t("lobby.next")}
               </Link>

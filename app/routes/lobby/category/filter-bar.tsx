@@ -69,17 +69,17 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           <X aria-hidden="true" className="size-5" />
         </Link>
       ) : null}
-      <details className="group/filter open:w-full sm:open:w-auto">
+      <details>
         <summary
           className={clsx(
-            "ml-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden",
+            "flex min-h-11 list-none items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden",
             filtered ? "border-accent text-ink" : "border-line text-quiet",
           )}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           {t("lobby.filters")}
         </summary>
-        <div className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay sm:absolute sm:right-0 sm:z-20 sm:w-96">
+        <div className="absolute inset-x-0 z-20 mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay sm:left-auto sm:w-96">
           <label className="block min-w-36 flex-1 text-sm font-semibold">
             <span className="mb-1 block">{t("lobby.minBet")}</span>
             <select name="bet" defaultValue={query.minBet ?? ""} className={select}>

@@ -69,7 +69,7 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     path,
     query,
     titleKey,
-    title: `${text(messages, language, titleKey)} · ${brand.name}`,
+    title: `${text(messages, language, titleKey)} – ${brand.name}`,
     area: row.area,
     type: row.type ?? null,
     /** True where the row itself is a class, so that there is none to choose. */

@@ -36,7 +36,7 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
         />
       ) : null}
       {notices.length > 0 ? (
-        <ul className="grid content-start divide-y divide-line/60 overflow-y-auto overscroll-contain rounded-card border border-line/60 bg-surface lg:max-h-[22.5rem]">
+        <ul className="grid grid-cols-1 content-start divide-y divide-line/60 overflow-y-auto overscroll-contain rounded-card border border-line/60 bg-surface lg:max-h-[22.5rem]">
           {notices.map(({ id, title, content, publishedAt }) => (
             <li key={id} id={`notice-${id}`} className="scroll-mt-36 target:bg-raised">
               <details className="group">

@@ -40,7 +40,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
               <li
                 key={copy ? `copy-${place}` : id}
                 aria-hidden={copy || undefined}
-                className="shrink-0 pr-10"
+                className="shrink-0 pr-6"
               >
                 <a
                   href={`#notice-${id}`}
@@ -49,7 +49,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
                     event.preventDefault();
                     open(place % notices.length);
                   }}
-                  className="flex h-11 items-center rounded-control text-sm whitespace-nowrap text-quiet transition-colors hover:text-ink"
+                  className="flex h-11 items-center rounded-control px-2 text-sm -outline-offset-2 whitespace-nowrap text-quiet transition-colors hover:text-ink"
                 >
                   {title}
                 </a>

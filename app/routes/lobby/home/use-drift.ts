@@ -67,7 +67,19 @@ export function useDrift(view: RefObject<HTMLElement>, options: Options): number
       ? ":hover, :focus-within"
       : ":focus-within";
     const held = () => box.matches(resting);
-    const settle = () => (held() ? animation.pause() : animation.play());
+    const settle = () => {
+      const reached = box.querySelector(":focus-visible");
+      if (reached) {
+        // What the keyboard reaches may have drifted half out of sight, where no scrolling leads.
+        animation.cancel();
+        reached.scrollIntoView({ block: "nearest", inline: "nearest" });
+      } else if (held()) {
+        animation.pause();
+      } else {
+        if (animation.playState === "idle") box.scrollTo(0, 0);
+        animation.play();
+      }
+    };
     // Other texts or another width of the page make another round.
     let size = list.scrollWidth + list.scrollHeight;
     const resize = new ResizeObserver(() => {

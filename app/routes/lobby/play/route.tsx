@@ -68,7 +68,7 @@ export default function PlayPage() {
             <h1 className="mb-2 text-xl font-bold">{t("lobby.emptyTitle")}</h1>
             <Link
               to="/hot"
-              className="inline-block min-h-6 font-semibold text-accent hover:underline"
+              className="finger inline-block font-semibold text-accent hover:underline"
             >
               {t("lobby.toHot")}
             </Link>

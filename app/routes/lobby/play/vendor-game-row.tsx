@@ -22,10 +22,10 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
   return (
     <li className="group rounded-card bg-ground/60">
       <LaunchForm game={row} className="flex h-18 items-center gap-3 px-3">
-        <span className="w-11 shrink-0">
+        <span className="w-11 shrink-0 max-[22.5rem]:hidden">
           <Cover gameId={row.id} image={row.image} eager />
         </span>
-        <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 leading-5 font-semibold">{name}</span>
         {row.freeTrial ? (
           <button
             type="submit"

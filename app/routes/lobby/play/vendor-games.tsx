@@ -18,7 +18,7 @@ export function VendorGames({ found, onPage }: VendorGamesProps) {
 
   const turn = (to: number, label: string, rel: "prev" | "next") => {
     const look =
-      "grid min-h-11 min-w-24 place-items-center rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
+      "grid min-h-11 min-w-16 place-items-center rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
     if (onPage) {
       return (
         <button type="button" onClick={() => onPage(to)} className={look}>
@@ -37,23 +37,23 @@ export function VendorGames({ found, onPage }: VendorGamesProps) {
   return (
     <>
       {/* Five rows' height stays when the last page is shorter, so that the buttons don't move. */}
-      <ul className="grid min-h-[25rem] content-start gap-2">
+      <ul className="grid min-h-[25rem] grid-cols-1 content-start gap-2">
         {games.map((game) => (
           <VendorGameRow key={game.id} game={game} />
         ))}
       </ul>
       <div className="mt-4 flex items-center justify-between gap-3">
-        {page > 1 ? turn(page - 1, t("lobby.previous"), "prev") : <span className="min-w-24" />}
-        <p className="figures text-sm text-quiet" aria-live="polite">
+        {page > 1 ? turn(page - 1, t("lobby.previous"), "prev") : <span className="min-w-16" />}
+        <p className="figures text-center text-sm text-quiet" aria-live="polite">
           {pages ? t("lobby.pageOf", { page, total: pages }) : t("lobby.page", { page })}
         </p>
-        {found.hasMore ? turn(page + 1, t("lobby.next"), "next") : <span className="min-w-24" />}
+        {found.hasMore ? turn(page + 1, t("lobby.next"), "next") : <span className="min-w-16" />}
       </div>
       {found.allPath ? (
         <p className="mt-4 text-center text-sm">
           <Link
             to={found.allPath}
-            className="inline-block min-h-6 font-semibold text-accent hover:underline"
+            className="finger inline-block font-semibold text-accent hover:underline"
           >
             {t("play.vendorAll")}
           </Link>

@@ -28,7 +28,7 @@ export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
         <fieldset className="grid gap-1">
           <legend className="mb-1.5 text-sm font-semibold">{t("session.confirmWays")}</legend>
           {methods.map((method) => (
-            <label key={method} className="flex min-h-10 items-center gap-2.5 text-sm">
+            <label key={method} className="flex min-h-11 items-center gap-2.5 text-sm">
               <input
                 type="radio"
                 name="method"

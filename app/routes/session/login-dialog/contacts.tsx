@@ -12,7 +12,7 @@ export function Contacts({ contacts }: ContactsProps) {
             href={url}
             rel="noreferrer"
             target={url.startsWith("https:") ? "_blank" : undefined}
-            className="inline-flex min-h-9 items-center rounded-control border border-line bg-raised px-3 text-sm font-semibold text-ink transition-colors hover:border-accent hover:text-accent"
+            className="inline-flex min-h-11 items-center rounded-control border border-line bg-raised px-3 text-sm font-semibold text-ink transition-colors hover:border-accent hover:text-accent"
           >
             {name}
           </a>

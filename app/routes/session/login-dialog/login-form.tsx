@@ -64,7 +64,7 @@ export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) 
       {found.verification ? (
         <HumanField of="login" widget={found.verification} outcome={outcome} />
       ) : null}
-      <label className="flex min-h-6 items-start gap-2.5 text-sm text-quiet">
+      <label className="-my-2.5 flex min-h-11 items-start gap-2.5 py-2.5 text-sm text-quiet">
         <input
           type="checkbox"
           name="remember"

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
-import { Modal } from "~/components/modal.tsx";
+import { useEffect, useRef } from "react";
+import { firstField, Modal } from "~/components/modal.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { loader } from "../login/route.tsx";
 import { LoginPanel } from "./login-panel.tsx";
@@ -17,10 +17,19 @@ export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
 
   useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
 
+  // The form comes after the dialog, whose heading holds the focus until then.
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found && form.current && document.activeElement instanceof HTMLHeadingElement)
+      firstField(form.current)?.focus();
+  }, [found]);
+
   return (
     <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
       {found ? (
-        <LoginPanel found={found} />
+        <div ref={form}>
+          <LoginPanel found={found} />
+        </div>
       ) : (
         <div aria-busy="true" className="grid min-h-[34rem] content-start gap-4">
           <div className="skeleton -mx-5 -mt-5 aspect-[1200/380] sm:-mx-6 sm:-mt-6" />

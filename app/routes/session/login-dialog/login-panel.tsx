@@ -70,7 +70,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
         <p className="mt-3 text-sm">
           <Link
             to={withReturnTo("/login/forgot", returnTo)}
-            className="inline-block min-h-6 text-quiet underline underline-offset-4 hover:text-ink"
+            className="finger inline-block text-quiet underline underline-offset-4 hover:text-ink"
           >
             {t("session.forgot")}
           </Link>
@@ -80,7 +80,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             {t("session.noAccount")}{" "}
             <Link
               to={withReturnTo("/register", returnTo)}
-              className="inline-block min-h-6 font-semibold text-accent hover:underline"
+              className="finger inline-block font-semibold text-accent hover:underline"
             >
               {t("session.register")}
             </Link>

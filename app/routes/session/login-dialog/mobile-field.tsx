@@ -37,15 +37,15 @@ export function MobileField({
   return (
     <div>
       <FieldLabel htmlFor={ids.mobile} text={t("session.mobile")} optional={optional} />
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-[22.5rem]:flex-col">
         {dialing.length > 1 ? (
-          <div className="w-40 shrink-0">
+          <div className="w-44 shrink-0 max-[22.5rem]:w-full">
             <select
               id={ids.country}
               name="dialingCode"
               defaultValue={country}
               aria-label={t("session.country")}
-              className={`${fieldLook} truncate`}
+              className={fieldLook}
             >
               {dialing.map(({ code, label }) => (
                 <option key={code} value={code}>

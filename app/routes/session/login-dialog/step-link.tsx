@@ -5,7 +5,7 @@ export function StepLink({ to, text }: { to: string; text: string }) {
   return (
     <Link
       to={to}
-      className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-ink"
+      className="finger inline-block text-sm text-quiet underline underline-offset-4 hover:text-ink"
     >
       {text}
     </Link>

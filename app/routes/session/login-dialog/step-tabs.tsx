@@ -27,7 +27,7 @@ export function StepTabs<Name extends string>({ label, tabs, now, onPick }: Step
                 onPick(name);
               }}
               className={clsx(
-                "grid min-h-10 place-items-center rounded-control px-3 text-center text-sm font-semibold transition-colors",
+                "grid min-h-11 place-items-center rounded-control px-3 text-center text-sm font-semibold transition-colors",
                 name === now ? "bg-raised text-ink" : "text-quiet hover:text-ink",
               )}
             >

@@ -124,7 +124,7 @@ export default function ChangePasswordPage() {
           <Link
             to={withReturnTo("/login/password", returnTo)}
             reloadDocument
-            className="mt-2 inline-block min-h-6 font-semibold text-accent underline"
+            className="finger mt-2 inline-block font-semibold text-accent underline"
           >
             {t("session.retry")}
           </Link>

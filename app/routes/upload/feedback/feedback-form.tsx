@@ -27,7 +27,8 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {
   const contentError = errorOf("content");
 
   return (
-    <Form method="post" encType="multipart/form-data" className="grid gap-6">
+    // Our own words under the field (E8): the browser would say it in its language, not the page's.
+    <Form method="post" encType="multipart/form-data" noValidate className="grid grid-cols-1 gap-6">
       <div>
         <label htmlFor="feedback-content" className="mb-1.5 block text-sm font-semibold">
           {t("feedback.content")}

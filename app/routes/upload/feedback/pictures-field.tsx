@@ -63,7 +63,7 @@ export function PicturesField({ error, onJudged }: Props) {
         {t("feedback.imagesRule")}
       </p>
       {chosen && chosen.names.length > 1 ? (
-        <ul className="mt-2 grid gap-1 text-xs text-quiet">
+        <ul className="mt-2 grid grid-cols-1 gap-1 text-xs text-quiet">
           {chosen.names.map((name) => (
             <li key={name} className="truncate">
               {name}
