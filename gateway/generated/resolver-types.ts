@@ -62,15 +62,23 @@ export type AccountSession = {
 
 /** How far an activity, bonus, mission or reward has come (S30). */
 export type ActivityStatus =
+  /** It was claimed, and the operator has not decided. */
   | 'APPLYING'
+  /** It is reached and waits to be claimed. */
   | 'CLAIM'
+  /** It was claimed and given. */
   | 'CLAIMED'
   /** Closed; also what a word means that nobody knows (A60). */
   | 'CLOSE'
+  /** It has not begun. */
   | 'COMING'
+  /** The operator gave it without a claim. */
   | 'ISSUED'
+  /** It can be joined. */
   | 'JOIN'
+  /** It is under way and not reached yet. */
   | 'PROCESS'
+  /** The operator said no. */
   | 'REJECTED'
   /** Signed up, or joined. */
   | 'SIGNED';
@@ -1038,16 +1046,27 @@ export type GameStart =
 
 /** What kind of game it is. */
 export type GameType =
+  /** Bingo. */
   | 'BINGO'
+  /** Cockfights. */
   | 'COCKFIGHT'
+  /** Electronic lottery: drawn by the platform every few minutes. */
   | 'ELOTT'
+  /** Bets on esports. */
   | 'ESPORTS'
+  /** Fishing. */
   | 'FISH'
+  /** Live casino: a dealer at a real table. */
   | 'LIVE'
+  /** Lottery. */
   | 'LOTT'
+  /** Short games of M10. */
   | 'MINI'
+  /** Players against each other, without the house. */
   | 'PVP'
+  /** Slots and other games that a random number decides. */
   | 'RNG'
+  /** Sports bets. */
   | 'SPORTS';
 
 /** A section of the help center. */
@@ -1992,9 +2011,13 @@ export type PointType =
 
 /** Which kind of prizes a lottery has. */
 export type PrizeMode =
+  /** Where the e-lottery section has a VN lottery or a LOTT card (S28). */
   | 'ELOTT'
+  /** The lotteries of LOTT; what the portal asks for unless S28 says otherwise. */
   | 'LOTT'
+  /** South-East Asia; only where the brand file lists it (A84). */
   | 'SEA'
+  /** Only where the brand file lists it (A84). */
   | 'ZY';
 
 /** What the account says about its holder (D-32). */

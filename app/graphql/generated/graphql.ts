@@ -83,16 +83,27 @@ export type GameStart =
 
 /** What kind of game it is. */
 export type GameType =
+  /** Bingo. */
   | 'BINGO'
+  /** Cockfights. */
   | 'COCKFIGHT'
+  /** Electronic lottery: drawn by the platform every few minutes. */
   | 'ELOTT'
+  /** Bets on esports. */
   | 'ESPORTS'
+  /** Fishing. */
   | 'FISH'
+  /** Live casino: a dealer at a real table. */
   | 'LIVE'
+  /** Lottery. */
   | 'LOTT'
+  /** Short games of M10. */
   | 'MINI'
+  /** Players against each other, without the house. */
   | 'PVP'
+  /** Slots and other games that a random number decides. */
   | 'RNG'
+  /** Sports bets. */
   | 'SPORTS';
 
 /** Which game to start. */
