@@ -1854,12 +1854,12 @@ export type PeriodTerms = {
   __typename?: 'PeriodTerms';
   /** Fewest active players below. */
   activeCount?: Maybe<Scalars['Int']['output']>;
-  /** A fixed amount. */
+  /** The most that one period pays. */
   amount?: Maybe<Money>;
   /** When it ends; null for never. */
   endTime?: Maybe<Scalars['Timestamp']['output']>;
-  /** Least that a player must stake to count as active. */
-  minBetPeriod?: Maybe<Money>;
+  /** On how many days of the period somebody must have played. */
+  minBetPeriod?: Maybe<Scalars['Int']['output']>;
   /** How often it is settled (D-30). */
   period: ContractPeriod;
   /** Least that must be staked in the period. */
@@ -1874,12 +1874,12 @@ export type PeriodTerms = {
 export type PeriodTermsInput = {
   /** Fewest active players below. */
   activeCount?: InputMaybe<Scalars['Int']['input']>;
-  /** A fixed amount, as decimal text. */
+  /** The most that one period pays, as decimal text. */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** When it ends. */
   endTime?: InputMaybe<Scalars['Timestamp']['input']>;
-  /** Least that a player must stake to count as active, as decimal text. */
-  minBetPeriod?: InputMaybe<Scalars['String']['input']>;
+  /** On how many days of the period somebody must have played. */
+  minBetPeriod?: InputMaybe<Scalars['Int']['input']>;
   /** How often it is settled. */
   period: ContractPeriod;
   /** Least that must be staked in the period, as decimal text. */
@@ -4920,7 +4920,7 @@ export type PeriodTermsResolvers<ContextType = GatewayContext, ParentType extend
   activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
-  minBetPeriod?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBetPeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
   periodConsumption?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   periodLoss?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

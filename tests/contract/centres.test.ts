@@ -104,7 +104,7 @@ describe("agents and members", () => {
     const input = {
       kind: "HOURLY_SALARY",
       account: "agent6",
-      period: { rate: "0.1", period: "DAILY" },
+      period: { rate: "0.1", period: "DAILY", amount: "50", minBetPeriod: 1 },
       idempotencyKey,
     };
     const offered = await above<{ offerContract: { requestId: string; state: string } }>(

@@ -39,7 +39,8 @@ const periodTerms = v.object({
   activeCount: v.nullish(wireInteger, null),
   periodConsumption: maybeAmount,
   periodLoss: maybeAmount,
-  minBetPeriod: maybeAmount,
+  /** Days of the period with play. */
+  minBetPeriod: v.nullish(wireInteger, null),
   period: v.pipe(
     wireWord(["D", "W", "H", "M"]),
     v.transform((letter) => periodByLetter[letter]),
