@@ -1,3 +1,5 @@
+import type { Brand } from "../../../brands/brand.ts";
+
 /** A mobile number as people write it, without the blanks and dashes that divide it. */
 export function plainNumber(typed: string): string {
   return typed.replace(/[\s-]/g, "");
@@ -7,4 +9,16 @@ export function plainNumber(typed: string): string {
 export function plainDialingCode(typed: string | null | undefined): string | null {
   const digits = (typed ?? "").trim().replace(/^\+/, "");
   return /^\d{1,4}$/.test(digits) ? digits : null;
+}
+
+/**
+ * A dialling code that this brand's forms offer, or null. Codes cost the operator: whoever writes a
+ * request by hand must not have them sent to any country of the world.
+ */
+export function offeredDialingCode(
+  typed: string,
+  { dialingCodes }: Pick<Brand, "dialingCodes">,
+): string | null {
+  const plain = plainDialingCode(typed);
+  return dialingCodes.some(({ code }) => code === plain) ? plain : null;
 }
