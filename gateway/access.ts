@@ -23,8 +23,8 @@ export interface Rule {
   /** Open also while a default or expired password waits to be changed (S11). */
   beforePasswordChange?: true;
   /**
-   * What it answers depends on nothing but the platform's shared answers, brand, language, region class
-   * and arguments, so that a finished answer may be kept (`kept-answers.ts`).
+   * What it answers depends on nothing but the platform's shared answers, brand, language, region class,
+   * arguments and the audience of `kept-answers.ts`, so that a finished answer may be kept there.
    */
   shared?: true;
 }

@@ -2,6 +2,7 @@ import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createInProcess } from "./in-process.ts";
 import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "./platform/testing.ts";
+import type { SessionAccount } from "./scope.ts";
 import { createGateway } from "./yoga.ts";
 
 const gateway = createGateway();
@@ -11,6 +12,11 @@ const game = { nodeId: 1, vassalage: "PG", gameType: "RNG", nodeName: "Koi" };
 const menus = [{ gameCategory: "RNG", vendors: [{ vassalage: "PG", displayName: "Paper" }] }];
 const hot = parse("{ hotGames(limit: 2) { id name vendor { name } } }") as never;
 const mine = parse("{ hotGames(limit: 2) { id } viewer { account } }") as never;
+
+const member = (currency: string): SessionAccount => ({
+  ...{ id: "42", account: "player1", nickname: "Player One", type: 0, role: "MEMBER" },
+  currency,
+});
 
 /** A portal of its own with a clock; each `visit` is another request. */
 function portal() {
@@ -72,6 +78,34 @@ describe("kept answers (A107)", () => {
       { session: { token: "T1" } },
     ];
     for (const other of others) expect((await visit(hot, other)).data).not.toBe(first.data);
+  });
+
+  it("A68 are one per currency: what one account's wallet holds prices nobody else's games", async () => {
+    const { table, visit } = portal();
+    table[hotPath] = { list: [{ ...game, minBet: "10" }] };
+    const priced = parse("{ hotGames(limit: 1) { minBet { amount currency } } }") as never;
+    const account = (currency: string) => ({ session: { token: "T1", account: member(currency) } });
+    for (const currency of ["USD", "KRW", "USD"]) {
+      expect((await visit(priced, account(currency))).data).toEqual({
+        hotGames: [{ minBet: { amount: "10.00", currency } }],
+      });
+    }
+  });
+
+  it("S19 A34 are one per audience: F is for those alone who signed in for the first time", async () => {
+    const { table, visit } = portal();
+    const popup = ["A", "B", "F"].map((execution) => ({ id: execution, title: "t", execution }));
+    table["GET /wps/relay/MCSFE_getListAnnouncements"] = { popup };
+    const popups = parse("{ announcements { popups { id } } }") as never;
+    const account = member("USD");
+    for (const [firstLogin, ids] of [
+      [true, ["A", "F"]],
+      [false, ["A"]],
+      [true, ["A", "F"]],
+    ] as const) {
+      const { data } = await visit(popups, { session: { token: "T1", account, firstLogin } });
+      expect(data).toEqual({ announcements: { popups: ids.map((id) => ({ id })) } });
+    }
   });
 
   it("are not made of an operation that says something about the visitor", async () => {
