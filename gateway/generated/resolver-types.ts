@@ -1694,6 +1694,8 @@ export type MyMissionRank = {
 
 /** A part of the portal whose platform calls a brand may switch off (A56). */
 export type Offer =
+  /** Adding a bank card. */
+  | 'ADD_BANK_CARD'
   | 'AGENT_ANNOUNCEMENTS'
   | 'AGENT_DAILY_SALARY'
   | 'AGENT_DIVIDENDS'
@@ -1710,13 +1712,31 @@ export type Offer =
   | 'BANK_CARDS'
   | 'BONUSES'
   | 'CHAT'
+  /** Taking the rebate; W4 has to be on as well. */
+  | 'CLAIM_REBATE'
+  /** Taking a reward. */
+  | 'CLAIM_REWARD'
   | 'CONTRACTS'
+  /** Turning points into money. */
+  | 'CONVERT_POINTS'
+  /** Making links by which people register below. */
+  | 'CREATE_AGENT_LINK'
+  /** Taking such links back. */
+  | 'DELETE_AGENT_LINK'
+  /** Deleting messages. */
+  | 'DELETE_MESSAGES'
   | 'DEPOSIT'
+  /** Changing the profile. */
+  | 'EDIT_PROFILE'
+  /** Ending another session of the account. */
+  | 'END_SESSION'
   | 'FEEDBACK'
   | 'GAME_RECORDS'
   /** To the upline and the downline. */
   | 'LINE_TRANSFER'
   | 'LOTTERY'
+  /** Marking messages as read. */
+  | 'MARK_MESSAGES_READ'
   | 'MESSAGES'
   | 'MISSIONS'
   | 'PAYMENT_PASSWORD'
@@ -1725,13 +1745,19 @@ export type Offer =
   | 'PROFIT_REPORT'
   /** Manual rebate; W4 has to be on as well. */
   | 'REBATE'
+  /** Buying with points. */
+  | 'REDEEM_POINTS'
   | 'REFERRAL'
   | 'REGISTRATION'
+  /** Removing a bank card. */
+  | 'REMOVE_BANK_CARD'
   | 'REWARDS'
   /** Rooms of a vendor. */
   | 'ROOMS'
   | 'SECURITY'
   | 'SESSIONS'
+  /** Changing the rates of someone below. */
+  | 'SET_DOWNLINE_RATES'
   | 'TRANSACTIONS'
   /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
   | 'WALLET_TRANSFER'
@@ -3072,7 +3098,10 @@ export type System = {
   location?: Maybe<Scalars['String']['output']>;
   /** Maintenance window, when the platform announces one. */
   maintenance?: Maybe<MaintenanceWindow>;
-  /** What there is for members and agents: what is not listed here is off, and no page links to it (A56). */
+  /**
+   * What there is for members and agents: what is not listed here is off, and no page links to it or
+   * shows its button (A56).
+   */
   offers: Array<Offer>;
   /** Rules of the registration form (C15); null when the platform could not say (A47). */
   registrationRules?: Maybe<Array<RegistrationRule>>;

@@ -167,6 +167,8 @@ export type LoginMethod =
 
 /** A part of the portal whose platform calls a brand may switch off (A56). */
 export type Offer =
+  /** Adding a bank card. */
+  | 'ADD_BANK_CARD'
   | 'AGENT_ANNOUNCEMENTS'
   | 'AGENT_DAILY_SALARY'
   | 'AGENT_DIVIDENDS'
@@ -183,13 +185,31 @@ export type Offer =
   | 'BANK_CARDS'
   | 'BONUSES'
   | 'CHAT'
+  /** Taking the rebate; W4 has to be on as well. */
+  | 'CLAIM_REBATE'
+  /** Taking a reward. */
+  | 'CLAIM_REWARD'
   | 'CONTRACTS'
+  /** Turning points into money. */
+  | 'CONVERT_POINTS'
+  /** Making links by which people register below. */
+  | 'CREATE_AGENT_LINK'
+  /** Taking such links back. */
+  | 'DELETE_AGENT_LINK'
+  /** Deleting messages. */
+  | 'DELETE_MESSAGES'
   | 'DEPOSIT'
+  /** Changing the profile. */
+  | 'EDIT_PROFILE'
+  /** Ending another session of the account. */
+  | 'END_SESSION'
   | 'FEEDBACK'
   | 'GAME_RECORDS'
   /** To the upline and the downline. */
   | 'LINE_TRANSFER'
   | 'LOTTERY'
+  /** Marking messages as read. */
+  | 'MARK_MESSAGES_READ'
   | 'MESSAGES'
   | 'MISSIONS'
   | 'PAYMENT_PASSWORD'
@@ -198,13 +218,19 @@ export type Offer =
   | 'PROFIT_REPORT'
   /** Manual rebate; W4 has to be on as well. */
   | 'REBATE'
+  /** Buying with points. */
+  | 'REDEEM_POINTS'
   | 'REFERRAL'
   | 'REGISTRATION'
+  /** Removing a bank card. */
+  | 'REMOVE_BANK_CARD'
   | 'REWARDS'
   /** Rooms of a vendor. */
   | 'ROOMS'
   | 'SECURITY'
   | 'SESSIONS'
+  /** Changing the rates of someone below. */
+  | 'SET_DOWNLINE_RATES'
   | 'TRANSACTIONS'
   /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
   | 'WALLET_TRANSFER'
