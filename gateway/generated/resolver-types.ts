@@ -914,6 +914,8 @@ export type Game = {
   name: Scalars['String']['output'];
   /** True for a new game (U24). */
   new: Scalars['Boolean']['output'];
+  /** The room of `rooms` that it is played in (C33); null for a game without rooms. */
+  roomId?: Maybe<Scalars['ID']['output']>;
   /** How it starts (S24–S27). */
   start: GameStart;
   /** Its kind. */
@@ -4655,6 +4657,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['GameStart'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
