@@ -5,6 +5,14 @@ export function plainNumber(typed: string): string {
   return typed.replace(/[\s-]/g, "");
 }
 
+/**
+ * The one spelling of a number that tries and sendings are counted under: zeros in front and signs
+ * between the digits do not make it another number, or each spelling would have tries of its own.
+ */
+export function countedNumber(mobile: string): string {
+  return mobile.replace(/\D/g, "").replace(/^0+/, "") || mobile;
+}
+
 /** A dialling code, with or without its plus; null when it can be none. */
 export function plainDialingCode(typed: string | null | undefined): string | null {
   const digits = (typed ?? "").trim().replace(/^\+/, "");
