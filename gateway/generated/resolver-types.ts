@@ -549,8 +549,8 @@ export type ContractPayment = {
   id: Scalars['ID']['output'];
   /** When it was paid. */
   paidAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** The period's name, as the platform writes it. */
-  period: Scalars['String']['output'];
+  /** How long the period is (D-30, K30); null when the platform calls it by a word that nobody knows. */
+  period?: Maybe<PaymentPeriod>;
   /** At which rate, in percent, as decimal text. */
   rate: Scalars['String']['output'];
   /** How far it has come. */
@@ -1848,6 +1848,18 @@ export type PaymentConnection = {
   /** Where the page stands. */
   pageInfo: PageInfo;
 };
+
+/** How long a period is that is settled (D-30, K30). */
+export type PaymentPeriod =
+  | 'DAY'
+  /** Real-time salary. */
+  | 'FIVE_MINUTES'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Hourly salary. */
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK';
 
 /** How far a payment has come. */
 export type PaymentStatus =
@@ -3927,6 +3939,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordMailSent: ResolverTypeWrapper<PasswordMailSent>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentPeriod: PaymentPeriod;
   PaymentStatus: PaymentStatus;
   PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
   PendingLogin: ResolverTypeWrapper<PendingLogin>;
@@ -4492,7 +4505,7 @@ export type ContractPaymentResolvers<ContextType = GatewayContext, ParentType ex
   from?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['PaymentPeriod']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
