@@ -509,7 +509,9 @@ export type Contract = {
 /** The contracts of one kind. */
 export type ContractBook = {
   __typename?: 'ContractBook';
-  /** Contracts and offers that the viewer gave to those below. */
+  /** Offers that the viewer rejected, and contracts of the viewer that were terminated, latest first. */
+  ended: Array<Contract>;
+  /** Contracts and offers that the viewer gave to those below, in all states. */
   given: Array<Contract>;
   /** The viewer's own, as the one who is paid; null when there is none. */
   mine?: Maybe<Contract>;
@@ -3840,7 +3842,7 @@ export type ResolversTypes = {
   ConfirmationState: ConfirmationState;
   ContactLink: ResolverTypeWrapper<ContactLink>;
   Contract: ResolverTypeWrapper<Omit<Contract, 'terms'> & { terms: ResolversTypes['ContractTerms'] }>;
-  ContractBook: ResolverTypeWrapper<Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversTypes['Contract']>, mine?: Maybe<ResolversTypes['Contract']>, offers: Array<ResolversTypes['Contract']> }>;
+  ContractBook: ResolverTypeWrapper<Omit<ContractBook, 'ended' | 'given' | 'mine' | 'offers'> & { ended: Array<ResolversTypes['Contract']>, given: Array<ResolversTypes['Contract']>, mine?: Maybe<ResolversTypes['Contract']>, offers: Array<ResolversTypes['Contract']> }>;
   ContractDecision: ContractDecision;
   ContractKind: ContractKind;
   ContractPayment: ResolverTypeWrapper<ContractPayment>;
@@ -4108,7 +4110,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalSuccess: ConfirmWithdrawalSuccess;
   ContactLink: ContactLink;
   Contract: Omit<Contract, 'terms'> & { terms: ResolversParentTypes['ContractTerms'] };
-  ContractBook: Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversParentTypes['Contract']>, mine?: Maybe<ResolversParentTypes['Contract']>, offers: Array<ResolversParentTypes['Contract']> };
+  ContractBook: Omit<ContractBook, 'ended' | 'given' | 'mine' | 'offers'> & { ended: Array<ResolversParentTypes['Contract']>, given: Array<ResolversParentTypes['Contract']>, mine?: Maybe<ResolversParentTypes['Contract']>, offers: Array<ResolversParentTypes['Contract']> };
   ContractPayment: ContractPayment;
   ContractStanding: ContractStanding;
   ContractTerms: ResolversUnionTypes<ResolversParentTypes>['ContractTerms'];
@@ -4493,6 +4495,7 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type ContractBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractBook'] = ResolversParentTypes['ContractBook']> = {
+  ended?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   given?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   mine?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;

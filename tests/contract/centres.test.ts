@@ -121,6 +121,18 @@ describe("agents and members", () => {
     expect(await below<object>(decide, { input: no })).toMatchObject({
       decideContract: { state: "REJECTED" },
     });
+    // Both of them see how it ended (S31).
+    const both = `{ contracts { ofKind(kind: HOURLY_SALARY) {
+      offers { id } ended { id state request } given { id state }
+    } } }`;
+    const ended = { id: requestId, state: "REJECTED", request: "NEW" };
+    expect(await below<object>(both)).toMatchObject({
+      contracts: { ofKind: { offers: [], ended: expect.arrayContaining([ended]) } },
+    });
+    const given = { id: requestId, state: "REJECTED" };
+    expect(await above<object>(both)).toMatchObject({
+      contracts: { ofKind: { given: expect.arrayContaining([given]) } },
+    });
   });
 
   it("CA52 CA57 CA58 P8 an agent opens an account, finds it below and changes its rates", async () => {

@@ -193,6 +193,14 @@ describe("decideContract", () => {
     const input = { kind: "DIVIDEND", requestId: "11", decision: "ACCEPT" };
     const active = { mine: { ...contract, state: "ACTIVE" }, offers: [], given: [] };
     expect((await decide(input, lost, active)).result).toMatchObject({ state: "ACTIVE" });
+    const ended = {
+      mine: null,
+      offers: [],
+      given: [],
+      ended: [{ ...contract, state: "REJECTED" }],
+    };
+    const no = { ...input, decision: "REJECT" };
+    expect((await decide(no, lost, ended)).result).toMatchObject({ state: "REJECTED" });
     expect((await decide(input, lost)).result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     expect((await decide(input, lost, lost)).result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
   });

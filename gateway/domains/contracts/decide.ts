@@ -59,8 +59,8 @@ export async function decideContract(
   }
 }
 
-function contractIn({ mine, offers, given }: ContractBook, requestId: string) {
-  return [mine, ...offers, ...given].find((contract) => contract?.id === requestId);
+function contractIn({ mine, offers, given, ended }: ContractBook, requestId: string) {
+  return [mine, ...offers, ...given, ...ended].find((contract) => contract?.id === requestId);
 }
 
 export async function readBook(kind: ContractKind, context: GatewayContext): Promise<ContractBook> {

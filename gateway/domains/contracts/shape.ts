@@ -14,6 +14,7 @@ export function shapeBook(book: WireContractBook, currency: string): ContractBoo
     mine: book.mine && shapeContract(book.mine, currency),
     offers: book.offers.map((offer) => shapeContract(offer, currency)),
     given: book.given.map((given) => shapeContract(given, currency)),
+    ended: (book.ended ?? []).map((ended) => shapeContract(ended, currency)),
   };
 }
 

@@ -79,6 +79,7 @@ export const contractBook = v.object({
   mine: v.nullish(contract, null),
   offers: listOf(contract),
   given: listOf(contract),
+  ended: v.nullish(listOf(contract), []),
 });
 export type WireContractBook = v.InferOutput<typeof contractBook>;
 
