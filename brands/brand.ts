@@ -49,11 +49,14 @@ const lobbyRoute = v.object({
   classKey: v.optional(v.string()),
 });
 
+/** Ids of `coverage.md`, as `docs/catalogue.md` lists them. */
+const callId = /^C[AP]?\d{1,3}$/;
+
 /** A change of one catalogue row, by its coverage id (A1–A4, A56). */
-const callOverride = v.object({
+const callOverride = v.strictObject({
   method: v.optional(v.picklist(["GET", "POST", "PUT", "DELETE"])),
-  path: v.optional(v.string()),
-  moduleId: v.optional(v.string()),
+  path: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)+$/, "is no path of the platform"))),
+  moduleId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, "is no module id"))),
   enabled: v.optional(v.boolean()),
 });
 
@@ -162,7 +165,7 @@ export const brandSchema = v.object({
   explicitUnknownAccount: v.boolean(),
   /** Licence line in the footer, by language tag. */
   licence: v.record(v.string(), v.string()),
-  calls: v.record(v.string(), callOverride),
+  calls: v.record(v.pipe(v.string(), v.regex(callId, "is no id of a call")), callOverride),
   cipher,
   theme,
 });

@@ -23,8 +23,8 @@ export interface Rule {
   /** Open also while a default or expired password waits to be changed (S11). */
   beforePasswordChange?: true;
   /**
-   * What it answers depends on nothing but the platform's shared answers, brand, language, region class
-   * and arguments, so that a finished answer may be kept (`kept-answers.ts`).
+   * What it answers depends on nothing but the platform's shared answers, brand, language, region class,
+   * arguments and the audience of `kept-answers.ts`, so that a finished answer may be kept there.
    */
   shared?: true;
 }
@@ -81,15 +81,15 @@ export const access: Readonly<Record<string, Rule>> = {
   "Query.affiliate": anyone,
   "Query.profile": real,
   "Query.security": real,
-  "Query.accountSessions": account,
+  "Query.accountSessions": real,
   "Query.messages": real,
   "Query.lotteries": anyone,
   "Query.lotteryPrizeModes": anyone,
   "Query.lotteryDraws": anyone,
   "Query.recentLotteries": account,
   "Query.rooms": account,
-  "Query.missions": account,
-  "Query.missionLeaderboard": account,
+  "Query.missions": real,
+  "Query.missionLeaderboard": real,
   "Query.chatDesks": anyone,
   "Mutation.keepAlive": anyone,
   "Mutation.login": anyoneKnown,
@@ -102,7 +102,7 @@ export const access: Readonly<Record<string, Rule>> = {
   "Mutation.changePassword": { level: "real", beforePasswordChange: true },
   "Mutation.updateProfile": real,
   "Mutation.setPaymentPassword": { level: "real", needsCountry: true },
-  "Mutation.endAccountSession": account,
+  "Mutation.endAccountSession": real,
   "Mutation.sendFeedback": anyone,
   "Mutation.openChat": anyone,
   "Mutation.markMessagesRead": real,

@@ -47,6 +47,11 @@ const facts = v.object({
   triesLeft: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
 });
 
+/** How long a payment password stays locked where the platform does not say (docs/platform-wire-accounts.md). */
+const lockedMs = 30 * 60_000;
+
+const wait = v.object({ retryAfterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)) });
+
 const badField = v.object({ field: v.pipe(v.string(), v.regex(/^[A-Za-z.]{1,40}$/)) });
 
 /**
@@ -60,7 +65,9 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   const known = fieldOf[errorCode];
   if (known) {
     const [field, messageKey] = known;
-    return invalidInput([{ field: renamed[field] ?? field, messageKey, values: valuesIn(value) }]);
+    const locked = errorCode === "payment.password.locked";
+    const values = locked ? [minutesIn(value)] : valuesIn(value);
+    return invalidInput([{ field: renamed[field] ?? field, messageKey, values }]);
   }
   if (errorCode === "register.field") {
     const read = v.safeParse(badField, value);
@@ -82,6 +89,13 @@ export function fieldError(
 ): FieldError {
   const named = Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
   return { field, messageKey, values: named };
+}
+
+/** Every refusal says when to come back (reliability.md, Throttles). */
+function minutesIn(value: unknown): FieldError["values"][number] {
+  const read = v.safeParse(wait, value);
+  const ms = read.success ? read.output.retryAfterMs : lockedMs;
+  return { name: "minutes", value: String(Math.max(1, Math.ceil(ms / 60_000))) };
 }
 
 function valuesIn(value: unknown): FieldError["values"] {

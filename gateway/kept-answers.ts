@@ -8,6 +8,7 @@ import type { ExecutionResult } from "graphql";
 import { access } from "./access.ts";
 import type { CompiledOperation } from "./compiled/operation.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
+import { currencyOf, viewerOf } from "./domains/member/viewer.ts";
 import { freshUntilOf } from "./platform/cache.ts";
 import { canonical } from "./platform/canonical.ts";
 import { freeze } from "./platform/freeze.ts";
@@ -36,13 +37,13 @@ export function mayBeKept({ roots }: CompiledOperation): boolean {
  */
 export async function keptAnswer(
   operation: CompiledOperation,
-  { scope, platform }: GatewayContext,
+  context: GatewayContext,
   variables: object,
 ): Promise<ExecutionResult> {
-  const { brand, language, regionClass, session, now, development } = scope;
-  // With a token, rows may answer otherwise, or to nobody else; such an answer's `until` says so.
-  const who = (await session.token()) === null ? "guest" : "account";
-  const place = [brand.id, scope.platform.origin, language.tag, regionClass, who];
+  const { scope, platform } = context;
+  const { brand, language, regionClass, now, development } = scope;
+  const place = [brand.id, scope.platform.origin, language.tag, regionClass];
+  place.push(...(await audienceOf(context)));
   const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
   const known = kept.get(key);
   if (known && now() < known.until) return { data: known.data };
@@ -55,6 +56,18 @@ export async function keptAnswer(
     kept.set(key, { data: development ? freeze(answer.data) : answer.data, until }, 1);
   }
   return answer;
+}
+
+/**
+ * All that a shared field may know of the visitor; whoever differs in it gets another answer. With a
+ * token, rows may answer otherwise, or to nobody else: such an answer's `until` says so.
+ */
+async function audienceOf(context: GatewayContext): Promise<string[]> {
+  const viewer = await viewerOf(context);
+  const token = await context.scope.session.token();
+  // A68, A34: amounts stand in the wallet's currency, and some news is for a first login alone.
+  const news = viewer ? (viewer.firstLogin ? "first" : "member") : "guest";
+  return [token === null ? "guest" : "account", await currencyOf(context), news];
 }
 
 /** The platform, telling of each answer until when it is fresh, and 0 of a call that failed. */

@@ -141,6 +141,22 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "d9" });
   });
 
+  it("CA9 CA10 is not sent again when the session could not note that it was done", async () => {
+    const { ask, count, later, now, scope } = await portal({
+      [post]: taken,
+      [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
+    });
+    const { settle } = scope.session;
+    scope.session.settle = async () => {
+      scope.session.settle = settle;
+      throw new Error("the session's object was moved");
+    };
+    await expect(ask()).rejects.toThrow("INTERNAL");
+    later(21_000);
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(count(post)).toBe(1);
+  });
+
   it("CA9 a 429 says when to come back, and the key stays good", async () => {
     const busy = new Response("", { status: 429, headers: { "retry-after": "3" } });
     const answers: unknown[] = [busy, taken];

@@ -65,18 +65,22 @@ async function send<T>(
   const since = now();
   // Written before anything is sent: if the visitor's request dies with it, this is what remains.
   await remember(session, name, { since, lost: false });
+  let result: T;
   try {
-    const result = await action.send(action.key.toLowerCase());
-    await settle(session, name, { result });
-    return { result };
+    result = await action.send(action.key.toLowerCase());
   } catch (error) {
-    if (error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME") {
+    // A mistake of ours says nothing of what the platform did: the note stays, and the records tell.
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.failure === "UNKNOWN_OUTCOME") {
       await remember(session, name, { since, lost: true });
       return { failure: refused("OUTCOME_UNKNOWN") };
     }
     await settle(session, name, { failed: true });
     return { failure: changeFailure(error, action.renamed) };
   }
+  // Outside of the above: a session that can't be written to is no failure of what was done.
+  await settle(session, name, { result });
+  return { result };
 }
 
 /** The key is claimed and has no result: it is under way, or its answer was lost and the records tell. */

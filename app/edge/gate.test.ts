@@ -54,7 +54,7 @@ describe("the edge's order", () => {
     expect(await pass({ method: "POST", body: "a=1", headers: ours })).toBeNull();
   });
 
-  it("A78 a denied address comes before the region, R52 with 403", async () => {
+  it("P16 A78 a denied address comes before the region, R52 with 403", async () => {
     const answer = await pass({ edge: closed, address: "10.9.8.7", country: "KP" });
     expect(answer?.status).toBe(403);
     const page = await answer?.text();

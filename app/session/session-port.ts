@@ -23,7 +23,13 @@ export interface SessionPortOptions {
   now(): number;
 }
 
-type Held = { id: string; store: SessionStore; stored: StoredSession };
+interface Held {
+  id: string;
+  store: SessionStore;
+  stored: StoredSession;
+  /** Unsealed once a request: every platform call that carries it asks for it. */
+  token?: Promise<string | null>;
+}
 
 /** Longest small value (a captcha's cookie, a challenge) that a session keeps, in characters. */
 const longestValue = 4096;
@@ -96,7 +102,8 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     async token() {
       const session = await hold();
       if (!session?.stored.sealedToken) return null;
-      return unsealToken(options.key, session.id, session.stored.sealedToken);
+      session.token ??= unsealToken(options.key, session.id, session.stored.sealedToken);
+      return session.token;
     },
     async begin(session, { remember }) {
       const old = await hold();

@@ -62,15 +62,23 @@ export type AccountSession = {
 
 /** How far an activity, bonus, mission or reward has come (S30). */
 export type ActivityStatus =
+  /** It was claimed, and the operator has not decided. */
   | 'APPLYING'
+  /** It is reached and waits to be claimed. */
   | 'CLAIM'
+  /** It was claimed and given. */
   | 'CLAIMED'
   /** Closed; also what a word means that nobody knows (A60). */
   | 'CLOSE'
+  /** It has not begun. */
   | 'COMING'
+  /** The operator gave it without a claim. */
   | 'ISSUED'
+  /** It can be joined. */
   | 'JOIN'
+  /** It is under way and not reached yet. */
   | 'PROCESS'
+  /** The operator said no. */
   | 'REJECTED'
   /** Signed up, or joined. */
   | 'SIGNED';
@@ -501,7 +509,9 @@ export type Contract = {
 /** The contracts of one kind. */
 export type ContractBook = {
   __typename?: 'ContractBook';
-  /** Contracts and offers that the viewer gave to those below. */
+  /** Offers that the viewer rejected, and contracts of the viewer that were terminated, latest first. */
+  ended: Array<Contract>;
+  /** Contracts and offers that the viewer gave to those below, in all states. */
   given: Array<Contract>;
   /** The viewer's own, as the one who is paid; null when there is none. */
   mine?: Maybe<Contract>;
@@ -541,8 +551,8 @@ export type ContractPayment = {
   id: Scalars['ID']['output'];
   /** When it was paid. */
   paidAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** The period's name, as the platform writes it. */
-  period: Scalars['String']['output'];
+  /** How long the period is (D-30, K30); null when the platform calls it by a word that nobody knows. */
+  period?: Maybe<PaymentPeriod>;
   /** At which rate, in percent, as decimal text. */
   rate: Scalars['String']['output'];
   /** How far it has come. */
@@ -906,6 +916,8 @@ export type Game = {
   name: Scalars['String']['output'];
   /** True for a new game (U24). */
   new: Scalars['Boolean']['output'];
+  /** The room of `rooms` that it is played in (C33); null for a game without rooms. */
+  roomId?: Maybe<Scalars['ID']['output']>;
   /** How it starts (S24–S27). */
   start: GameStart;
   /** Its kind. */
@@ -1038,16 +1050,27 @@ export type GameStart =
 
 /** What kind of game it is. */
 export type GameType =
+  /** Bingo. */
   | 'BINGO'
+  /** Cockfights. */
   | 'COCKFIGHT'
+  /** Electronic lottery: drawn by the platform every few minutes. */
   | 'ELOTT'
+  /** Bets on esports. */
   | 'ESPORTS'
+  /** Fishing. */
   | 'FISH'
+  /** Live casino: a dealer at a real table. */
   | 'LIVE'
+  /** Lottery. */
   | 'LOTT'
+  /** Short games of M10. */
   | 'MINI'
+  /** Players against each other, without the house. */
   | 'PVP'
+  /** Slots and other games that a random number decides. */
   | 'RNG'
+  /** Sports bets. */
   | 'SPORTS';
 
 /** A section of the help center. */
@@ -1675,6 +1698,8 @@ export type MyMissionRank = {
 
 /** A part of the portal whose platform calls a brand may switch off (A56). */
 export type Offer =
+  /** Adding a bank card. */
+  | 'ADD_BANK_CARD'
   | 'AGENT_ANNOUNCEMENTS'
   | 'AGENT_DAILY_SALARY'
   | 'AGENT_DIVIDENDS'
@@ -1691,13 +1716,31 @@ export type Offer =
   | 'BANK_CARDS'
   | 'BONUSES'
   | 'CHAT'
+  /** Taking the rebate; W4 has to be on as well. */
+  | 'CLAIM_REBATE'
+  /** Taking a reward. */
+  | 'CLAIM_REWARD'
   | 'CONTRACTS'
+  /** Turning points into money. */
+  | 'CONVERT_POINTS'
+  /** Making links by which people register below. */
+  | 'CREATE_AGENT_LINK'
+  /** Taking such links back. */
+  | 'DELETE_AGENT_LINK'
+  /** Deleting messages. */
+  | 'DELETE_MESSAGES'
   | 'DEPOSIT'
+  /** Changing the profile. */
+  | 'EDIT_PROFILE'
+  /** Ending another session of the account. */
+  | 'END_SESSION'
   | 'FEEDBACK'
   | 'GAME_RECORDS'
   /** To the upline and the downline. */
   | 'LINE_TRANSFER'
   | 'LOTTERY'
+  /** Marking messages as read. */
+  | 'MARK_MESSAGES_READ'
   | 'MESSAGES'
   | 'MISSIONS'
   | 'PAYMENT_PASSWORD'
@@ -1706,13 +1749,19 @@ export type Offer =
   | 'PROFIT_REPORT'
   /** Manual rebate; W4 has to be on as well. */
   | 'REBATE'
+  /** Buying with points. */
+  | 'REDEEM_POINTS'
   | 'REFERRAL'
   | 'REGISTRATION'
+  /** Removing a bank card. */
+  | 'REMOVE_BANK_CARD'
   | 'REWARDS'
   /** Rooms of a vendor. */
   | 'ROOMS'
   | 'SECURITY'
   | 'SESSIONS'
+  /** Changing the rates of someone below. */
+  | 'SET_DOWNLINE_RATES'
   | 'TRANSACTIONS'
   /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
   | 'WALLET_TRANSFER'
@@ -1802,6 +1851,18 @@ export type PaymentConnection = {
   pageInfo: PageInfo;
 };
 
+/** How long a period is that is settled (D-30, K30). */
+export type PaymentPeriod =
+  | 'DAY'
+  /** Real-time salary. */
+  | 'FIVE_MINUTES'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Hourly salary. */
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK';
+
 /** How far a payment has come. */
 export type PaymentStatus =
   /** Issued by force, because the one who pays did not (S33). */
@@ -1835,12 +1896,12 @@ export type PeriodTerms = {
   __typename?: 'PeriodTerms';
   /** Fewest active players below. */
   activeCount?: Maybe<Scalars['Int']['output']>;
-  /** A fixed amount. */
+  /** The most that one period pays. */
   amount?: Maybe<Money>;
   /** When it ends; null for never. */
   endTime?: Maybe<Scalars['Timestamp']['output']>;
-  /** Least that a player must stake to count as active. */
-  minBetPeriod?: Maybe<Money>;
+  /** On how many days of the period somebody must have played. */
+  minBetPeriod?: Maybe<Scalars['Int']['output']>;
   /** How often it is settled (D-30). */
   period: ContractPeriod;
   /** Least that must be staked in the period. */
@@ -1855,12 +1916,12 @@ export type PeriodTerms = {
 export type PeriodTermsInput = {
   /** Fewest active players below. */
   activeCount?: InputMaybe<Scalars['Int']['input']>;
-  /** A fixed amount, as decimal text. */
+  /** The most that one period pays, as decimal text. */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** When it ends. */
   endTime?: InputMaybe<Scalars['Timestamp']['input']>;
-  /** Least that a player must stake to count as active, as decimal text. */
-  minBetPeriod?: InputMaybe<Scalars['String']['input']>;
+  /** On how many days of the period somebody must have played. */
+  minBetPeriod?: InputMaybe<Scalars['Int']['input']>;
   /** How often it is settled. */
   period: ContractPeriod;
   /** Least that must be staked in the period, as decimal text. */
@@ -1992,9 +2053,13 @@ export type PointType =
 
 /** Which kind of prizes a lottery has. */
 export type PrizeMode =
+  /** Where the e-lottery section has a VN lottery or a LOTT card (S28). */
   | 'ELOTT'
+  /** The lotteries of LOTT; what the portal asks for unless S28 says otherwise. */
   | 'LOTT'
+  /** South-East Asia; only where the brand file lists it (A84). */
   | 'SEA'
+  /** Only where the brand file lists it (A84). */
   | 'ZY';
 
 /** What the account says about its holder (D-32). */
@@ -3049,7 +3114,10 @@ export type System = {
   location?: Maybe<Scalars['String']['output']>;
   /** Maintenance window, when the platform announces one. */
   maintenance?: Maybe<MaintenanceWindow>;
-  /** What there is for members and agents: what is not listed here is off, and no page links to it (A56). */
+  /**
+   * What there is for members and agents: what is not listed here is off, and no page links to it or
+   * shows its button (A56).
+   */
   offers: Array<Offer>;
   /** Rules of the registration form (C15); null when the platform could not say (A47). */
   registrationRules?: Maybe<Array<RegistrationRule>>;
@@ -3774,7 +3842,7 @@ export type ResolversTypes = {
   ConfirmationState: ConfirmationState;
   ContactLink: ResolverTypeWrapper<ContactLink>;
   Contract: ResolverTypeWrapper<Omit<Contract, 'terms'> & { terms: ResolversTypes['ContractTerms'] }>;
-  ContractBook: ResolverTypeWrapper<Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversTypes['Contract']>, mine?: Maybe<ResolversTypes['Contract']>, offers: Array<ResolversTypes['Contract']> }>;
+  ContractBook: ResolverTypeWrapper<Omit<ContractBook, 'ended' | 'given' | 'mine' | 'offers'> & { ended: Array<ResolversTypes['Contract']>, given: Array<ResolversTypes['Contract']>, mine?: Maybe<ResolversTypes['Contract']>, offers: Array<ResolversTypes['Contract']> }>;
   ContractDecision: ContractDecision;
   ContractKind: ContractKind;
   ContractPayment: ResolverTypeWrapper<ContractPayment>;
@@ -3873,6 +3941,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordMailSent: ResolverTypeWrapper<PasswordMailSent>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentPeriod: PaymentPeriod;
   PaymentStatus: PaymentStatus;
   PaymentTarget: ResolverTypeWrapper<PaymentTarget>;
   PendingLogin: ResolverTypeWrapper<PendingLogin>;
@@ -4041,7 +4110,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalSuccess: ConfirmWithdrawalSuccess;
   ContactLink: ContactLink;
   Contract: Omit<Contract, 'terms'> & { terms: ResolversParentTypes['ContractTerms'] };
-  ContractBook: Omit<ContractBook, 'given' | 'mine' | 'offers'> & { given: Array<ResolversParentTypes['Contract']>, mine?: Maybe<ResolversParentTypes['Contract']>, offers: Array<ResolversParentTypes['Contract']> };
+  ContractBook: Omit<ContractBook, 'ended' | 'given' | 'mine' | 'offers'> & { ended: Array<ResolversParentTypes['Contract']>, given: Array<ResolversParentTypes['Contract']>, mine?: Maybe<ResolversParentTypes['Contract']>, offers: Array<ResolversParentTypes['Contract']> };
   ContractPayment: ContractPayment;
   ContractStanding: ContractStanding;
   ContractTerms: ResolversUnionTypes<ResolversParentTypes>['ContractTerms'];
@@ -4426,6 +4495,7 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type ContractBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractBook'] = ResolversParentTypes['ContractBook']> = {
+  ended?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   given?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   mine?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -4438,7 +4508,7 @@ export type ContractPaymentResolvers<ContextType = GatewayContext, ParentType ex
   from?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['PaymentPeriod']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -4603,6 +4673,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   minBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['GameStart'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
@@ -4897,7 +4968,7 @@ export type PeriodTermsResolvers<ContextType = GatewayContext, ParentType extend
   activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
-  minBetPeriod?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBetPeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
   periodConsumption?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   periodLoss?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

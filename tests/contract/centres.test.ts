@@ -104,7 +104,7 @@ describe("agents and members", () => {
     const input = {
       kind: "HOURLY_SALARY",
       account: "agent6",
-      period: { rate: "0.1", period: "DAILY" },
+      period: { rate: "0.1", period: "DAILY", amount: "50", minBetPeriod: 1 },
       idempotencyKey,
     };
     const offered = await above<{ offerContract: { requestId: string; state: string } }>(
@@ -120,6 +120,18 @@ describe("agents and members", () => {
     const no = { kind: "HOURLY_SALARY", requestId, decision: "REJECT" };
     expect(await below<object>(decide, { input: no })).toMatchObject({
       decideContract: { state: "REJECTED" },
+    });
+    // Both of them see how it ended (S31).
+    const both = `{ contracts { ofKind(kind: HOURLY_SALARY) {
+      offers { id } ended { id state request } given { id state }
+    } } }`;
+    const ended = { id: requestId, state: "REJECTED", request: "NEW" };
+    expect(await below<object>(both)).toMatchObject({
+      contracts: { ofKind: { offers: [], ended: expect.arrayContaining([ended]) } },
+    });
+    const given = { id: requestId, state: "REJECTED" };
+    expect(await above<object>(both)).toMatchObject({
+      contracts: { ofKind: { given: expect.arrayContaining([given]) } },
     });
   });
 

@@ -66,6 +66,25 @@ interface Games {
   };
 }
 
+describe("rooms", () => {
+  it("D-1 C26 C33 a live game names its room, and the room is one of its vendor's", async () => {
+    const { scope } = await login(sandbox.world("rooms"), "player1");
+    const text = `{
+      games(filter: { type: LIVE, vendorCodes: ["EG3"] }, limit: 5) { nodes { roomId start } }
+      rooms(vendorCode: "EG3") { id }
+    }`;
+    interface Rooms {
+      games: { nodes: { roomId: string | null; start: string }[] };
+      rooms: { id: string }[];
+    }
+    const { games: found, rooms } = await ask<Rooms>(scope, text);
+    const ids = rooms.map(({ id }) => id);
+    const tables = found.nodes.filter(({ start }) => start === "FRAME");
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { roomId } of tables) expect(ids).toContain(roomId);
+  });
+});
+
 describe("a catalogue of 10,000 games", () => {
   it("C26 K35 A30 shows every slot once, by 10 and then by 12, as far as a player goes", async () => {
     const world = sandbox.world("paging");

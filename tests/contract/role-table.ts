@@ -12,11 +12,9 @@ const anyone = [
   "MaintenanceWindow Money PageInfo PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
   "VendorCard VendorLane Winner",
 ];
-const accounts = [
-  "AccountSession Balance Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank Room",
-  "Viewer",
-];
+const accounts = ["Balance Room Viewer"];
 const realAccounts = [
+  "AccountSession Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "BankCard Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
   "MessageConnection PeriodTerms PointBalance PointChange PointChangeConnection PointMall PointRatio",

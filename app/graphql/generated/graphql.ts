@@ -13,15 +13,23 @@ export type AccountRefusal =
 
 /** How far an activity, bonus, mission or reward has come (S30). */
 export type ActivityStatus =
+  /** It was claimed, and the operator has not decided. */
   | 'APPLYING'
+  /** It is reached and waits to be claimed. */
   | 'CLAIM'
+  /** It was claimed and given. */
   | 'CLAIMED'
   /** Closed; also what a word means that nobody knows (A60). */
   | 'CLOSE'
+  /** It has not begun. */
   | 'COMING'
+  /** The operator gave it without a claim. */
   | 'ISSUED'
+  /** It can be joined. */
   | 'JOIN'
+  /** It is under way and not reached yet. */
   | 'PROCESS'
+  /** The operator said no. */
   | 'REJECTED'
   /** Signed up, or joined. */
   | 'SIGNED';
@@ -121,16 +129,27 @@ export type GameStart =
 
 /** What kind of game it is. */
 export type GameType =
+  /** Bingo. */
   | 'BINGO'
+  /** Cockfights. */
   | 'COCKFIGHT'
+  /** Electronic lottery: drawn by the platform every few minutes. */
   | 'ELOTT'
+  /** Bets on esports. */
   | 'ESPORTS'
+  /** Fishing. */
   | 'FISH'
+  /** Live casino: a dealer at a real table. */
   | 'LIVE'
+  /** Lottery. */
   | 'LOTT'
+  /** Short games of M10. */
   | 'MINI'
+  /** Players against each other, without the house. */
   | 'PVP'
+  /** Slots and other games that a random number decides. */
   | 'RNG'
+  /** Sports bets. */
   | 'SPORTS';
 
 /** Which game to start. */
@@ -200,6 +219,8 @@ export type MissionKind =
 
 /** A part of the portal whose platform calls a brand may switch off (A56). */
 export type Offer =
+  /** Adding a bank card. */
+  | 'ADD_BANK_CARD'
   | 'AGENT_ANNOUNCEMENTS'
   | 'AGENT_DAILY_SALARY'
   | 'AGENT_DIVIDENDS'
@@ -216,13 +237,31 @@ export type Offer =
   | 'BANK_CARDS'
   | 'BONUSES'
   | 'CHAT'
+  /** Taking the rebate; W4 has to be on as well. */
+  | 'CLAIM_REBATE'
+  /** Taking a reward. */
+  | 'CLAIM_REWARD'
   | 'CONTRACTS'
+  /** Turning points into money. */
+  | 'CONVERT_POINTS'
+  /** Making links by which people register below. */
+  | 'CREATE_AGENT_LINK'
+  /** Taking such links back. */
+  | 'DELETE_AGENT_LINK'
+  /** Deleting messages. */
+  | 'DELETE_MESSAGES'
   | 'DEPOSIT'
+  /** Changing the profile. */
+  | 'EDIT_PROFILE'
+  /** Ending another session of the account. */
+  | 'END_SESSION'
   | 'FEEDBACK'
   | 'GAME_RECORDS'
   /** To the upline and the downline. */
   | 'LINE_TRANSFER'
   | 'LOTTERY'
+  /** Marking messages as read. */
+  | 'MARK_MESSAGES_READ'
   | 'MESSAGES'
   | 'MISSIONS'
   | 'PAYMENT_PASSWORD'
@@ -231,13 +270,19 @@ export type Offer =
   | 'PROFIT_REPORT'
   /** Manual rebate; W4 has to be on as well. */
   | 'REBATE'
+  /** Buying with points. */
+  | 'REDEEM_POINTS'
   | 'REFERRAL'
   | 'REGISTRATION'
+  /** Removing a bank card. */
+  | 'REMOVE_BANK_CARD'
   | 'REWARDS'
   /** Rooms of a vendor. */
   | 'ROOMS'
   | 'SECURITY'
   | 'SESSIONS'
+  /** Changing the rates of someone below. */
+  | 'SET_DOWNLINE_RATES'
   | 'TRANSACTIONS'
   /** Between the main wallet and those of vendors; not where one wallet serves all (C24). */
   | 'WALLET_TRANSFER'

@@ -58,7 +58,8 @@ export default {
   paymentPassword: "Six digits, please.",
   paymentPasswordWrong: "This is not your payment password.",
   paymentPasswordMissing: "Please set a payment password first.",
-  paymentPasswordLocked: "Too many wrong tries. Your payment password is locked for a while.",
+  paymentPasswordLocked:
+    "Too many wrong tries. Your payment password is locked; try again in {{minutes}} min.",
   pointsNotEnough: "You do not have enough points.",
   soldOut: "This is sold out.",
   twice: "Please name each only once.",

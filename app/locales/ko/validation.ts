@@ -58,7 +58,8 @@ export default {
   paymentPassword: "숫자 6자리를 입력해 주세요.",
   paymentPasswordWrong: "결제 비밀번호가 올바르지 않습니다.",
   paymentPasswordMissing: "먼저 결제 비밀번호를 설정해 주세요.",
-  paymentPasswordLocked: "여러 번 잘못 입력하여 결제 비밀번호가 잠시 잠겼습니다.",
+  paymentPasswordLocked:
+    "여러 번 잘못 입력하여 결제 비밀번호가 잠겼습니다. {{minutes}}분 후에 다시 시도해 주세요.",
   pointsNotEnough: "포인트가 부족합니다.",
   soldOut: "품절되었습니다.",
   twice: "같은 항목을 두 번 지정할 수 없습니다.",

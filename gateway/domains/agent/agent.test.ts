@@ -9,7 +9,7 @@ const revenueSums = { stake: "500", validStake: "480", win: "450", revenue: "3.8
 const payment = {
   id: 1,
   account: "player1",
-  period: "2026-05-09",
+  period: "5M",
   from: 1,
   to: 2,
   base: "480",
@@ -59,7 +59,10 @@ const table = {
   "GET /wps/agent/transactions": pageOf([
     { id: 1, account: "below1", kind: "DEPOSIT", amount: "10", at: 1 },
   ]),
-  "GET /wps/agent/dividends": pageOf([payment]),
+  "GET /wps/agent/dividends": pageOf([
+    { ...payment, period: "H" },
+    { ...payment, id: 2, period: "fortnight" },
+  ]),
   "GET /wps/agent/salary/daily": pageOf([payment]),
   "GET /wps/agent/salary/hourly": pageOf([]),
   "GET /wps/agent/salary/realtime": pageOf([payment]),
@@ -75,7 +78,7 @@ const center = `query AgentCenter { agent {
   profitLoss { nodes { account sums { profit { amount } } } totals { stake { amount } } }
   revenue { rows { type ratePercent revenue { amount } } totals { revenue { amount } } }
   transactions { nodes { account kind amount { amount } } }
-  dividends { nodes { id status amount { amount } } }
+  dividends { nodes { id period status amount { amount } } }
   daily: salary(kind: DAILY) { nodes { rate base { amount } } }
   hourly: salary(kind: HOURLY) { nodes { id } }
   realTime: salary(kind: REAL_TIME) { nodes { period } }
@@ -118,10 +121,15 @@ describe("agent", () => {
       },
       revenue: { rows: [{ type: "RNG", ratePercent: "0.8", revenue: { amount: "3.84" } }] },
       transactions: { nodes: [{ account: "below1", kind: "DEPOSIT" }] },
-      dividends: { nodes: [{ id: "1", status: "FORCED", amount: { amount: "3.84" } }] },
+      dividends: {
+        nodes: [
+          { id: "1", period: "HALF_MONTH", status: "FORCED", amount: { amount: "3.84" } },
+          { id: "2", period: null },
+        ],
+      },
       daily: { nodes: [{ rate: "0.8", base: { amount: "480.00" } }] },
       hourly: { nodes: [] },
-      realTime: { nodes: [{ period: "2026-05-09" }] },
+      realTime: { nodes: [{ period: "FIVE_MINUTES" }] },
     });
     expect(JSON.stringify(data)).not.toContain("script");
     expect(query("/wps/records/games").account).toBe("*");

@@ -1,5 +1,6 @@
 /** Shapes that several of the agent's calls answer. */
 import * as v from "valibot";
+import type { PaymentPeriod } from "../../generated/resolver-types.ts";
 import { wireAmount, wireRate } from "../../money.ts";
 import { wireId, wireInteger, wireMoment, wireWord } from "../../wire-values.ts";
 import { gameTypes } from "../games/wire.ts";
@@ -46,10 +47,28 @@ export const referralLinkShape = v.object({
 });
 export type WireReferralLink = v.InferOutput<typeof referralLinkShape>;
 
+/** D-30, K66, and the two that salaries have besides. */
+const periodByWord = {
+  "5M": "FIVE_MINUTES",
+  "1H": "HOUR",
+  D: "DAY",
+  W: "WEEK",
+  H: "HALF_MONTH",
+  M: "MONTH",
+} as const satisfies Record<string, PaymentPeriod>;
+
 export const payment = v.object({
   id: wireId,
   account: v.string(),
-  period: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  period: v.fallback(
+    v.nullable(
+      v.pipe(
+        wireWord(["5M", "1H", "D", "W", "H", "M"]),
+        v.transform((word) => periodByWord[word]),
+      ),
+    ),
+    null,
+  ),
   from: wireMoment,
   to: wireMoment,
   base: wireAmount,

@@ -19,7 +19,7 @@ const periodTerms = v.object({
   activeCount: v.optional(v.number()),
   periodConsumption: maybe,
   periodLoss: maybe,
-  minBetPeriod: maybe,
+  minBetPeriod: v.optional(v.number()),
   period: v.picklist(["D", "W", "H", "M"]),
   endTime: v.optional(v.number()),
 });

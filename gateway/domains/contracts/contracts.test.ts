@@ -67,6 +67,24 @@ describe("contracts", () => {
     expect(query("/wps/contracts")).toEqual({ kind: "DIVIDEND" });
   });
 
+  it("CA40 D-28 a limit of nought is none, and minBetPeriod counts days", async () => {
+    const limits = { amount: "0.0000", activeCount: 0, periodConsumption: "0", periodLoss: "12.5" };
+    const given = [{ ...contract, terms: { ...terms, ...limits, minBetPeriod: 3 } }];
+    const { run } = await accountPortal({ [list]: { ...book, given } });
+    const shown = `amount { amount } activeCount periodConsumption { amount } periodLoss { amount }
+      minBetPeriod`;
+    const { data } = await run<object>(`{ contracts { ofKind(kind: DIVIDEND) { given {
+      terms { ... on PeriodTerms { ${shown} } } } } } }`);
+    const read = {
+      amount: null,
+      activeCount: null,
+      periodConsumption: null,
+      periodLoss: { amount: "12.50" },
+      minBetPeriod: 3,
+    };
+    expect(data).toEqual({ contracts: { ofKind: { given: [{ terms: read }] } } });
+  });
+
   it("CA40 D-29 K30 reads the terms of real-time salary", async () => {
     const realTime = {
       ...contract,
@@ -175,6 +193,14 @@ describe("decideContract", () => {
     const input = { kind: "DIVIDEND", requestId: "11", decision: "ACCEPT" };
     const active = { mine: { ...contract, state: "ACTIVE" }, offers: [], given: [] };
     expect((await decide(input, lost, active)).result).toMatchObject({ state: "ACTIVE" });
+    const ended = {
+      mine: null,
+      offers: [],
+      given: [],
+      ended: [{ ...contract, state: "REJECTED" }],
+    };
+    const no = { ...input, decision: "REJECT" };
+    expect((await decide(no, lost, ended)).result).toMatchObject({ state: "REJECTED" });
     expect((await decide(input, lost)).result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     expect((await decide(input, lost, lost)).result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
   });
@@ -188,7 +214,7 @@ describe("offerContract", () => {
   const input = {
     kind: "DIVIDEND",
     account: "below1",
-    period: { rate: "5", period: "MONTHLY", activeCount: 2, periodLoss: "100" },
+    period: { rate: "5", period: "MONTHLY", activeCount: 2, periodLoss: "100", minBetPeriod: 3 },
     idempotencyKey: demoKey,
   };
   const offer = async (
@@ -213,8 +239,9 @@ describe("offerContract", () => {
     });
     expect(await sent(post)).toEqual({
       action: "OFFER",
+      requestId: demoKey,
       account: "below1",
-      terms: { rate: "5", period: "M", activeCount: 2, periodLoss: "100.00" },
+      terms: { rate: "5", period: "M", activeCount: 2, periodLoss: "100.00", minBetPeriod: 3 },
     });
     await ask();
     expect(count(post)).toBe(1);

@@ -59,8 +59,8 @@ export async function decideContract(
   }
 }
 
-function contractIn({ mine, offers, given }: ContractBook, requestId: string) {
-  return [mine, ...offers, ...given].find((contract) => contract?.id === requestId);
+function contractIn({ mine, offers, given, ended }: ContractBook, requestId: string) {
+  return [mine, ...offers, ...given, ...ended].find((contract) => contract?.id === requestId);
 }
 
 export async function readBook(kind: ContractKind, context: GatewayContext): Promise<ContractBook> {
@@ -71,7 +71,7 @@ export async function readBook(kind: ContractKind, context: GatewayContext): Pro
   return shapeBook(book, currency);
 }
 
-/** One offer per key: the platform takes no id with an offer, so a lost one is found in the list. */
+/** One offer per key, also from another session: the key goes out as the offer's own id. */
 export async function offerContract(
   input: OfferContractInput,
   context: GatewayContext,
@@ -88,10 +88,13 @@ export async function offerContract(
       name: "contract",
       key: input.idempotencyKey,
       args: { kind: input.kind, account, terms: JSON.stringify(terms) },
-      send: () => platform.call(row, { action: "OFFER", account, terms }),
-      find: async (since) => {
+      send: (requestId) => platform.call(row, { action: "OFFER", requestId, account, terms }),
+      find: async (since, requestId) => {
         const { given } = await platform.call(contractList, { kind: wireKindOf[input.kind] });
-        const made = given.find((offer) => isNew(offer, account, since));
+        const made =
+          given.find((offer) => offer.requestId === requestId) ??
+          // A platform may give ids of its own.
+          given.find((offer) => isNew(offer, account, since));
         return made ? { requestId: made.requestId, state: made.state } : null;
       },
     },

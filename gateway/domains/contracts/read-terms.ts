@@ -23,17 +23,18 @@ export function readTerms(input: OfferContractInput, form: FormReader, currency:
 function periodTerms(terms: PeriodTermsInput, form: FormReader, currency: string) {
   const limit = (field: string, value: string | null | undefined) =>
     value?.trim() ? { [field]: form.amount(field, value, currency) } : {};
-  const { activeCount, endTime } = terms;
+  const least = (field: string, value: number | null | undefined, max: number) =>
+    value == null ? {} : { [field]: form.whole(field, value, 0, max) };
+  const { endTime } = terms;
   return {
     rate: rateOf("rate", terms.rate, form),
     period: wirePeriodOf[terms.period],
     ...limit("amount", terms.amount),
     ...limit("periodConsumption", terms.periodConsumption),
     ...limit("periodLoss", terms.periodLoss),
-    ...limit("minBetPeriod", terms.minBetPeriod),
-    ...(activeCount == null
-      ? {}
-      : { activeCount: form.whole("activeCount", activeCount, 0, 1_000_000) }),
+    ...least("activeCount", terms.activeCount, 100_000),
+    // A period has at most the days of a month.
+    ...least("minBetPeriod", terms.minBetPeriod, 31),
     ...(endTime == null ? {} : { endTime }),
   };
 }

@@ -6,6 +6,7 @@ import type {
   ContractTerms,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { compareAmounts } from "../../money.ts";
 import { type WireContract, type WireContractBook, wireKindOf } from "./wire.ts";
 
 export function shapeBook(book: WireContractBook, currency: string): ContractBook {
@@ -13,6 +14,7 @@ export function shapeBook(book: WireContractBook, currency: string): ContractBoo
     mine: book.mine && shapeContract(book.mine, currency),
     offers: book.offers.map((offer) => shapeContract(offer, currency)),
     given: book.given.map((given) => shapeContract(given, currency)),
+    ended: (book.ended ?? []).map((ended) => shapeContract(ended, currency)),
   };
 }
 
@@ -41,13 +43,17 @@ function shapeTerms(terms: WireContract["terms"], currency: string): Terms {
     const least = money(singleBetAmount);
     return { __typename: "RealTimeTerms", winRate, lossRate, singleBetAmount: least };
   }
+  // Nought is how the platform writes that a limit does not apply.
+  const limit = (amount: string | null) =>
+    amount !== null && compareAmounts(amount, "0") === 0 ? null : money(amount);
   return {
     ...terms,
     __typename: "PeriodTerms",
-    amount: money(terms.amount),
-    periodConsumption: money(terms.periodConsumption),
-    periodLoss: money(terms.periodLoss),
-    minBetPeriod: money(terms.minBetPeriod),
+    amount: limit(terms.amount),
+    activeCount: terms.activeCount || null,
+    periodConsumption: limit(terms.periodConsumption),
+    periodLoss: limit(terms.periodLoss),
+    minBetPeriod: terms.minBetPeriod || null,
   };
 }
 

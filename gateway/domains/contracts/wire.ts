@@ -39,7 +39,8 @@ const periodTerms = v.object({
   activeCount: v.nullish(wireInteger, null),
   periodConsumption: maybeAmount,
   periodLoss: maybeAmount,
-  minBetPeriod: maybeAmount,
+  /** Days of the period with play. */
+  minBetPeriod: v.nullish(wireInteger, null),
   period: v.pipe(
     wireWord(["D", "W", "H", "M"]),
     v.transform((letter) => periodByLetter[letter]),
@@ -78,6 +79,7 @@ export const contractBook = v.object({
   mine: v.nullish(contract, null),
   offers: listOf(contract),
   given: listOf(contract),
+  ended: v.nullish(listOf(contract), []),
 });
 export type WireContractBook = v.InferOutput<typeof contractBook>;
 

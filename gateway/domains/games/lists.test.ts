@@ -60,6 +60,18 @@ const settings = (fetch: (request: Request) => Promise<Response>) => ({
 });
 
 describe("lists of games", () => {
+  it.each(["HOT SLOTS", "A&B", "x".repeat(41)])("C26 asks for no class %j", async (classKey) => {
+    const platform = fakePlatform({});
+    const scope = testScope({ platform: settings(platform.fetch) });
+    const filter = { type: "RNG", classKey };
+    const { games } = await ask<Games>(scope, query, { filter, offset: 0, limit: 5 });
+    expect(games).toEqual({
+      nodes: [],
+      pageInfo: { offset: 0, limit: 5, total: 0, hasMore: false },
+    });
+    expect(platform.calls).toEqual([]);
+  });
+
   it("C26 D-1 D-7 asks with the row's constants and answers plain words", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });

@@ -15,6 +15,9 @@ interface Args {
   limit: number;
 }
 
+/** How classes are called: a short word. */
+const plainKey = /^[\p{L}\p{N}_-]{1,40}$/u;
+
 /** Games by filter (C26); several vendors are merged and paged together by the platform (A85). */
 export function listGames(filter: GameFilter, args: Args, context: GatewayContext) {
   const vassalage = vendorParameter(filter.vendorCodes ?? []);
@@ -26,6 +29,8 @@ export function listGames(filter: GameFilter, args: Args, context: GatewayContex
     ...(filter.minBet ? { minBet: filter.minBet } : {}),
     ...(filter.minLines ? { minLineNum: filter.minLines } : {}),
   };
+  // What no class is called selects nothing; each such text would be a shared answer of its own.
+  if (filter.classKey && !plainKey.test(filter.classKey)) return emptyPage(args);
   // Codes that can't be any vendor's select nothing, which must not become "all vendors".
   if (filter.vendorCodes?.length && vassalage === "") return emptyPage(args);
   // What everyone browses is asked for as a guest, so that one answer serves all. A search is

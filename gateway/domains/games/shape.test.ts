@@ -31,13 +31,17 @@ describe("games on the wire", () => {
       lines: 25,
       isHot: false,
       isNew: false,
+      roomId: null,
       supportPlay: 1,
       isGame: "GAME",
     });
-    expect(v.parse(wireGame, { ...game, isHot: 1, isNew: "1", minBet: "cheap" })).toMatchObject({
+    const odd = { ...game, isHot: 1, isNew: "1", roomId: 12, minBet: "cheap" };
+    expect(v.parse(wireGame, odd)).toMatchObject({
       isHot: true,
       isNew: true,
+      roomId: "12",
       minBet: null,
     });
+    expect(v.parse(wireGame, { ...game, roomId: {} })).toMatchObject({ roomId: null });
   });
 });

@@ -26,6 +26,7 @@ export function shapeGame(game: WireGame, scope: RequestScope, currency: string)
     new: game.isNew,
     freeTrial: game.supportPlay === 0,
     start: gameStart(game),
+    roomId: game.roomId,
     minBet: game.minBet === null ? null : { amount: game.minBet, currency },
     lines: game.lines && game.lines > 0 ? game.lines : null,
   };
@@ -69,6 +70,7 @@ export function shapeWin(win: WireWin, scope: RequestScope): GameModel {
     new: false,
     freeTrial: false,
     start: gameStart(win),
+    roomId: null,
     minBet: null,
     lines: null,
   };

@@ -37,6 +37,7 @@ export const wireGame = v.pipe(
     supportPlay: v.nullish(wireInteger, 1),
     isHot: wireFlag,
     isNew: wireFlag,
+    roomId: v.fallback(v.nullish(wireId, null), null),
     type: wireText,
     gameCode: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ""),
     isGame: v.nullish(v.string(), "GAME"),

@@ -94,6 +94,13 @@ describe("lotteries", () => {
 });
 
 describe("lotteryDraws", () => {
+  it.each(["", "VN5&limit=1", "x".repeat(65), "../x"])("C40 asks for none of %j", async (code) => {
+    const { ask, platform } = portal({});
+    const text = `{ lotteryDraws(gameCode: ${JSON.stringify(code)}) { number } }`;
+    expect(await ask(text)).toEqual([]);
+    expect(platform.calls).toEqual([]);
+  });
+
   const draw = { gameCode: "VN5", numero: 20261121001, openedAt: 5, numbers: [1, "07", 33] };
   const shown = [{ number: "20261121001", drawnAt: 5, numbers: ["1", "07", "33"] }];
   const fields = "number drawnAt numbers";

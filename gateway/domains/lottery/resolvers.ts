@@ -30,6 +30,8 @@ export const lotteryResolvers = {
       }),
     lotteryDraws: (_root, { gameCode, board, limit }, { platform }) =>
       whereOffered(async () => {
+        // What no lottery is called has no draws; each such text would be a shared answer of its own.
+        if (!/^[\w.-]{1,64}$/.test(gameCode)) return [];
         const row = board === "VN" ? vnLotteryDraws : lotteryDraws;
         const most = Math.min(Math.max(limit, 1), 100);
         const draws = await platform.call(row, { gameCode, limit: most });

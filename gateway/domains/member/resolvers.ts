@@ -41,20 +41,26 @@ export const memberResolvers = {
       const icon = await keptInSession(scope, "avatar", 10 * minutes, ask).catch(() => null);
       return mediaUrl(icon, scope);
     },
-    balance: async (viewer, _args, { platform, scope }) => {
-      const wallet = await platform.call(walletBalance, {});
-      const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
-      return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
-    },
+    balance: (viewer, _args, { platform, scope }) =>
+      whereOffered(async () => {
+        const wallet = await platform.call(walletBalance, {});
+        const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
+        return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
+      }),
     // P5: the platform refuses trial accounts here, so it is not asked.
     unreadMessages: async (viewer, _args, { platform }) => {
       if (viewer.account.role === "TRIAL") return null;
-      return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+      return whereOffered(async () => {
+        return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+      });
     },
-    favoriteGameIds: (_viewer, _args, { platform }) => platform.call(favoriteIds, {}),
+    favoriteGameIds: (_viewer, _args, { platform }) =>
+      whereOffered(() => platform.call(favoriteIds, {})),
     singleWallet: (_viewer, _args, { platform, scope }) =>
-      keptInSession(scope, "singleWallet", 60 * minutes, async () => {
-        return (await platform.call(merchantWallet, {})).isSingle;
-      }),
+      whereOffered(() =>
+        keptInSession(scope, "singleWallet", 60 * minutes, async () => {
+          return (await platform.call(merchantWallet, {})).isSingle;
+        }),
+      ),
   },
 } satisfies Resolvers;

@@ -179,6 +179,21 @@ describe("convertPoints", () => {
     expect(await sent(post)).toMatchObject({ points: 500, requestId: demoKey });
   });
 
+  it("C58 CA21 a purchase that points were spent on is not taken for a lost conversion", async () => {
+    const spent = { id: 2, account: "player1", kind: "POINTS", amount: "-10", requestId: null };
+    const rows: object[] = [];
+    const { run, now } = await accountPortal({
+      [post]: new Response("", { status: 502 }),
+      "GET /wps/records/transactions": () => pageOf(rows),
+    });
+    rows.push({ ...spent, at: now() });
+    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    await ask();
+    expect((await ask())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    rows.push({ ...spent, id: 3, amount: "5", at: now() });
+    expect((await ask())?.convertPoints).toMatchObject({ amount: { amount: "5.00" } });
+  });
+
   it("C58 CA21 a lost answer is settled by the ledger, and bounds are about points", async () => {
     const kind = "POINTS";
     const row = { id: 1, account: "player1", kind, amount: "5", at: null, requestId: demoKey };

@@ -78,7 +78,8 @@ export async function convertPoints(
         return { amount: answer.amount, balance: answer.balance };
       },
       find: async (since, requestId) => {
-        const made = await transactionMadeBy({ requestId, since }, { kind: "POINTS" }, context);
+        const wanted = { kind: "POINTS", incoming: true } as const;
+        const made = await transactionMadeBy({ requestId, since }, wanted, context);
         return made && { amount: sizeOf(made.amount), balance: made.balanceAfter };
       },
       renamed: { amount: "points" },

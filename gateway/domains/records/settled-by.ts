@@ -5,13 +5,16 @@ import { madeBy } from "../../made-by.ts";
 import { compareAmounts, sizeOf } from "../../money.ts";
 import { transactions, type WireTransaction } from "./calls.ts";
 
-/** The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign. */
+/**
+ * The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign;
+ * `incoming` wants money that came, where the kind does not say which way it went.
+ */
 export async function transactionMadeBy(
   attempt: { requestId: string; since: number },
-  wanted: { kind: TransactionKind; amount?: string },
+  wanted: { kind: TransactionKind; amount?: string; incoming?: true },
   { platform, scope }: GatewayContext,
 ): Promise<WireTransaction | null> {
-  const { kind, amount } = wanted;
+  const { kind, amount, incoming } = wanted;
   const range = { from: attempt.since - 60_000, to: scope.now() };
   const { content } = await platform.call(transactions, {
     pageNo: 1,
@@ -24,6 +27,7 @@ export async function transactionMadeBy(
     attempt,
     (record) =>
       record.kind === kind &&
+      (!incoming || compareAmounts(record.amount, "0") > 0) &&
       (amount === undefined || compareAmounts(sizeOf(record.amount), amount) === 0),
   );
 }

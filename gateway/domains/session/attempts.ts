@@ -22,12 +22,21 @@ export async function countTry(
   { brand, limits, platform }: RequestScope,
   username: string,
 ): Promise<LoginTry> {
-  // An account is one platform's: the same name on another one has failures of its own.
-  const key = `login:${brand.id}:${platform.origin}:${username.toLowerCase()}`;
+  const key = keyOf({ brand, platform }, username);
   const count = await limits.fail(key, windowMs);
   return {
     captchaDue: count > free,
     captchaNext: count >= free,
     clear: () => limits.clear(key),
   };
+}
+
+/** Forgets the failures of an account, after a login that worked in its second step. */
+export async function clearTries(scope: RequestScope, username: string): Promise<void> {
+  await scope.limits.clear(keyOf(scope, username));
+}
+
+/** An account is one platform's: the same name on another one has failures of its own. */
+function keyOf({ brand, platform }: Pick<RequestScope, "brand" | "platform">, username: string) {
+  return `login:${brand.id}:${platform.origin}:${username.toLowerCase()}`;
 }

@@ -49,6 +49,14 @@ describe("confirmLogin", () => {
     expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 
+  it("S14 E6 a login that worked in two steps is no failed one: the fourth needs no captcha", async () => {
+    const { ask } = portal(table);
+    for (let time = 0; time < 4; time += 1) {
+      expect(await ask(login, first)).toMatchObject({ __typename: "SecondFactorRequired" });
+      expect(await ask(confirm, second)).toMatchObject({ __typename: "LoginSuccess" });
+    }
+  });
+
   it("S11 A105 remembers site and default password from the first step", async () => {
     const settings = { platform: { defaultPassword: "secret-2026" } };
     const byDefault = portal(table, settings);

@@ -7,6 +7,7 @@ import { PlatformError } from "../../platform/errors.ts";
 import { refused } from "../../refusal.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
+import { clearTries } from "./attempts.ts";
 import { keepChallenge, openChallenge } from "./challenge.ts";
 import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
@@ -38,6 +39,8 @@ export async function confirmLogin(
   }
   try {
     const answer = await platform.call(confirmCall, { challenge: waiting.challenge, method, code });
+    // The first step counted as a try that failed, or a third such login would meet a captcha.
+    if (waiting.entry.account) await clearTries(scope, waiting.entry.account);
     // The new session knows nothing of the challenge: it is used once.
     return await enter(waiting.entry, answer, context);
   } catch (error) {

@@ -206,6 +206,12 @@ describe("login", () => {
       __typename: "InvalidInput",
       fields: [{ field: "password", messageKey: "validation.codeWrongLeft" }],
     });
+    const spellings = ["1012345678", "01012345678", "0010.12345678", "+1012345678", "1012345678"];
+    for (const username of spellings)
+      await wrong.login({ method: "SMS", username, captcha: "abcd" });
+    expect(await wrong.login({ method: "SMS", username: "00 1012345678" })).toMatchObject({
+      __typename: "Throttled",
+    });
     const nobody = portal({ ...on, "POST /wps/session/login": refusal("member.unknown") });
     expect(await nobody.login({ method: "SMS" })).toEqual({
       __typename: "InvalidInput",

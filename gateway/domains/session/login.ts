@@ -16,7 +16,7 @@ import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
 import { proveHuman } from "./human.ts";
 import { loginFailure } from "./login-failure.ts";
-import { plainNumber } from "./mobile-number.ts";
+import { countedNumber, plainNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
@@ -27,7 +27,7 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
   const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
   if (barred) return barred;
-  const attempt = await countTry(context.scope, credentials.username);
+  const attempt = await countTry(context.scope, countedName(input, credentials));
   if (attempt.captchaDue && credentials.captcha === null) {
     return { __typename: "CaptchaRequired", wrong: false };
   }
@@ -38,13 +38,14 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
   try {
     const answer = await ask(input, credentials, human.proof, context);
     await attempt.clear();
-    if (entry.bySms) await clearCodeTries(context.scope, "LOGIN", credentials.username);
+    if (entry.bySms)
+      await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
     return await enter(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (entry.bySms && error.detail.errorCode === "sms.code.error") {
       // A code by SMS is typed where the password is (A15).
-      return wrongCode(context.scope, "LOGIN", credentials.username, "password");
+      return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
     }
     return loginFailure(error, {
       captchaSent: credentials.captcha !== null,
@@ -55,6 +56,11 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
       now: context.scope.now(),
     });
   }
+}
+
+/** What failures are counted under: an account's name, or a number in its one spelling. */
+function countedName({ method }: LoginInput, { username }: Credentials): string {
+  return method === "SMS" ? countedNumber(username) : username;
 }
 
 /** A15: the name is the number. */
@@ -73,7 +79,7 @@ async function smsBarrier(
   const { patternMessages } = context.scope.brand;
   const problem = rule && checkField(username, rule, patternMessages);
   if (problem) return { __typename: "InvalidInput", fields: [{ field: "username", ...problem }] };
-  return countCodeTry(context.scope, "LOGIN", username);
+  return countCodeTry(context.scope, "LOGIN", countedNumber(username));
 }
 
 async function ask(

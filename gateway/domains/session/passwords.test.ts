@@ -196,6 +196,8 @@ describe("resetPassword", () => {
       expect((await wrong.ask(document, { input }, wrong.stranger()))?.fields).toEqual(fields);
     }
     expect(await wrong.ask(document, { input })).toMatchObject({ retryAfterMs: 600_000 });
+    const zeros = { ...input, mobile: "0010 12-345678" };
+    expect(await wrong.ask(document, { input: zeros })).toMatchObject({ retryAfterMs: 600_000 });
     wrong.later(600_001);
     expect((await wrong.ask(document, { input }))?.fields).toEqual(code);
   });

@@ -13,7 +13,7 @@ import { affiliateBehind } from "./affiliate.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { enter } from "./enter.ts";
-import { plainDialingCode } from "./mobile-number.ts";
+import { countedNumber, plainDialingCode } from "./mobile-number.ts";
 import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
@@ -40,11 +40,11 @@ export async function register(
     }
     const { mobile, verificationCode } = texts;
     if (mobile && verificationCode) {
-      const throttled = await countCodeTry(scope, "REGISTER", mobile);
+      const throttled = await countCodeTry(scope, "REGISTER", countedNumber(mobile));
       if (throttled) return throttled;
     }
     const { token } = await send(input, texts, context);
-    if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", mobile);
+    if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
     // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
     scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });
     return { __typename: "RegisterSuccess", viewer: await signIn(token, context) };

@@ -9,7 +9,7 @@ import { rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
-import { plainNumber } from "./mobile-number.ts";
+import { countedNumber, plainNumber } from "./mobile-number.ts";
 import { checkBy, checkPassword, isUnknownAccount } from "./password-fields.ts";
 
 /** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */
@@ -23,6 +23,7 @@ export async function resetPassword(
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const { newPassword } = input;
   const mobile = plainNumber(input.mobile);
+  const number = countedNumber(mobile);
   const verificationCode = input.verificationCode.trim();
   const fields = [
     ...checkBy("mobile", mobile, rules.get("mobile"), context),
@@ -30,17 +31,17 @@ export async function resetPassword(
     ...checkPassword(newPassword, input.confirmPassword, rules, context),
   ];
   if (fields.length > 0) return invalidInput(fields);
-  const throttled = await countCodeTry(scope, "PASSWORD_RESET", mobile);
+  const throttled = await countCodeTry(scope, "PASSWORD_RESET", number);
   if (throttled) return throttled;
   try {
     await platform.call(passwordBySms, { newPassword, mobileNum: mobile, verificationCode });
   } catch (error) {
     const wrong = error instanceof PlatformError && error.detail.errorCode === "sms.code.error";
     if (wrong || (isUnknownAccount(error) && !scope.brand.explicitUnknownAccount)) {
-      return wrongCode(scope, "PASSWORD_RESET", mobile, "verificationCode");
+      return wrongCode(scope, "PASSWORD_RESET", number, "verificationCode");
     }
     return accountFailure(error, { account: "mobile" });
   }
-  await clearCodeTries(scope, "PASSWORD_RESET", mobile);
+  await clearCodeTries(scope, "PASSWORD_RESET", number);
   return { __typename: "ResetPasswordSuccess", done: true };
 }

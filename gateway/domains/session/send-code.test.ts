@@ -82,6 +82,18 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toEqual([]);
   });
 
+  it.each(["+1900", "881", "0082"])(
+    "A18 sends none to %s, which the brand's forms do not offer",
+    async (dialingCode) => {
+      const { ask, received } = portal({ ...everything, ...formRules, ...sends });
+      expect(await ask(document, asked({ dialingCode }))).toEqual({
+        __typename: "InvalidInput",
+        fields: [{ field: "dialingCode", messageKey: "validation.dialingCode" }],
+      });
+      expect(await received("/wps/verification/sms/noLogin")).toEqual([]);
+    },
+  );
+
   it("V55 S15 sends one a countdown to a number, whoever asks", async () => {
     const { ask, later, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     await ask(document, asked());

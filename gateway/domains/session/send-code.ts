@@ -17,7 +17,7 @@ import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries } from "./code-tries.ts";
-import { plainDialingCode, plainNumber } from "./mobile-number.ts";
+import { countedNumber, offeredDialingCode, plainNumber } from "./mobile-number.ts";
 import { type SendingTo, takeSending } from "./sms-limits.ts";
 
 type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
@@ -38,7 +38,7 @@ export async function sendCode(
   const { scope } = context;
   const features = await featuresOf(context);
   if (!switchesOf[input.purpose].every((name) => features[name])) return refused("NOT_OFFERED");
-  const dialingCode = plainDialingCode(input.dialingCode);
+  const dialingCode = offeredDialingCode(input.dialingCode, scope.brand);
   const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
   const fields = await checkNumber(to, context);
   if (fields.length > 0) return invalidInput(fields);
@@ -52,7 +52,7 @@ export async function sendCode(
     const { expiredMinutes } = await ask(input.purpose, to, context);
     const countdownMs = Math.ceil(expiredMinutes * 60_000);
     await sending.sent(countdownMs);
-    await clearCodeTries(scope, triesOf(input.purpose), to.mobile);
+    await clearCodeTries(scope, triesOf(input.purpose), countedNumber(to.mobile));
     return { __typename: "CodeSent", countdownMs };
   } catch (error) {
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";

@@ -1,5 +1,6 @@
 /** How often a number may be sent a code: once per countdown, five times a day (reliability.md, Throttles). */
 import type { RequestScope } from "../../scope.ts";
+import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
 const mostADay = 5;
@@ -25,9 +26,7 @@ type Scope = Pick<RequestScope, "brand" | "limits" | "platform" | "session" | "n
 /** Where the session keeps the number that was asked for last, and when its countdown ends. */
 const lastSending = "smsCountdown";
 
-/** A leading zero does not make it another number. */
-const numberOf = ({ dialingCode, mobile }: SendingTo) =>
-  `${dialingCode}:${mobile.replace(/^0+/, "")}`;
+const numberOf = ({ dialingCode, mobile }: SendingTo) => `${dialingCode}:${countedNumber(mobile)}`;
 
 /** Takes the number's countdown, whoever asks and from wherever; of several at once one gets it. */
 export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending> {

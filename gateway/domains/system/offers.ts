@@ -2,7 +2,10 @@
 import type { Brand } from "../../../brands/brand.ts";
 import type { Offer } from "../../generated/resolver-types.ts";
 
-/** Each part of the portal, and the calls without which its page would have nothing to show. */
+/**
+ * Each part of the portal, and the calls without which its page would have nothing to show, or its
+ * button nothing to do. A read that is missing here is null where it is asked for.
+ */
 export const offerCalls: Readonly<Record<Offer, readonly string[]>> = {
   REGISTRATION: ["C15"],
   PROFILE: ["CA1"],
@@ -42,6 +45,19 @@ export const offerCalls: Readonly<Record<Offer, readonly string[]>> = {
   AGENT_DAILY_SALARY: ["CA63"],
   AGENT_HOURLY_SALARY: ["CA64"],
   AGENT_REALTIME_SALARY: ["CA65"],
+  EDIT_PROFILE: ["CA1", "CA2"],
+  END_SESSION: ["CA5", "CA6"],
+  ADD_BANK_CARD: ["CA11", "CA12"],
+  REMOVE_BANK_CARD: ["CA11", "CA13"],
+  MARK_MESSAGES_READ: ["CA26", "CA27"],
+  DELETE_MESSAGES: ["CA26", "CA28"],
+  CLAIM_REWARD: ["CA24", "C47"],
+  CLAIM_REBATE: ["CA29", "CA30"],
+  REDEEM_POINTS: ["C52", "C57"],
+  CONVERT_POINTS: ["C52", "C58"],
+  CREATE_AGENT_LINK: ["CA53", "CA54"],
+  DELETE_AGENT_LINK: ["CA53", "CA55"],
+  SET_DOWNLINE_RATES: ["CA57", "CA58"],
 };
 
 /** The offers none of whose calls the brand file switched off. Asks the platform nothing. */

@@ -60,7 +60,14 @@ describe("requestWithdrawal", () => {
   it.each([
     ["payment.password.error", { triesLeft: 3 }, "paymentPassword", "Wrong", [["triesLeft", "3"]]],
     ["payment.password.missing", undefined, "paymentPassword", "Missing", []],
-    ["payment.password.locked", { until: "x" }, "paymentPassword", "Locked", []],
+    ["payment.password.locked", { until: "x" }, "paymentPassword", "Locked", [["minutes", "30"]]],
+    [
+      "payment.password.locked",
+      { retryAfterMs: 90_001 },
+      "paymentPassword",
+      "Locked",
+      [["minutes", "2"]],
+    ],
   ])("CA14 tells %s under its field", async (code, value, field, word, values) => {
     const { result } = await ask(refusal(code, value));
     expect(result).toEqual({

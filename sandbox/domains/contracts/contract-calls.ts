@@ -37,7 +37,7 @@ export const contractCalls: readonly Call[] = [
   contractCall("C51", "REALTIME", "/wps/relay/MCSFE_processRealTimeSalaryContract", "RTSALARY3"),
 ];
 
-/** CA40: the caller's contract of a kind, offers that wait, and what the caller gave. */
+/** CA40: the caller's contract of a kind, offers that wait, what the caller gave, and what has ended. */
 export const contracts = defineCall({
   id: "CA40",
   methods: ["GET"],
@@ -63,6 +63,9 @@ export const contracts = defineCall({
       mine: active ? wireContract(db, active) : null,
       offers: mine.filter(({ state }) => state === "OFFERED").map((row) => wireContract(db, row)),
       given: list(contract.fromId).map((row) => wireContract(db, row)),
+      ended: mine
+        .filter(({ state }) => state === "REJECTED" || state === "TERMINATED")
+        .map((row) => wireContract(db, row)),
     };
   },
 });

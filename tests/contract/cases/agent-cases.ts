@@ -36,10 +36,17 @@ const lastQuarter = () => {
   return { ...firstPage(), from: to - 91 * 86_400_000, to };
 };
 
-const paid = ({ content }: { content: ({ status: string; amount: string } | null)[] }) => {
+interface Paid {
+  status: string;
+  amount: string;
+  period: string | null;
+}
+
+const paid = ({ content }: { content: (Paid | null)[] }) => {
   expect(content.length).toBeGreaterThan(0);
   for (const payment of content) expect(Number(payment?.amount)).toBeGreaterThanOrEqual(0);
   expect(content.some((payment) => payment?.status === "PAID")).toBe(true);
+  expect(content.every((payment) => payment?.period)).toBe(true);
 };
 
 /** The agent center. */

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createSessionPort } from "./session-port.ts";
+import type { NewSession, SessionStore } from "./session-store.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Stores that only begin and open, which is all that these tests ask of them. */
+function stores() {
+  const kept = new Map<string, NewSession>();
+  const getByName = (name: string) =>
+    ({
+      begin: async (session: NewSession) => {
+        kept.set(name, session);
+        return { ...session, createdAt: 0, expiresAt: 1 };
+      },
+      open: async () => {
+        const session = kept.get(name);
+        return session ? { ...session, createdAt: 0, expiresAt: 1 } : null;
+      },
+      end: async () => void kept.delete(name),
+    }) as unknown as SessionStore;
+  return { getByName };
+}
+
+const visit = (port: ReturnType<typeof stores>, cookies: string | null) => {
+  const answerHeaders = new Headers();
+  const options = { stores: port, cookies, key: "k".repeat(44), answerHeaders, active: true };
+  return { answerHeaders, session: createSessionPort({ ...options, now: () => 0 }) };
+};
+
+const begun = { account: null, firstLogin: false, passwordChangeRequired: false };
+
+it("A43 unseals the token once a request, and not across a new session", async () => {
+  const port = stores();
+  const first = visit(port, null);
+  await first.session.begin({ ...begun, token: "tok-1" }, { remember: false });
+  const cookie = first.answerHeaders.get("set-cookie")?.split(";")[0] ?? "";
+
+  const { session } = visit(port, cookie);
+  const derive = vi.spyOn(crypto.subtle, "deriveKey");
+  const tokens = await Promise.all(Array.from({ length: 12 }, () => session.token()));
+  expect(new Set(tokens)).toEqual(new Set(["tok-1"]));
+  expect(derive).toHaveBeenCalledTimes(1);
+  await session.begin({ ...begun, token: "tok-2" }, { remember: false });
+  expect(await session.token()).toBe("tok-2");
+});
