@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const toClaim = (list: readonly { status: string }[] | null | undefined) =>
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   return {
+    offers: data?.system.offers ?? [],
     pages: offeredPages(data?.system.offers ?? []),
     counts: {
       messageV2: data?.viewer?.unreadMessages ?? 0,

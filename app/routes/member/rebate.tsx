@@ -11,6 +11,7 @@ import { PageHead } from "./parts/page-head.tsx";
 import { askPart } from "./parts/part.server.ts";
 import { PartBlock } from "./parts/part-block.tsx";
 import { RecordList } from "./parts/record-list.tsx";
+import { useOffers } from "./parts/use-offers.ts";
 
 const MemberRebate = graphql(`
   query MemberRebate {
@@ -84,6 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Rebate() {
   const { t, money, date } = useI18n();
   const { part, idempotencyKey, now } = useLoaderData<typeof loader>();
+  const offers = useOffers();
   const outcome = useActionData<typeof action>();
   const busy = useNavigation().formAction !== undefined;
   const title = t("member.pages.manualRebate");
@@ -106,16 +108,18 @@ export default function Rebate() {
                     </p>
                   ) : null}
                 </div>
-                <Form method="post" className="grid gap-2">
-                  <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-                  <button
-                    type="submit"
-                    disabled={busy || later || nothing}
-                    className="min-h-12 rounded-control bg-accent px-6 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-                  >
-                    {t(busy ? "member.claim.busy" : "member.claim.take")}
-                  </button>
-                </Form>
+                {offers("CLAIM_REBATE") ? (
+                  <Form method="post" className="grid gap-2">
+                    <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+                    <button
+                      type="submit"
+                      disabled={busy || later || nothing}
+                      className="min-h-12 rounded-control bg-accent px-6 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
+                    >
+                      {t(busy ? "member.claim.busy" : "member.claim.take")}
+                    </button>
+                  </Form>
+                ) : null}
               </section>
               <p
                 role="status"

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
+import { useOffers } from "./use-offers.ts";
 
 interface Session {
   id: string;
@@ -33,6 +34,7 @@ function SessionRow({ session }: { session: Session }) {
   const fetcher = useFetcher<Outcome>({ key: `session-${session.id}` });
   const { id, at, address, device, current } = session;
   const busy = fetcher.state !== "idle";
+  const canEnd = useOffers()("END_SESSION");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
       <MonitorSmartphone className="size-6 shrink-0 text-quiet" aria-hidden="true" />
@@ -48,7 +50,7 @@ function SessionRow({ session }: { session: Session }) {
         <span className="rounded-full border border-gain/50 px-2.5 py-0.5 text-xs font-semibold text-gain">
           {t("member.security.thisSession")}
         </span>
-      ) : (
+      ) : canEnd ? (
         <fetcher.Form method="post" action="/member?index">
           <input type="hidden" name="id" value={id} />
           <button
@@ -62,7 +64,7 @@ function SessionRow({ session }: { session: Session }) {
             <span className="sr-only">: {device ?? address}</span>
           </button>
         </fetcher.Form>
-      )}
+      ) : null}
       <p role="alert" className="basis-full text-sm text-danger empty:hidden">
         {fetcher.data && fetcher.data.kind !== "done"
           ? outcomeText(fetcher.data, { t, money })

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
+import { useOffers } from "./use-offers.ts";
 
 interface Props {
   rewardId: string;
@@ -18,12 +19,13 @@ export function ClaimButton({ rewardId, claimable, name, before }: Props) {
   const fetcher = useFetcher<Outcome>({ key: `claim-${rewardId}` });
   const outcome = fetcher.data ?? (before?.id === rewardId ? before : undefined);
   const busy = fetcher.state !== "idle";
-  if (!claimable && !outcome && !busy) return null;
+  const open = useOffers()("CLAIM_REWARD") && claimable;
+  if (!open && !outcome && !busy) return null;
   const said = outcome ? outcomeText(outcome, { t, money }) : null;
   return (
     <fetcher.Form method="post" className="grid gap-2">
       <input type="hidden" name="rewardId" value={rewardId} />
-      {outcome?.kind === "done" || !claimable ? null : (
+      {outcome?.kind === "done" || !open ? null : (
         <button
           type="submit"
           disabled={busy}

@@ -5,6 +5,7 @@ import { SafeHtml } from "~/components/safe-html.tsx";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
+import { useOffers } from "./use-offers.ts";
 
 interface Props {
   message: {
@@ -26,6 +27,7 @@ const button =
 export function MessageRow({ message }: Props) {
   const { t, money, date } = useI18n();
   const hydrated = useHydrated();
+  const offers = useOffers();
   const { id, title, content, sentAt } = message;
   const reading = useFetcher<Outcome>({ key: `read-${id}` });
   const deleting = useFetcher<Outcome>({ key: `delete-${id}` });
@@ -33,7 +35,8 @@ export function MessageRow({ message }: Props) {
   const read = message.read || reading.state !== "idle" || reading.data?.kind === "done";
   const refused = deleting.data && deleting.data.kind !== "done" ? deleting.data : null;
   const open = () => {
-    if (!read) reading.submit({ id, intent: "read" }, { method: "post" });
+    if (!read && offers("MARK_MESSAGES_READ"))
+      reading.submit({ id, intent: "read" }, { method: "post" });
   };
   return (
     <li className={clsx(deleting.state !== "idle" && "opacity-50")}>
@@ -58,7 +61,7 @@ export function MessageRow({ message }: Props) {
         <div className="px-4 pb-4 pl-9">
           <SafeHtml html={content} className="max-w-prose" />
           <div className="mt-3 flex flex-wrap items-start gap-2">
-            {hydrated || read ? null : (
+            {hydrated || read || !offers("MARK_MESSAGES_READ") ? null : (
               <reading.Form method="post">
                 <input type="hidden" name="id" value={id} />
                 <button type="submit" name="intent" value="read" className={button}>
@@ -66,33 +69,35 @@ export function MessageRow({ message }: Props) {
                 </button>
               </reading.Form>
             )}
-            <details className="group/delete">
-              <summary
-                className={clsx(
-                  button,
-                  "list-none hover:border-danger hover:text-danger [&::-webkit-details-marker]:hidden",
-                )}
-              >
-                {t("member.messages.delete")}
-              </summary>
-              <deleting.Form method="post" className="mt-2 grid gap-2">
-                <input type="hidden" name="id" value={id} />
-                <p className="text-sm">{t("member.messages.deleteAsk")}</p>
-                <button
-                  type="submit"
-                  name="intent"
-                  value="delete"
-                  disabled={deleting.state !== "idle"}
+            {offers("DELETE_MESSAGES") ? (
+              <details className="group/delete">
+                <summary
                   className={clsx(
                     button,
-                    "justify-self-start border-danger text-danger hover:bg-danger/10",
+                    "list-none hover:border-danger hover:text-danger [&::-webkit-details-marker]:hidden",
                   )}
                 >
-                  {t("member.messages.deleteNow")}
-                  <span className="sr-only">: {title}</span>
-                </button>
-              </deleting.Form>
-            </details>
+                  {t("member.messages.delete")}
+                </summary>
+                <deleting.Form method="post" className="mt-2 grid gap-2">
+                  <input type="hidden" name="id" value={id} />
+                  <p className="text-sm">{t("member.messages.deleteAsk")}</p>
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="delete"
+                    disabled={deleting.state !== "idle"}
+                    className={clsx(
+                      button,
+                      "justify-self-start border-danger text-danger hover:bg-danger/10",
+                    )}
+                  >
+                    {t("member.messages.deleteNow")}
+                    <span className="sr-only">: {title}</span>
+                  </button>
+                </deleting.Form>
+              </details>
+            ) : null}
           </div>
           <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
             {refused ? outcomeText(refused, { t, money }) : null}
