@@ -19,6 +19,7 @@ export default [
   route("seamless", "routes/lobby/seamless/route.tsx"), // R48
   route("play", "routes/lobby/play/route.tsx"), // a launch: action only (S22–S27)
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
+  route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
   route("popups", "routes/shell/popups/route.ts"), // M1: data only

@@ -4,6 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
+import { Lru } from "./platform/lru.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";
 
 const text = ["p", "br", "hr", "div", "span", "blockquote", "pre", "code", "sup", "sub", "small"];
@@ -30,9 +31,8 @@ const schema: Schema = {
 };
 
 const longest = 200_000;
-/** Plain text by plain text; bounded, because the isolate lives long. */
-const known = new Map<string, string>();
-const knownMost = 200;
+/** Clean by dirty, weighed in characters; bounded, because the isolate lives long. */
+const known = new Lru<string>(4_000_000);
 
 /** Answers HTML without scripts, styles, forms, frames or foreign addresses. */
 export function sanitiseHtml(html: string, scope: MediaScope): string {
@@ -42,8 +42,7 @@ export function sanitiseHtml(html: string, scope: MediaScope): string {
   const clean = sanitize(fromHtml(html.slice(0, longest), { fragment: true }), schema) as Root;
   clean.children = clean.children.flatMap((node) => settle(node, scope)) as RootContent[];
   const out = toHtml(clean);
-  if (known.size >= knownMost) known.delete(known.keys().next().value ?? "");
-  known.set(key, out);
+  known.set(key, out, key.length + out.length);
   return out;
 }
 

@@ -62,8 +62,8 @@ describe("A106 nothing leads to another site", () => {
     expectHome(await form("/login", { username: "player1", password: "Portico#2026", returnTo }));
   });
 
-  it.each(targets)("the login and logout pages' links: %j", async (returnTo) => {
-    for (const page of ["/login", "/logout"]) {
+  it.each(targets)("the links of the pages that lead back: %j", async (returnTo) => {
+    for (const page of ["/login", "/logout", "/register", "/agent"]) {
       const { status, body } = await rawAsk(
         portal.origin,
         `${page}?${new URLSearchParams({ returnTo })}`,
@@ -72,7 +72,7 @@ describe("A106 nothing leads to another site", () => {
       const attributes = body.match(/(?:href|action|value|content)="[^"]*"/g) ?? [];
       const leading = attributes.filter((text) => /evil\.test/.test(decodeURIComponent(text)));
       // The page's own address may stand in a link back to itself, as a query only.
-      for (const text of leading) expect(text).toMatch(/="\/(login|logout)\?/);
+      for (const text of leading) expect(text).toMatch(/="\/(login|logout|register|agent)\?/);
     }
   });
 

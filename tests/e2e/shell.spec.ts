@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAlive, test } from "../support/fixtures.ts";
+import { anySize, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -192,108 +192,6 @@ test.describe("the shell", () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
-
-  test(
-    "U8 a menu that was opened before the page is alive stays open",
-    anySize,
-    async ({ page }) => {
-      let alive = () => {};
-      const held = new Promise<void>((resolve) => {
-        alive = resolve;
-      });
-      await page.route("**/assets/**/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto("/help", { waitUntil: "commit" });
-      await page.getByLabel("Open menu").click();
-      const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
-      await expect(korean).toBeVisible();
-      alive();
-      await expectAlive(page);
-      await page.waitForTimeout(200);
-      await expect(korean).toBeVisible();
-    },
-  );
-
-  test(
-    "R56 an address that leads nowhere is a 404 with search and navigation",
-    anySize,
-    async ({ browser, page, origin }) => {
-      const answer = await page.request.get("/no/such/page");
-      expect(answer.status()).toBe(404);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-      const plain = await context.newPage();
-      await plain.goto("/no-such-page");
-      await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
-      await plain.getByRole("search").getByRole("searchbox").fill("gold");
-      await plain.getByRole("search").getByRole("button").click();
-      await expect(plain).toHaveURL(/\/rng\?search=gold/);
-      await context.close();
-    },
-  );
-
-  test.describe("an unknown address", () => {
-    test.use({ expectedErrors: [/status of 404/] });
-
-    test("R56 has a title and is accessible", async ({ page, expectAccessible }) => {
-      for (const path of ["/no-such-page", "/no/such/page"]) {
-        await page.goto(path);
-        await expect(page).toHaveTitle("This page does not exist – Aurora");
-        await expectAccessible();
-      }
-    });
-  });
-
-  test(
-    "R7 a page that is not built yet says so and leads back",
-    anySize,
-    async ({ page, expectAccessible }) => {
-      await page.goto("/agent");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The agent site opens soon");
-      await expectAccessible();
-      await page.getByRole("link", { name: "Back to the games" }).click();
-      await expect(page).toHaveURL(/\/$/);
-    },
-  );
-
-  test("the skip link is the first stop and leads to the content", anySize, async ({ page }) => {
-    await page.goto("/help");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
-  });
-
-  test(
-    "a key pressed while the page comes alive loses nothing of it",
-    anySize,
-    async ({ page }) => {
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto("/help", { waitUntil: "commit" });
-      await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-        heading.dataset.fromServer = "yes";
-      });
-      for (let press = 0; press < 20; press += 1) {
-        await page.keyboard.press("Tab");
-        await page.waitForTimeout(15);
-      }
-      await expectAlive(page);
-      await expect(page.locator("h1[data-from-server=yes]")).toBeVisible();
-    },
-  );
-
-  test("R-G2 a new page starts at its top", anySize, async ({ page }) => {
-    await page.goto("/");
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page
-      .getByRole("navigation", { name: "Games", exact: true })
-      .getByRole("link", { name: "Fishing" })
-      .click();
-    await expect(page).toHaveURL(/\/fish$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 

@@ -62,8 +62,18 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
           {viewer.role === "AGENT" ? (
             <AccountRow to="/agentHome" text={t("shell.agentCenter")} />
           ) : null}
-          <AccountRow to={member.deposit} text={t("shell.deposit")} />
-          <AccountRow to={member.withdraw} text={t("shell.withdraw")} />
+          {viewer.role === "TRIAL" ? null : (
+            <>
+              <AccountRow
+                to={member.messages}
+                text={
+                  unread > 0 ? t("shell.messages", { count: unread }) : t("member.pages.messageV2")
+                }
+              />
+              <AccountRow to={member.deposit} text={t("shell.deposit")} />
+              <AccountRow to={member.withdraw} text={t("shell.withdraw")} />
+            </>
+          )}
           <AccountRow to={member.accountRecord} text={t("shell.accountRecord")} />
           <AccountRow to={member.bettingRecord} text={t("shell.bettingRecord")} />
           <li className="mt-1 border-t border-line pt-1">

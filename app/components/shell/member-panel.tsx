@@ -16,20 +16,25 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
         wallet={wallet}
         className="hidden h-11 rounded-control border border-line bg-surface pl-3 sm:flex"
       />
-      <Link
-        to={member.withdraw}
-        prefetch="intent"
-        className="hidden h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-quiet lg:flex"
-      >
-        {t("shell.withdraw")}
-      </Link>
-      <Link
-        to={member.deposit}
-        prefetch="intent"
-        className="flex h-11 items-center rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110 active:brightness-95"
-      >
-        {t("shell.deposit")}
-      </Link>
+      {/* Play money comes and goes by itself (P2). */}
+      {viewer.role === "TRIAL" ? null : (
+        <>
+          <Link
+            to={member.withdraw}
+            prefetch="intent"
+            className="hidden h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-quiet lg:flex"
+          >
+            {t("shell.withdraw")}
+          </Link>
+          <Link
+            to={member.deposit}
+            prefetch="intent"
+            className="flex h-11 items-center rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110 active:brightness-95"
+          >
+            {t("shell.deposit")}
+          </Link>
+        </>
+      )}
       <AccountMenu viewer={viewer} wallet={wallet} />
     </div>
   );

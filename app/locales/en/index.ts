@@ -1,3 +1,4 @@
+import agent from "./agent.ts";
 import download from "./download.ts";
 import errors from "./errors.ts";
 import feedback from "./feedback.ts";
@@ -15,6 +16,7 @@ import shell from "./shell.ts";
 import validation from "./validation.ts";
 
 export default {
+  agent,
   download,
   errors,
   feedback,

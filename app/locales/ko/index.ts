@@ -1,5 +1,6 @@
 import type en from "../en/index.ts";
 import type { Shape } from "../shape.ts";
+import agent from "./agent.ts";
 import download from "./download.ts";
 import errors from "./errors.ts";
 import feedback from "./feedback.ts";
@@ -17,6 +18,7 @@ import shell from "./shell.ts";
 import validation from "./validation.ts";
 
 export default {
+  agent,
   download,
   errors,
   feedback,

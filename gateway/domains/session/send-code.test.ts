@@ -94,6 +94,19 @@ describe("sendCode", () => {
     },
   );
 
+  it("V55 sends twenty an hour from one address, to whatever numbers and under whatever cookie", async () => {
+    const { ask, stranger, received } = portal({ ...everything, ...formRules, ...sends });
+    for (let number = 0; number < 20; number += 1) {
+      const sent = await ask(document, asked({ mobile: `10123456${10 + number}` }), stranger());
+      expect(sent).toMatchObject({ __typename: "CodeSent" });
+    }
+    expect(await ask(document, asked({ mobile: "1099999999" }), stranger())).toEqual({
+      __typename: "Throttled",
+      retryAfterMs: 3_600_000,
+    });
+    expect(await received("/wps/verification/sms/noLogin")).toHaveLength(20);
+  });
+
   it("V55 S15 sends one a countdown to a number, whoever asks", async () => {
     const { ask, later, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     await ask(document, asked());

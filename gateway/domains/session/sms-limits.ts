@@ -4,6 +4,9 @@ import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
 const mostADay = 5;
+const hour = 3_600_000;
+/** Codes an hour that one address may have sent, to whatever numbers: a fresh cookie is no fresh start. */
+const mostFromAddress = 20;
 /** The countdown that is kept here. A platform with a longer one refuses by itself. */
 const countdownMs = 60_000;
 
@@ -21,7 +24,7 @@ export type Sending =
       failed(): Promise<void>;
     };
 
-type Scope = Pick<RequestScope, "brand" | "limits" | "platform" | "session" | "now">;
+type Scope = Pick<RequestScope, "address" | "brand" | "limits" | "platform" | "session" | "now">;
 
 /** Where the session keeps the number that was asked for last, and when its countdown ends. */
 const lastSending = "smsCountdown";
@@ -36,13 +39,15 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   const running = `sms-countdown:${place}:${number}`;
   const daily = `sms-day:${place}:${number}`;
   if ((await limits.failures(daily, day)) >= mostADay) return { retryAfterMs: day };
+  const sender = `sms-address:${place}:${scope.address}`;
+  if ((await limits.failures(sender, hour)) >= mostFromAddress) return { retryAfterMs: hour };
   const taken = (await limits.failures(running, countdownMs)) > 0;
   if (taken || (await limits.fail(running, countdownMs)) > 1) {
     return { retryAfterMs: await remaining(scope, to) };
   }
   return {
     async sent(shownMs) {
-      await limits.fail(daily, day);
+      await Promise.all([limits.fail(daily, day), limits.fail(sender, hour)]);
       await session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`);
     },
     failed: () => limits.clear(running),

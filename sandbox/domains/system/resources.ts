@@ -1,3 +1,4 @@
+import type { Lang, Localised } from "../../http/language";
 /** A link the operator publishes (D-21). */
 export interface Resource {
   resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT";
@@ -31,8 +32,16 @@ export const resources: readonly Resource[] = [
 ];
 
 /** Ways to reach customer service; https, mailto and tel as the portal allows them (A76). */
-export const customerService: readonly { name: string; url: string }[] = [
-  { name: "Live support", url: "https://support.portico.example/chat" },
-  { name: "Mail", url: "mailto:support@portico.example" },
-  { name: "Telephone", url: "tel:+8225550142" },
+const contacts: readonly { name: Localised; url: string }[] = [
+  {
+    name: { EN: "Live support", KR: "실시간 상담" },
+    url: "https://support.portico.example/chat",
+  },
+  { name: { EN: "Mail", KR: "이메일" }, url: "mailto:support@portico.example" },
+  { name: { EN: "Telephone", KR: "전화" }, url: "tel:+8225550142" },
 ];
+
+/** Ways to reach a person, named in the visitor's language. */
+export function customerService(lang: Lang): { name: string; url: string }[] {
+  return contacts.map(({ name, url }) => ({ name: name[lang], url }));
+}

@@ -13,14 +13,14 @@ export const systemStatus = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params: noParams,
-  run: ({ settings, merchant }) => {
+  run: ({ settings, merchant, lang }) => {
     const { maintenance, maintenanceAs, regionRestriction, location, domainRoute } = settings;
     if (maintenance !== false && maintenanceAs === "failure") {
       throw new PlatformError("system.maintenance", { value: { content: { data: maintenance } } });
     }
     return {
       info: {
-        customerService,
+        customerService: customerService(lang),
         domainRoute,
         resources,
         whitelabel: whitelabelTree(settings, merchant),

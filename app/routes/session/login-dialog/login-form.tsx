@@ -17,10 +17,12 @@ export interface LoginFormProps {
   outcome: LoginOutcome | undefined;
   /** Which button is at work, or null. */
   pending: string | null;
+  /** Where the form goes; the site's own login unless told. */
+  action?: string;
 }
 
 /** The username tab of M4. Errors stand under their fields (E8); a captcha only when the server asks (S13). */
-export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) {
+export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "password");
   const problem = outcome?.problem;
@@ -30,7 +32,7 @@ export function LoginForm({ fetcher, found, outcome, pending }: LoginFormProps) 
     <fetcher.Form
       ref={form}
       method="post"
-      action={withReturnTo("/login", found.returnTo)}
+      action={action ?? withReturnTo("/login", found.returnTo)}
       noValidate
       className="grid gap-4"
     >

@@ -20,7 +20,10 @@ const Login = graphql(`
  */
 export async function signIn(
   context: PortalContext,
-  input: Pick<LoginInput, "username" | "password" | "captcha" | "humanVerification" | "remember">,
+  input: Pick<
+    LoginInput,
+    "username" | "password" | "captcha" | "humanVerification" | "remember" | "site"
+  >,
   returnTo: string,
 ): Promise<LoginOutcome> {
   const { data } = await context.gateway.execute(Login, { input });

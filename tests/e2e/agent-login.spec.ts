@@ -1,0 +1,61 @@
+import { expect, test } from "../support/fixtures.ts";
+import { passwordOf, signIn } from "../support/player.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of (422|429|503).*\/agent/] });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`R7 U33 A105 P12 E19 an agent enters, a member does not, ${how} JavaScript`, async ({
+      page,
+      world,
+    }) => {
+      await page.goto("/agentHome");
+      await expect(page).toHaveURL("/agent");
+      const enter = async (account: string) => {
+        await page.locator("main #login-username").fill(account);
+        await page.locator("main #login-password").fill(await passwordOf(world, account));
+        await page.locator("main button[value=login]").click();
+      };
+      await enter("player1");
+      await expect(page.locator("main").getByRole("alert")).toContainText("Only agents");
+      expect((await page.request.get("/favorite", { maxRedirects: 0 })).status()).toBe(302);
+      await enter("agent1");
+      await expect(page).toHaveURL("/agentHome");
+      await page.goto("/agent");
+      await expect(page, "who is in has nothing to do here").toHaveURL("/agentHome");
+    });
+  });
+}
+
+test("A22 E19 a member who asks for the agent center is told why not", async ({ page, world }) => {
+  await signIn(page, world, "player1", "/agentHome");
+  await expect(page).toHaveURL("/agent?notice=agents-only");
+  await expect(page.locator("main").getByRole("status").first()).toContainText("player1");
+});
+
+for (const [brand, language] of [
+  ["aurora", "en"],
+  ["hanbit", "ko"],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+
+    test(`R7 U33 the agents' login is accessible (${brand} ${language})`, async ({
+      page,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await page.goto("/agent");
+      await expectAccessible();
+      await page.locator("main button[value=login]").click();
+      await expect(page.locator("#login-username-error")).not.toBeEmpty();
+      await expectAccessible();
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+import { anySize, test } from "../support/fixtures.ts";
+
+test.describe("a part of the page that will not load", anySize, () => {
+  test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
+
+  test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
+    let tries = 0;
+    let broken = 1;
+    await page.route("**/assets/notice-dialog-*.js", (route) => {
+      tries++;
+      return tries <= broken ? route.abort() : route.continue();
+    });
+    await page.goto("/");
+    const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
+    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await notice.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(tries).toBe(2);
+
+    tries = 0;
+    broken = 2;
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await notice.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
+    await page.getByRole("link", { name: "Reload" }).click();
+    await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home is whole: games, wins, announcements, sections", async ({ page }) => {
+    await page.goto("/");
+    await expect(
+      page.getByRole("region", { name: "Popular games" }).locator("[data-game]"),
+    ).toHaveCount(12);
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
+      20,
+    );
+    await page.getByRole("region", { name: "Announcements" }).locator("summary").first().click();
+    await expect(
+      page.getByRole("region", { name: "Announcements" }).locator("details[open] p").first(),
+    ).toBeVisible();
+    await page
+      .getByRole("region", { name: "Slots", exact: true })
+      .getByRole("link", { name: "All Slots" })
+      .click();
+    await expect(page).toHaveURL(/\/rng$/);
+  });
+
+  test("U1 a notice of the marquee leads to its text", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "Notices" }).getByRole("link").first().click();
+    await expect(page.locator("li:target")).toBeInViewport();
+  });
+
+  test("a slow platform delays the page, it does not leave skeletons", async ({ page, world }) => {
+    await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
+      20,
+    );
+    await expect(page).toHaveURL(/stream=off/);
+  });
+});
+
+test.describe("when the platform fails in part", anySize, () => {
+  const blocks = [
+    { id: "C27", block: "Popular games", whole: "Recent wins" },
+    { id: "C45", block: "Recent wins", whole: "Popular games" },
+    { id: "C44", block: "Announcements", whole: "Popular games" },
+  ];
+  for (const { id, block, whole } of blocks) {
+    test(`E12 ${id} down: only ${block} says so, and it heals`, async ({ page, world }) => {
+      await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
+      await page.goto("/");
+      const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
+      await expect(failed).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: whole }).locator("[data-block-failed]"),
+      ).toHaveCount(0);
+      await expect(
+        page.getByRole("region", { name: whole }).getByRole("button").first(),
+      ).toBeVisible();
+      await world.clearFaults();
+      await page.waitForTimeout(1000);
+      await failed.getByRole("link", { name: /Try again/ }).click();
+      await expect(failed).toHaveCount(0, { timeout: 10_000 });
+    });
+  }
+
+  test("a block that hangs does not hold the page", async ({ page, world }) => {
+    await world.fault({ match: { id: "C45" }, fault: { kind: "hang-before-headers" } });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(
+      page.getByRole("region", { name: "Popular games" }).locator("[data-game]"),
+    ).toHaveCount(12);
+    await expect(
+      page.getByRole("region", { name: "Recent wins" }).locator("[data-block-failed]"),
+    ).toBeVisible();
+  });
+});
