@@ -40,7 +40,7 @@ export function MemberMenu({ pages, counts }: Props) {
             aria-hidden="true"
           />
         </summary>
-        <div className="absolute inset-x-0 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
+        <div className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
           <Entries pages={pages} counts={counts} here={here} />
         </div>
       </details>
