@@ -28,6 +28,7 @@ export default [
   route("member", "routes/member/layout.tsx", [
     index("routes/member/security.tsx"), // R9, U27a
     route("messages", "routes/member/messages.tsx"), // U27m
+    route("deposit", "routes/member/deposit.tsx"), // U27c
     route("bets", "routes/member/bets.tsx"), // U27f
     route("transactions", "routes/member/transactions.tsx"), // U27g
     route("profit", "routes/member/profit.tsx"), // U27h

@@ -37,7 +37,7 @@ for (const [brand, language, wide] of [
       await context.addCookies([{ name: "lang", value: language, url: origin }]);
       await signIn(page, world);
       for (const { path, built } of memberPages) {
-        if (!built && path !== "/member/deposit") continue;
+        if (!built && path !== "/member/withdraw") continue;
         await page.goto(path);
         await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();

@@ -51,16 +51,17 @@ export async function enter(context: BrowserContext, origin: string, visitor: Vi
   await context.addCookies(cookies);
 }
 
-/** Waits until what fades or slides has arrived; what moves for good is no wait. Runs in the page. */
+/** Waits until what fades or slides has arrived; what moves for good, or rests, is no wait. Runs in the page. */
 async function settle() {
-  const finite = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+  const arriving = document
+    .getAnimations()
+    .filter(
+      (each) =>
+        each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity,
+    );
+  const longest = new Promise((resolve) => setTimeout(resolve, 1500));
   // One that is taken back on its way has come to its end, too.
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(finite)
-      .map((each) => each.finished),
-  );
+  await Promise.race([Promise.allSettled(arriving.map((each) => each.finished)), longest]);
 }
 
 /** Waits until React has taken the page over, where the page is React's. */

@@ -17,7 +17,7 @@ interface PageSpec {
 export const memberPages = [
   page("securityCenter", "/member", "account"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
-  page("depositv2", "/member/deposit", "money", "DEPOSIT", false),
+  page("depositv2", "/member/deposit", "money", "DEPOSIT"),
   page("withdraw", "/member/withdraw", "money", "WITHDRAWAL", false),
   page("transferFund", "/member/wallets", "money", "WALLET_TRANSFER", false),
   page("transferUpline", "/member/transfer", "money", "LINE_TRANSFER", false),

@@ -12,13 +12,23 @@ export function refusedBy(
 
 /** The status that goes with an outcome; 4xx also keeps the page's loaders from running again. */
 export function answerOutcome(outcome: LoginOutcome) {
-  const { problem } = outcome;
-  if (problem.kind === "none") return answer(outcome);
-  if (problem.kind !== "throttled") {
-    return answer(outcome, { status: problem.kind === "failed" ? 503 : 422 });
+  return answer(outcome, statusOf(outcome.problem));
+}
+
+/** The status and headers that go with a problem. */
+export function statusOf(problem: LoginProblem): ResponseInit {
+  switch (problem.kind) {
+    case "none":
+      return { status: 200 };
+    case "failed":
+      return { status: 503 };
+    case "throttled": {
+      const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
+      return { status: 429, headers: { "Retry-After": seconds } };
+    }
+    default:
+      return { status: 422 };
   }
-  const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
-  return answer(outcome, { status: 429, headers: { "Retry-After": seconds } });
 }
 
 type Problem<Kind extends LoginProblem["kind"]> = Extract<LoginProblem, { kind: Kind }>;
