@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 import { brandStyle } from "./components/brand-style.ts";
 import { LoginGate } from "./components/login-gate.tsx";
 import { NonceContext } from "./components/nonce.ts";
@@ -21,6 +21,7 @@ import { ProgressBar } from "./components/shell/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import type { MessageTree } from "./i18n/text.ts";
 import { ErrorPage } from "./routes/shell/error/error-page.tsx";
 import { PlainError } from "./routes/shell/error/plain-error.tsx";
 import styles from "./styles/app.css?url";
@@ -105,11 +106,24 @@ function isStreamed(data: unknown): boolean {
   return typeof data === "object" && data !== null && "streamed" in data && data.streamed === true;
 }
 
+/** What any page may say, and what these pages alone do: their loaders bring it as `messages`. */
+function useMessages(matches: ReturnType<typeof useMatches>): MessageTree {
+  const everywhere = useContext(MessagesContext);
+  const own = matches.map(({ data }) => ownOf(data)).find((tree) => tree !== null);
+  return useMemo(() => (own ? { ...everywhere, ...own } : everywhere), [everywhere, own]);
+}
+
+function ownOf(data: unknown): MessageTree | null {
+  if (typeof data !== "object" || data === null || !("messages" in data)) return null;
+  return data.messages as MessageTree;
+}
+
 /** Language, session and chrome around a page; the same around an error of a page. */
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const messages = useContext(MessagesContext);
-  const chrome = chromeOf(useMatches());
+  const matches = useMatches();
+  const messages = useMessages(matches);
+  const chrome = chromeOf(matches);
   if (!data) return <PlainError />;
   return (
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>

@@ -8,3 +8,12 @@ const trees: Readonly<Record<string, MessageTree>> = { en, ko };
 export function messagesOf(language: string): MessageTree {
   return trees[language] ?? en;
 }
+
+/**
+ * A part of the messages for the loader of the pages that alone say it, as `messages` of its data: no
+ * other page pays for them, and the root hands them on (`app/root.tsx`).
+ */
+export function ownMessages(language: string, part: keyof typeof en): MessageTree {
+  const tree = messagesOf(language)[part];
+  return typeof tree === "object" ? { [part]: tree } : {};
+}

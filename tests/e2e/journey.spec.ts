@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { balanceOf, signInByForm } from "../support/player.ts";
+import { playUntilMoved, signInByForm } from "../support/player.ts";
 
 test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C36 C32 C22)", async ({
   page,
@@ -19,12 +19,10 @@ test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C
   await page.goto("/favorite");
   await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
 
-  const before = await balanceOf(world);
   await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();
   await page.waitForURL(/\/seamless\?/);
   const game = page.frameLocator("iframe");
-  await game.locator("#action").click();
-  await expect.poll(() => balanceOf(world), { timeout: 15_000 }).not.toBe(before);
+  await playUntilMoved(game, world);
 
   await page.goto("/recent");
   await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();

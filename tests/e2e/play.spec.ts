@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { balanceOf, countCalls, signIn } from "../support/player.ts";
+import { countCalls, playUntilMoved, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
 const playButton = (page: Page, index = 0) =>
@@ -27,10 +27,8 @@ test("R48 C32 R15 C31 a round in the frame moves the balance and the recent game
   await expectAccessible();
 
   const shown = page.locator("[data-balance]");
-  const before = await balanceOf(world);
   const textBefore = await shown.textContent();
-  await game.locator("#action").click();
-  await expect.poll(() => balanceOf(world), { timeout: 15_000 }).not.toBe(before);
+  await playUntilMoved(game, world);
   await expect(shown).not.toHaveText(textBefore ?? "");
 
   const clock = page.getByRole("timer");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { World } from "./world.ts";
 
 /** The password of a demo account, as the sandbox has it. */
@@ -48,4 +48,13 @@ export async function balanceOf(world: World, account = "player1"): Promise<stri
 /** How often the sandbox was asked a row of the catalogue. */
 export async function countCalls(world: World, id: string): Promise<number> {
   return (await world.calls()).filter((call) => call.id === id).length;
+}
+
+/** Plays in a game's frame until the wallet has moved: a round may pay just what it took. */
+export async function playUntilMoved(game: FrameLocator, world: World, account = "player1") {
+  const before = await balanceOf(world, account);
+  await expect(async () => {
+    await game.locator("#action").click({ timeout: 5000 });
+    await expect.poll(() => balanceOf(world, account), { timeout: 3000 }).not.toBe(before);
+  }).toPass({ timeout: 30_000 });
 }

@@ -66,9 +66,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
             <>
               <AccountRow
                 to={member.messages}
-                text={
-                  unread > 0 ? t("shell.messages", { count: unread }) : t("member.pages.messageV2")
-                }
+                text={unread > 0 ? t("shell.messages", { count: unread }) : t("shell.messagesNone")}
               />
               <AccountRow to={member.deposit} text={t("shell.deposit")} />
               <AccountRow to={member.withdraw} text={t("shell.withdraw")} />

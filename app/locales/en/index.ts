@@ -1,35 +1,5 @@
-import agent from "./agent.ts";
-import download from "./download.ts";
-import errors from "./errors.ts";
-import feedback from "./feedback.ts";
-import help from "./help.ts";
-import home from "./home.ts";
-import lobby from "./lobby.ts";
+import everywhere from "./everywhere.ts";
 import member from "./member.ts";
-import nav from "./nav.ts";
-import play from "./play.ts";
-import promotions from "./promotions.ts";
-import providers from "./providers.ts";
-import register from "./register.ts";
-import session from "./session.ts";
-import shell from "./shell.ts";
-import validation from "./validation.ts";
 
-export default {
-  agent,
-  download,
-  errors,
-  feedback,
-  help,
-  home,
-  lobby,
-  member,
-  nav,
-  play,
-  promotions,
-  providers,
-  register,
-  session,
-  shell,
-  validation,
-};
+/** All messages; the server has them at hand. */
+export default { ...everywhere, member };

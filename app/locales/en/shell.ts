@@ -24,6 +24,7 @@ export default {
   hideBalance: "Hide balance",
   balanceHidden: "hidden",
   balanceUnknown: "Not available",
+  messagesNone: "Messages",
   messages_one: "Messages ({{count}} unread)",
   messages_other: "Messages ({{count}} unread)",
   deposit: "Deposit",

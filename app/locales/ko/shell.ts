@@ -24,6 +24,7 @@ export default {
   hideBalance: "보유 금액 숨기기",
   balanceHidden: "숨김",
   balanceUnknown: "확인할 수 없음",
+  messagesNone: "쪽지",
   messages_one: "쪽지 (읽지 않음 {{count}})",
   messages_other: "쪽지 (읽지 않음 {{count}})",
   deposit: "입금",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import { offeredPages } from "./pages.ts";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const toClaim = (list: readonly { status: string }[] | null | undefined) =>
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   return {
+    messages: ownMessages(context.language, "member"),
     offers: data?.system.offers ?? [],
     pages: offeredPages(data?.system.offers ?? []),
     counts: {
