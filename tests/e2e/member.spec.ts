@@ -4,7 +4,7 @@ import { anySize, expect, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
-test.use({ expectedErrors: [/status of 422.*\/member/] });
+test.use({ expectedErrors: [/status of (409|422).*\/member/] });
 
 const badge = (page: Page, name: string) =>
   page
@@ -212,6 +212,20 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("U27n CA30 a claim whose answer was lost is settled under the same key", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    await world.fault({ match: { id: "CA30" }, fault: { kind: "hang-after-headers", times: 1 } });
+    await page.goto("/member/rebate");
+    const key = () => page.locator("input[name=idempotencyKey]").getAttribute("value");
+    const first = await key();
+    await page.getByRole("button", { name: "Claim" }).click();
+    await expect(page.getByText("could not hear")).toBeVisible({ timeout: 30_000 });
+    expect(await key()).toBe(first);
+  });
 
   test("U26 U27 records are read, a reward is taken, a message is marked read", async ({
     page,

@@ -6,7 +6,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { requireMember } from "~/session/guards.server.ts";
 import { done, refusedWith } from "./parts/answer-outcome.server.ts";
-import { outcomeText } from "./parts/outcome.ts";
+import { isUnsettled, outcomeText } from "./parts/outcome.ts";
 import { PageHead } from "./parts/page-head.tsx";
 import { askPart } from "./parts/part.server.ts";
 import { PartBlock } from "./parts/part-block.tsx";
@@ -88,6 +88,8 @@ export default function Rebate() {
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
   const busy = useNavigation().formAction !== undefined;
+  // Without a script the page has been loaded anew, and with it another key.
+  const key = outcome && isUnsettled(outcome) ? outcome.id : idempotencyKey;
   const title = t("member.pages.manualRebate");
   return (
     <>
@@ -110,7 +112,7 @@ export default function Rebate() {
                 </div>
                 {offers("CLAIM_REBATE") ? (
                   <Form method="post" className="grid gap-2">
-                    <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+                    <input type="hidden" name="idempotencyKey" value={key} />
                     <button
                       type="submit"
                       disabled={busy || later || nothing}

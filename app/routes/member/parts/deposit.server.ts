@@ -1,8 +1,8 @@
 import { type AppLoadContext, data as answer } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
-import type { RefusalReason } from "~/graphql/generated/graphql";
 import { refusalOf, statusOf } from "../../session/login/answer-outcome.server.ts";
 import type { LoginProblem } from "../../session/login/outcome.ts";
+import { isUnsettled } from "./outcome.ts";
 
 const RequestDeposit = graphql(`
   mutation RequestDeposit($input: RequestDepositInput!) {
@@ -54,9 +54,6 @@ export interface DepositOutcome {
   asked: AskedDeposit | null;
 }
 
-/** After these the same key has to be sent again: that settles what became of the first try. */
-const unsettled: readonly RefusalReason[] = ["OUTCOME_UNKNOWN", "IN_PROGRESS"];
-
 /** Asks for a deposit (CA9). Money moves once for a key, however often it is sent. */
 export async function requestDeposit({ gateway }: AppLoadContext, text: (name: string) => string) {
   const input = {
@@ -82,9 +79,7 @@ export async function requestDeposit({ gateway }: AppLoadContext, text: (name: s
     });
   }
   const { problem } = refusalOf(result, values);
-  const lost =
-    problem.kind === "failed" || (problem.kind === "refused" && unsettled.includes(problem.reason));
-  const idempotencyKey = lost ? input.idempotencyKey : crypto.randomUUID();
+  const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
   return answer<DepositOutcome>(
     { problem, values, idempotencyKey, asked: null },
     statusOf(problem),

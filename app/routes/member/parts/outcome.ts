@@ -16,7 +16,16 @@ const reasons: Partial<Record<RefusalReason, MessageKey>> = {
   NOT_OFFERED: "member.notOffered",
 };
 
-/** The same in words. */
+/** After these the same key has to be sent again: that settles what became of the first try. */
+const unsettled: readonly string[] = ["OUTCOME_UNKNOWN", "IN_PROGRESS"] satisfies RefusalReason[];
+
+/** Whether nobody knows if money has moved, so that the next try has to be the same one. */
+export function isUnsettled(problem: { kind: string; reason?: string }): boolean {
+  if (problem.kind === "failed") return true;
+  return problem.reason !== undefined && unsettled.includes(problem.reason);
+}
+
+/** What it came to, in words. */
 export function outcomeText(outcome: Outcome, { t, money }: Pick<I18n, "t" | "money">): string {
   switch (outcome.kind) {
     case "done":
