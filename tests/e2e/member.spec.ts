@@ -213,6 +213,22 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("U27a C9 CA4 each password form says under its own fields what is wrong", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    await page.goto("/member");
+    await page.locator("#payment-newPaymentPassword").fill("12");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText("Six digits");
+    await expect(page.locator("#member-new-error")).toBeEmpty();
+    await page.locator("#member-new").fill("short");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.locator("#member-new-error")).not.toBeEmpty();
+    await expect(page.locator("#payment-newPaymentPassword-error")).toBeEmpty();
+  });
+
   test("U27n CA30 a claim whose answer was lost is settled under the same key", async ({
     page,
     world,

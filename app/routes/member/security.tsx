@@ -11,6 +11,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { requireMember } from "~/session/guards.server.ts";
 import { answerOutcome } from "../session/login/answer-outcome.server.ts";
 import { formTexts } from "../session/login/form-texts.ts";
+import type { LoginOutcome } from "../session/login/outcome.ts";
 import { ruleHints } from "../session/login/rule-hint.ts";
 import { changePassword } from "../session/password/change-password.server.ts";
 import { memberPageBySpecName } from "./pages.ts";
@@ -96,16 +97,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "session":
       return endSession(context, text("id"));
     case "payment":
-      return answerOutcome(await setPaymentPassword(context, text));
+      return answerOf("payment", await setPaymentPassword(context, text));
     default: {
       const input = {
         oldPassword: text("oldPassword"),
         newPassword: text("newPassword"),
         confirmPassword: text("confirmPassword"),
       };
-      return answerOutcome(await changePassword(context, input, "/member?notice=password"));
+      return answerOf("password", await changePassword(context, input, "/member?notice=password"));
     }
   }
+}
+
+/** Says which form it was: without a script the page has both, and one answer. */
+function answerOf(form: string, outcome: LoginOutcome) {
+  return answerOutcome({ ...outcome, values: { form } });
 }
 
 const notices = {

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useActionData, useFetcher } from "@remix-run/react";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
@@ -33,6 +33,8 @@ function SessionRow({ session }: { session: Session }) {
   const { t, money, date } = useI18n();
   const fetcher = useFetcher<Outcome>({ key: `session-${session.id}` });
   const { id, at, address, device, current } = session;
+  const before = useActionData<Outcome>();
+  const outcome = fetcher.data ?? (before?.id === session.id ? before : undefined);
   const busy = fetcher.state !== "idle";
   const canEnd = useOffers()("END_SESSION");
   return (
@@ -66,9 +68,7 @@ function SessionRow({ session }: { session: Session }) {
         </fetcher.Form>
       ) : null}
       <p role="alert" className="basis-full text-sm text-danger empty:hidden">
-        {fetcher.data && fetcher.data.kind !== "done"
-          ? outcomeText(fetcher.data, { t, money })
-          : null}
+        {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
       </p>
     </li>
   );

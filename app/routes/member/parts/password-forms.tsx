@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useActionData, useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -92,11 +92,13 @@ export function PaymentPasswordForm({ known }: { known: boolean }) {
 
 function useForm(name: string, otherwise: string) {
   const fetcher = useFetcher<LoginOutcome>({ key: `member-${name}` });
-  const form = useFocusAfter(fetcher.data, otherwise);
+  const before = useActionData<LoginOutcome>();
+  const outcome = fetcher.data ?? (before?.values?.form === name ? before : undefined);
+  const form = useFocusAfter(outcome, otherwise);
   return {
     fetcher,
     form,
-    problem: fetcher.data?.problem,
+    problem: outcome?.problem,
     pending: fetcher.state === "idle" ? null : name,
   };
 }
