@@ -12,18 +12,18 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useMemo } from "react";
 import { brandStyle } from "./components/brand-style.ts";
-import { LoginGate } from "./components/login-gate.tsx";
+import { ErrorPage } from "./components/errors/error-page.tsx";
+import { PlainError } from "./components/errors/plain-error.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { pageTitle } from "./components/page-title.server.ts";
 import { loadShell, shellBrand } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
+import { LoginGate } from "./components/sign-in/login-gate.tsx";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import type { MessageTree } from "./i18n/text.ts";
-import { ErrorPage } from "./routes/shell/error/error-page.tsx";
-import { PlainError } from "./routes/shell/error/plain-error.tsx";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

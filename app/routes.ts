@@ -26,21 +26,21 @@ export default [
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
   route("member", "routes/member/layout.tsx", [
-    index("routes/member/security.tsx"), // R9, U27a
-    route("messages", "routes/member/messages.tsx"), // U27m
-    route("deposit", "routes/member/deposit.tsx"), // U27c
-    route("bets", "routes/member/bets.tsx"), // U27f
-    route("transactions", "routes/member/transactions.tsx"), // U27g
-    route("profit", "routes/member/profit.tsx"), // U27h
-    route("bonuses", "routes/member/bonuses.tsx"), // U27i
-    route("rewards", "routes/member/rewards.tsx"), // U27j
-    route("missions", "routes/member/missions.tsx"), // U27l
-    route("referral", "routes/member/referral.tsx"), // U27k
-    route("rebate", "routes/member/rebate.tsx"), // U27n
-    route("*", "routes/member/soon.tsx"), // those of U27 that open soon
+    index("routes/member/security/route.tsx"), // R9, U27a
+    route("messages", "routes/member/messages/route.tsx"), // U27m
+    route("deposit", "routes/member/deposit/route.tsx"), // U27c
+    route("bets", "routes/member/bets/route.tsx"), // U27f
+    route("transactions", "routes/member/transactions/route.tsx"), // U27g
+    route("profit", "routes/member/profit/route.tsx"), // U27h
+    route("bonuses", "routes/member/bonuses/route.tsx"), // U27i
+    route("rewards", "routes/member/rewards/route.tsx"), // U27j
+    route("missions", "routes/member/missions/route.tsx"), // U27l
+    route("referral", "routes/member/referral/route.tsx"), // U27k
+    route("rebate", "routes/member/rebate/route.tsx"), // U27n
+    route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
-  route("promotions", "routes/promotions/route.tsx"), // R25
-  route("PromotionDetail", "routes/promotions/detail.tsx"), // R50
+  route("promotions", "routes/promotions/list/route.tsx"), // R25
+  route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55

@@ -1,12 +1,12 @@
 import { buildSchema, type GraphQLSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
 import { access, guardSchema } from "./access.ts";
-import { fakePlatform, type TestScopeOverrides, testScope } from "./platform/testing.ts";
 import { createSchema } from "./schema.ts";
 import type { Role, SessionAccount } from "./scope.ts";
-import { run } from "./testing.ts";
-import { accessTable, visitorNames } from "./testing-access-table.ts";
-import { operationFor } from "./testing-operation.ts";
+import { accessTable, visitorNames } from "./testing/access-table.ts";
+import { operationFor } from "./testing/operation.ts";
+import { fakePlatform, type TestScopeOverrides, testScope } from "./testing/platform.ts";
+import { run } from "./testing/run.ts";
 
 const schema = createSchema();
 

@@ -9,9 +9,9 @@ import {
 } from "graphql";
 import type { GatewayContext } from "./context.ts";
 import { viewerOf } from "./domains/member/viewer.ts";
-import { type ErrorCode, GatewayError } from "./errors.ts";
+import { type ErrorCode, GatewayError } from "./failures/errors.ts";
+import { refused } from "./failures/refusal.ts";
 import type { RefusalReason } from "./generated/resolver-types.ts";
-import { refused } from "./refusal.ts";
 
 /** `anyone`, or at least: any account, a real one (no trial), an agent's. */
 export type Level = "anyone" | "account" | "real" | "agent";

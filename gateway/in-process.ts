@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } from "graphql";
 import { type CompiledOperation, compileOperation } from "./compiled/operation.ts";
 import { createContext } from "./context.ts";
-import { publicErrors } from "./errors.ts";
+import { publicErrors } from "./failures/errors.ts";
 import { keptAnswer, mayBeKept } from "./kept-answers.ts";
 import type { RequestScope } from "./scope.ts";
 import type { Gateway } from "./yoga.ts";

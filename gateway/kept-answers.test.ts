@@ -2,8 +2,8 @@ import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { access } from "./access.ts";
 import { createInProcess } from "./in-process.ts";
-import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "./platform/testing.ts";
 import type { SessionAccount } from "./scope.ts";
+import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "./testing/platform.ts";
 import { createGateway } from "./yoga.ts";
 
 const gateway = createGateway();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../brands/aurora.ts";
 import { catalogue } from "./catalogue.ts";
 import { agentCenter, memberCenter } from "./playground/examples.ts";
-import { accountPortal, demoKey } from "./testing-account.ts";
+import { accountPortal, demoKey } from "./testing/account.ts";
 
 const calls = Object.fromEntries(catalogue.map(({ id }) => [id, { enabled: false }]));
 const bare = () => accountPortal({}, "AGENT", { brand: { ...aurora, calls } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, testScope } from "./platform/testing.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
 import { isSingleUse } from "./plugins/single-use.ts";
+import { fakePlatform, testScope } from "./testing/platform.ts";
 import { createGateway } from "./yoga.ts";
 
 const persisted = {

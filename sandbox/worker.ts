@@ -1,6 +1,6 @@
-import { renderMedia } from "./art/router";
 import type { Env } from "./env";
 import { worldName } from "./http/world-name";
+import { renderMedia } from "./show/art/router";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the class in the entry module
 export { World } from "./world";

@@ -1,4 +1,4 @@
-import type { PublicBrand } from "../portal-context.ts";
+import type { PublicBrand } from "~/portal-context.ts";
 
 /** A brand's theme as custom properties. The values were checked by the brand's schema: no `;` or `}`. */
 export function brandStyle(theme: PublicBrand["theme"]): string {

@@ -1,9 +1,9 @@
 /** Reads what the Worker was configured with. Nothing else sees `env`. */
 import * as v from "valibot";
+import type { LimitStores } from "~/session/limits-port.ts";
+import type { SessionStores } from "~/session/session-port.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { pickBrand } from "../../brands/index.ts";
-import type { LimitStores } from "../session/limits-port.ts";
-import type { SessionStores } from "../session/session-port.ts";
 import { parseRange } from "./addresses.ts";
 import {
   developmentKeys,

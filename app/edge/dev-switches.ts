@@ -3,8 +3,9 @@
  * becomes a cookie), a cookie or a header (`x-dev-country`). Only a Worker that is configured for
  * development reads them; the module is given that fact and trusts nothing of the request for it.
  */
+
+import { readCookie } from "~/session/session-cookie.ts";
 import { brandIds } from "../../brands/index.ts";
-import { readCookie } from "../session/session-cookie.ts";
 import { parseAddress } from "./addresses.ts";
 
 const rules = {

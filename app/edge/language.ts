@@ -1,8 +1,8 @@
 /** Which of the brand's languages a page is in: the visitor's choice, the browser's wish, the brand's default (A66). */
 import { LanguageDetector } from "remix-i18next/server";
+import { readCookie } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { pickLanguage } from "../../brands/index.ts";
-import { readCookie } from "../session/session-cookie.ts";
 
 const tagForm = /^[a-z]{1,8}(-[a-z0-9]{1,8}){0,2}$/i;
 

@@ -1,5 +1,5 @@
 /** The way out that every answer takes: headers of the gateway and of the edge, then one log line. */
-import { readSessionId } from "../session/session-cookie.ts";
+import { readSessionId } from "~/session/session-cookie.ts";
 import { setCaching } from "./caching.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";

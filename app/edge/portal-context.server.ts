@@ -1,8 +1,8 @@
 /** Builds what Remix loaders and actions are given. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context.ts";
+import { readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
-import type { GatewayClient, PortalContext, PublicBrand } from "../portal-context.ts";
-import { readCookie, readSessionId } from "../session/session-cookie.ts";
 import type { Configuration } from "./configuration.ts";
 import { verificationWidget } from "./verification.ts";
 import type { Visit } from "./visit.ts";

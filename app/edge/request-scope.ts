@@ -1,7 +1,8 @@
 /** Builds what the gateway is given for one request out of what the edge knows. */
+
+import { createLimitsPort } from "~/session/limits-port.ts";
+import { createSessionPort } from "~/session/session-port.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
-import { createLimitsPort } from "../session/limits-port.ts";
-import { createSessionPort } from "../session/session-port.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { regionClassOf } from "./region.ts";

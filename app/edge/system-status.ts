@@ -1,6 +1,6 @@
 /** S1–S3, E15: whether the platform lets this visitor in, asked of the gateway like any page would (C18). */
-import { graphql } from "../graphql/generated/gql.ts";
-import type { GatewayClient } from "../portal-context.ts";
+import { graphql } from "~/graphql/generated/gql.ts";
+import type { GatewayClient } from "~/portal-context.ts";
 import { maintenance, regionBlocked, unknownDomain } from "./refusals.ts";
 import type { Visit } from "./visit.ts";
 

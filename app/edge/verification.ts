@@ -1,7 +1,7 @@
 /** Human verification (A16, X2): what the configuration names, and how browser and gateway get there. */
 import * as v from "valibot";
+import type { VerificationWidget } from "~/portal-context.ts";
 import type { HumanVerificationSettings } from "../../gateway/scope.ts";
-import type { VerificationWidget } from "../portal-context.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,7 +1,8 @@
 /** What the edge knows about one request before anybody else sees it. */
+
+import { randomText } from "~/session/base64url.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { pickBrand } from "../../brands/index.ts";
-import { randomText } from "../session/base64url.ts";
 import type { Configuration } from "./configuration.ts";
 import { readDevSwitches } from "./dev-switches.ts";
 import { withoutForgedHeaders } from "./forged-headers.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type en from "../locales/en/index.ts";
-import type { PublicBrand } from "../portal-context.ts";
+import type en from "~/locales/en/index.ts";
+import type { PublicBrand } from "~/portal-context.ts";
 import { dateTime, money } from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 

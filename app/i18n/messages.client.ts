@@ -7,8 +7,8 @@ import type { MessageTree } from "./text.ts";
 export async function loadMessages(language: string): Promise<MessageTree> {
   switch (language) {
     case "ko":
-      return (await import("../locales/ko/everywhere.ts")).default;
+      return (await import("~/locales/ko/everywhere.ts")).default;
     default:
-      return (await import("../locales/en/everywhere.ts")).default;
+      return (await import("~/locales/en/everywhere.ts")).default;
   }
 }

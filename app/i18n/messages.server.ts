@@ -1,5 +1,5 @@
-import en from "../locales/en/index.ts";
-import ko from "../locales/ko/index.ts";
+import en from "~/locales/en/index.ts";
+import ko from "~/locales/ko/index.ts";
 import type { MessageTree } from "./text.ts";
 
 const trees: Readonly<Record<string, MessageTree>> = { en, ko };

@@ -3,8 +3,8 @@
  * gateway enforces each field's role again, so a page without its guard shows nothing either.
  */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { graphql } from "../graphql/generated/gql.ts";
-import type { GuardViewerQuery } from "../graphql/generated/graphql.ts";
+import { graphql } from "~/graphql/generated/gql.ts";
+import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 const guardQuery = graphql(`

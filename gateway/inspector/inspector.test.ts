@@ -6,7 +6,7 @@ import {
   type TestScopeOverrides,
   testOrigin,
   testScope,
-} from "../platform/testing.ts";
+} from "../testing/platform.ts";
 import { addressOf, viewOf } from "./filters.ts";
 import { html } from "./html.ts";
 import { isPublicRead } from "./public-reads.ts";

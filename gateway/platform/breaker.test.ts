@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testOrigin } from "../testing/platform.ts";
 import { admit, type Circuit, circuitOf, isOpen, report } from "./breaker.ts";
-import { testOrigin } from "./testing.ts";
 
 const T0 = 1_700_000_000_000;
 const fresh = () => circuitOf(testOrigin(), "public");

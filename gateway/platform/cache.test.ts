@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { json, refusal, type TestScopeOverrides, testOrigin } from "./testing.ts";
-import { failureOf, portal, status } from "./testing-portal.ts";
-import { testRow } from "./testing-row.ts";
+import { json, refusal, type TestScopeOverrides, testOrigin } from "../testing/platform.ts";
+import { failureOf, portal, status } from "../testing/platform-portal.ts";
+import { testRow } from "../testing/row.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());

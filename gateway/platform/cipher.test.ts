@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { type Brand, brandSchema } from "../../brands/brand.ts";
 import { hanbit } from "../../brands/hanbit.ts";
+import { fakePlatform, testKeys, testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import { cipherOf } from "./cipher.ts";
 import { createPlatform } from "./client.ts";
-import { fakePlatform, testKeys, testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 const joseCipher = (jwks: string, now: () => number) => cipherOf(aurora.cipher, jwks, now);
 const binding = { method: "POST", path: "/wps/session/login" };

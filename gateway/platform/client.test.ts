@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { fakePlatform, json, refusal, testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import { createPlatform } from "./client.ts";
-import { fakePlatform, json, refusal, testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 const personal = testRow({ id: "T2", token: "required", group: "personal" });
 const optional = testRow({ id: "T3", token: "optional", path: "/wps/optional" });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { json, testScope } from "../testing/platform.ts";
+import { failureOf, portal } from "../testing/platform-portal.ts";
 import { SharedCache } from "./cache.ts";
 import { claim } from "./claims.ts";
 import { EdgeCache } from "./edge-cache.ts";
 import { emptyStats } from "./observe.ts";
 import { Slots } from "./slots.ts";
-import { json, testScope } from "./testing.ts";
-import { failureOf, portal } from "./testing-portal.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());

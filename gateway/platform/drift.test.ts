@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { testRow } from "../testing/row.ts";
 import { driftOf } from "./drift.ts";
 import { listOf, placesOf } from "./list-of.ts";
-import { testRow } from "./testing-row.ts";
 
 /** The differences of an enveloped answer as short lines: kind, path, wanted → got, count of places. */
 function lines(answer: v.GenericSchema, value: unknown) {

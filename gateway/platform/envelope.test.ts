@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { testRow } from "../testing/row.ts";
 import { interpret } from "./envelope.ts";
 import type { PlatformError } from "./errors.ts";
 import { listOf } from "./list-of.ts";
-import { testRow } from "./testing-row.ts";
 
 function errorOf(run: () => unknown): PlatformError {
   try {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { json, testOrigin, testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import { createPlatform } from "./client.ts";
 import type { PlatformError } from "./errors.ts";
-import { json, testOrigin, testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

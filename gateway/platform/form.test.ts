@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import { cipherOf } from "./cipher.ts";
 import { buildRequest, planCall } from "./request.ts";
-import { testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 const form = testRow({
   method: "POST",

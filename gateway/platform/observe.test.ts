@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { fakePlatform, json, refusal, testKeys, testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import { createPlatform } from "./client.ts";
 import { listOf } from "./list-of.ts";
 import { serverTiming } from "./observe.ts";
-import { fakePlatform, json, refusal, testKeys, testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 describe("what is logged of a platform call", () => {
   it("is one line with counts and times", async () => {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
+import { testKeys, testScope } from "../testing/platform.ts";
+import { testRow } from "../testing/row.ts";
 import type { Call } from "./call.ts";
 import { cipherOf } from "./cipher.ts";
 import { buildRequest, planCall, type RequestParts } from "./request.ts";
-import { testKeys, testScope } from "./testing.ts";
-import { testRow } from "./testing-row.ts";
 
 const brand = { ...aurora, merchant: "aur-merchant" };
 

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { keptSince } from "./cache.ts";
-import { createPlatform } from "./client.ts";
-import { sightingOf } from "./sightings.ts";
 import {
   fakePlatform,
   refusal,
   type TestScopeOverrides,
   testOrigin,
   testScope,
-} from "./testing.ts";
-import { failureOf } from "./testing-portal.ts";
-import { testRow } from "./testing-row.ts";
+} from "../testing/platform.ts";
+import { failureOf } from "../testing/platform-portal.ts";
+import { testRow } from "../testing/row.ts";
+import { keptSince } from "./cache.ts";
+import { createPlatform } from "./client.ts";
+import { sightingOf } from "./sightings.ts";
 
 const answer = v.object({ id: v.number() });
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };

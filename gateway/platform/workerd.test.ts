@@ -1,7 +1,7 @@
 import { Miniflare, Response as WorkerdResponse } from "miniflare";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testKeys } from "./testing.ts";
+import { testKeys } from "../testing/platform.ts";
 
 interface View {
   answers?: unknown;
@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
     logLevel: "error",
     ssr: { noExternal: true, target: "webworker", resolve: { conditions: ["workerd", "worker"] } },
     build: {
-      ssr: new URL("./testing-worker.ts", import.meta.url).pathname,
+      ssr: new URL("../testing/worker.ts", import.meta.url).pathname,
       write: false,
       rollupOptions: { output: { inlineDynamicImports: true } },
     },

@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import pageOperations from "../../app/graphql/generated/persisted-documents.json";
-import { testScope } from "../platform/testing.ts";
+import { testScope } from "../testing/platform.ts";
 import { createGateway } from "../yoga.ts";
 import { limits } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { type ErrorCode, publicErrors, statusOfCode } from "../errors.ts";
+import { type ErrorCode, publicErrors, statusOfCode } from "../failures/errors.ts";
 import type { ServerContext } from "../yoga.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** What a request to /graphql has to be before anything of it is read. */
-import { type ErrorCode, GatewayError } from "../errors.ts";
+import { type ErrorCode, GatewayError } from "../failures/errors.ts";
 import type { RequestScope } from "../scope.ts";
 
 /** Bytes that a body may have. */

@@ -6,7 +6,7 @@ import { type DocumentNode, getOperationAST } from "graphql";
 import * as generated from "../../app/graphql/generated/graphql.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { createInProcess } from "../../gateway/in-process.ts";
-import { testScope } from "../../gateway/platform/testing.ts";
+import { testScope } from "../../gateway/testing/platform.ts";
 import { createGateway } from "../../gateway/yoga.ts";
 
 interface Env {

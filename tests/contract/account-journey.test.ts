@@ -1,7 +1,7 @@
 /** Accounts from their opening on: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testScope } from "../../gateway/platform/testing.ts";
-import { ask } from "../../gateway/testing.ts";
+import { testScope } from "../../gateway/testing/platform.ts";
+import { ask } from "../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "./sandbox.ts";
 import { visitor } from "./visitor.ts";
 

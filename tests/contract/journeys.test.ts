@@ -1,9 +1,9 @@
 /** What only state can show: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { testScope } from "../../gateway/platform/testing.ts";
 import type { SessionAccount } from "../../gateway/scope.ts";
-import { ask } from "../../gateway/testing.ts";
+import { testScope } from "../../gateway/testing/platform.ts";
+import { ask } from "../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "./sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;

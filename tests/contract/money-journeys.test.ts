@@ -1,8 +1,8 @@
 /** Money against a sandbox that remembers: what is lost on the way is found again, and moves once. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { walletBalance } from "../../gateway/domains/wallet/calls.ts";
-import { testScope } from "../../gateway/platform/testing.ts";
-import { ask } from "../../gateway/testing.ts";
+import { testScope } from "../../gateway/testing/platform.ts";
+import { ask } from "../../gateway/testing/run.ts";
 import { demoPaymentPassword, requestId as idempotencyKey } from "./cases/inputs.ts";
 import { startSandbox, type TestWorld } from "./sandbox.ts";
 

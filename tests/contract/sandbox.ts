@@ -10,7 +10,7 @@ import { login } from "../../gateway/domains/session/calls.ts";
 import { captcha } from "../../gateway/domains/system/calls.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import type { Platform } from "../../gateway/platform/platform.ts";
-import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
+import { type TestScope, testScope } from "../../gateway/testing/platform.ts";
 import {
   bundleSandbox,
   generateSandboxKeys,

@@ -1,7 +1,7 @@
 import { execute, parse } from "graphql";
 import { createContext } from "../../gateway/context.ts";
-import { type TestScope, testScope } from "../../gateway/platform/testing.ts";
-import { ask } from "../../gateway/testing.ts";
+import { type TestScope, testScope } from "../../gateway/testing/platform.ts";
+import { ask } from "../../gateway/testing/run.ts";
 import { createGateway } from "../../gateway/yoga.ts";
 import type { TestWorld } from "./sandbox.ts";
 

@@ -2,8 +2,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "../modal.tsx";
-import { SafeHtml } from "../safe-html.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
 import type { Announcement } from "./announcement.ts";
 import { PromotionLink } from "./promotion-link.tsx";
 

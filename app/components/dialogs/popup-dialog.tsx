@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "../modal.tsx";
-import { SafeHtml } from "../safe-html.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
 import type { Announcement } from "./announcement.ts";
 import { pageOf } from "./pages.ts";
 import { PopupPager } from "./popup-pager.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useLogin } from "../login-gate.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { useLogin } from "../login-gate.tsx";
 import { LoginStrip } from "./login-strip.tsx";
 import { useShell } from "./use-shell.ts";
 

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import { useLogin } from "../login-gate.tsx";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import type { Place } from "./places.ts";
 
 interface Props extends Omit<LinkProps, "to"> {

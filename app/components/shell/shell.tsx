@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { PopupGate } from "../dialogs/popup-gate.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,5 +1,5 @@
-import type en from "../en/index.ts";
-import type { Shape } from "../shape.ts";
+import type en from "~/locales/en/index.ts";
+import type { Shape } from "~/locales/shape.ts";
 import everywhere from "./everywhere.ts";
 import member from "./member.ts";
 

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import BookOpen from "lucide-react/icons/book-open";
-import type { Block, Whole } from "~/components/blocks/block.ts";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
-import { FailedBlock } from "~/components/blocks/failed-block.tsx";
-import { SafeHtml } from "~/components/safe-html.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Block, Whole } from "~/ui/block.ts";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
 
 /** The help center (U37, R55): contents beside the sections, every section reachable by its anchor. */
 export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Block, type Whole, wholeBlock } from "~/components/blocks/block.ts";
 import { graphql } from "~/graphql/generated";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
+import { type Block, type Whole, wholeBlock } from "~/ui/block.ts";
 
 const HelpCenter = graphql(`
   query HelpCenter {

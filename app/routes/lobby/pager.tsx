@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageNumbers } from "./category/lobby-query.ts";
+import { pageNumbers } from "./lobby-query.ts";
 
 interface PagerProps {
   /** First and last page that is shown now. */

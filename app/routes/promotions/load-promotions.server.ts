@@ -1,6 +1,6 @@
-import { wholeBlock } from "~/components/blocks/block.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
+import { wholeBlock } from "~/ui/block.ts";
 import { periodOf } from "./period.ts";
 
 const Promotions = graphql(`

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FallbackArt } from "~/components/game-card/fallback-art.tsx";
+import { FallbackArt } from "~/play/fallback-art.tsx";
 
 interface Props {
   image?: string | null;

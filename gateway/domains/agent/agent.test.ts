@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { accountPortal, pageOf } from "../../testing-account.ts";
+import { accountPortal, pageOf } from "../../testing/account.ts";
 
 const flows = { deposit: "100", withdrawal: "20", stake: "500", win: "450" };
 const sums = { ...flows, validStake: "480", bonus: "0", rebate: "2", profit: "-48" };

@@ -1,10 +1,10 @@
 /** Catalogue rows: the agent's team. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { rangeInput } from "../../date-range.ts";
-import { wireAmount } from "../../money.ts";
-import { pageAnswer, pageEntries, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { wireAmount } from "../../values/money.ts";
+import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
   noInput,
@@ -12,7 +12,7 @@ import {
   wireId,
   wireInteger,
   wireMoment,
-} from "../../wire-values.ts";
+} from "../../values/wire-values.ts";
 import { announcement } from "../announcements/calls.ts";
 import { wireDay } from "../records/calls.ts";
 import { referralLinkShape, teamSums, wireDownlineType, wireOwnRates, wireRates } from "./wire.ts";

@@ -1,7 +1,9 @@
 /** Opening accounts, making links, setting rates (CA52, CA54, CA55, CA58; P8, P10). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
+import { type FormReader, readForm } from "../../changes/form-reader.ts";
 import type { GatewayContext } from "../../context.ts";
-import { type FormReader, readForm } from "../../form-reader.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type {
   CreateReferralLinkInput,
   RateInput,
@@ -9,7 +11,6 @@ import type {
   ResolversTypes,
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
-import { refused } from "../../refusal.ts";
 import { rateOf } from "../contracts/read-terms.ts";
 import { createLink, deleteLink, registerDownline as registerRow, setRates } from "./calls.ts";
 import { credentialErrors } from "./new-credentials.ts";

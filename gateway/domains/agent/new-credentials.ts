@@ -1,6 +1,7 @@
 /** Name and password of an account that an agent opens, by the rules of registration (C15, V7, V8, V60). */
-import { fieldError } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { fieldError } from "../../failures/change-failure.ts";
 import type { FieldError } from "../../generated/resolver-types.ts";
 import { checkBy } from "../session/password-fields.ts";
 import { rulesOf } from "../system/rules.ts";

@@ -1,10 +1,10 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { rangeInput } from "../../date-range.ts";
-import { wireAmount, wireRate } from "../../money.ts";
-import { pageAnswer, pageEntries, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
+import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { wireGameType } from "../games/wire.ts";
 import { transactionKinds, wireTransaction } from "../records/calls.ts";
 import { payment } from "./wire.ts";

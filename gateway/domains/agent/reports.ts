@@ -1,6 +1,5 @@
 /** The agent's reports: profit and loss, revenue, transactions, dividends, salary (CA59–CA65). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   PaymentConnection,
   ProfitLossConnection,
@@ -10,7 +9,8 @@ import type {
   TransactionConnection,
   TransactionKind,
 } from "../../generated/resolver-types.ts";
-import { offsetPage } from "../../offset-page.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { offsetPage } from "../../values/offset-page.ts";
 import { currencyOf } from "../member/viewer.ts";
 import type { RangedArgs } from "../records/lists.ts";
 import { shapeTransaction } from "../records/shape.ts";

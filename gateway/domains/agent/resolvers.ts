@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { ownRates } from "./calls.ts";
 import {

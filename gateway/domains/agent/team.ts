@@ -1,13 +1,13 @@
 /** The agent's team: announcements, figures, downline, links (CA50, CA51, CA53, CA57). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   DateRange,
   DownlineConnection,
   ReferralLink,
   TeamOverview,
 } from "../../generated/resolver-types.ts";
-import { offsetPage } from "../../offset-page.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { offsetPage } from "../../values/offset-page.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { referralLink } from "../records/reports.ts";
 import { agentAnnouncements, downlineList, referralLinks, teamOverview } from "./calls.ts";

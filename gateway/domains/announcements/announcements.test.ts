@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
 
 const account = {
   id: "42",

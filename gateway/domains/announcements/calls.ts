@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireId, wireMoment, wireText } from "../../wire-values.ts";
+import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 /** D-19. */
 export const announcement = v.object({

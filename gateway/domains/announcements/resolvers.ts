@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
-import { sanitiseHtml } from "../../sanitise.ts";
+import { mediaUrl } from "../../values/media-url.ts";
+import { sanitiseHtml } from "../../values/sanitise.ts";
 import { bannersOf, readAnnouncements, visible } from "./shape.ts";
 
 /** Everything announced (C44). HTML is cleaned only where a page asks for it. */

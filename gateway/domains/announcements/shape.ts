@@ -1,9 +1,9 @@
 /** Who sees which announcement, and where a banner leads (S19, A32–A34, D-20). */
 import type { GatewayContext } from "../../context.ts";
 import type { Banner } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
-import { safeUrl } from "../../safe-url.ts";
 import type { RequestScope } from "../../scope.ts";
+import { mediaUrl } from "../../values/media-url.ts";
+import { safeUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../member/viewer.ts";
 import {
   listAnnouncements,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput, wireFlag, wireId } from "../../wire-values.ts";
+import { noInput, wireFlag, wireId } from "../../values/wire-values.ts";
 
 const chat = {
   moduleId: "CBS3",

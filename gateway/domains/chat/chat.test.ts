@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
 
 const flag = (enabled: string) => ({
   "GET /wps/system/status": {

@@ -1,9 +1,10 @@
 /** Opening a chat in the brand's colours (C60, A91). */
-import { changeFailure } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { refused } from "../../refusal.ts";
-import { listedUrl } from "../../safe-url.ts";
+import { listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
 

@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { featuresOf } from "../system/features.ts";
 import { chatDesks } from "./calls.ts";
 import { openChat } from "./open-chat.ts";

@@ -1,7 +1,7 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
-import { noInput, wireId } from "../../wire-values.ts";
+import { noInput, wireId } from "../../values/wire-values.ts";
 import { contractBook, contractStand, contractState, wireKinds } from "./wire.ts";
 
 const ours = {

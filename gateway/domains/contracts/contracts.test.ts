@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../platform/testing.ts";
-import { accountPortal, demoKey } from "../../testing-account.ts";
+import { accountPortal, demoKey } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
 
 const terms = { rate: "5.0", amount: null, activeCount: 3, period: "H", endTime: null };
 const contract = {

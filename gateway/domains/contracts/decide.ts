@@ -1,7 +1,9 @@
 /** Answering an offer, ending a contract, offering one (C48–C51, A61, S31). */
-import { changeFailure, invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { readForm } from "../../form-reader.ts";
+import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ContractBook,
   ContractKind,
@@ -9,7 +11,6 @@ import type {
   OfferContractInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { currencyOf } from "../member/viewer.ts";

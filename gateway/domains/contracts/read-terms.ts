@@ -1,11 +1,11 @@
 /** The terms of an offer as a form gives them, checked before they are sent (V60, D-28, D-29). */
-import type { FormReader } from "../../form-reader.ts";
+import type { FormReader } from "../../changes/form-reader.ts";
 import type {
   OfferContractInput,
   PeriodTermsInput,
   RealTimeTermsInput,
 } from "../../generated/resolver-types.ts";
-import { compareAmounts } from "../../money.ts";
+import { compareAmounts } from "../../values/money.ts";
 import { wirePeriodOf } from "./wire.ts";
 
 /** Null when the form is wrong: the reader knows why. */

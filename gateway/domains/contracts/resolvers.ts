@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
 

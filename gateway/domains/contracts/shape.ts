@@ -6,7 +6,7 @@ import type {
   ContractTerms,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { compareAmounts } from "../../money.ts";
+import { compareAmounts } from "../../values/money.ts";
 import { type WireContract, type WireContractBook, wireKindOf } from "./wire.ts";
 
 export function shapeBook(book: WireContractBook, currency: string): ContractBook {

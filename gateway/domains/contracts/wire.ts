@@ -1,9 +1,9 @@
 /** Shapes of contracts on the wire (D-28–D-31, S31). */
 import * as v from "valibot";
 import type { ContractKind, ContractPeriod } from "../../generated/resolver-types.ts";
-import { wireAmount, wireRate } from "../../money.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireFlag, wireId, wireInteger, wireMoment, wireWord } from "../../wire-values.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireFlag, wireId, wireInteger, wireMoment, wireWord } from "../../values/wire-values.ts";
 
 /** The four kinds as the platform calls them. */
 export const wireKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;

@@ -1,7 +1,7 @@
 /** Catalogue row: a message to the operator. Wire: docs/platform-wire-accounts.md, "Session and member". */
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
-import { wireId } from "../../wire-values.ts";
+import { wireId } from "../../values/wire-values.ts";
 
 export const feedback = defineCall({
   id: "C21",

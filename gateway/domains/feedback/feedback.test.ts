@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { run } from "../../testing.ts";
-import { mostImageBytes } from "../../upload.ts";
+import { mostImageBytes } from "../../changes/upload.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
 
 const document = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
   __typename

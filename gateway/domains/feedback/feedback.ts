@@ -1,8 +1,9 @@
 /** A message to the operator (C21, M20, V51–V54, A86, A101, A102). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
+import { readImages } from "../../changes/upload.ts";
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes, SendFeedbackInput } from "../../generated/resolver-types.ts";
-import { readImages } from "../../upload.ts";
 import { feedback } from "./calls.ts";
 
 const mostCharacters = 140;

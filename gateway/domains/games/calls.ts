@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { noInput } from "../../wire-values.ts";
+import { noInput } from "../../values/wire-values.ts";
 import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
 const open = {

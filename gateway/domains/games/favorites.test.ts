@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
-import { run } from "../../testing.ts";
+import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
 
 const account = {
   id: "42",

@@ -1,8 +1,8 @@
 /** Marking a favourite (C36, C37, S20, A38). */
 import type { GatewayContext } from "../../context.ts";
+import { refusalOf, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetFavoriteInput } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, throttledBy } from "../../refusal.ts";
 import { addFavorite, removeFavorite } from "./personal-calls.ts";
 
 /** Adds or removes, at most once a second per session (V57, A103). Doing it twice is no error. */

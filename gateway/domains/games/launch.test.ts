@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { fakePlatform, json, refusal, testScope } from "../../platform/testing.ts";
 import type { SessionAccount } from "../../scope.ts";
-import { ask, run } from "../../testing.ts";
+import { fakePlatform, json, refusal, testScope } from "../../testing/platform.ts";
+import { ask, run } from "../../testing/run.ts";
 
 const account: SessionAccount = {
   id: "42",

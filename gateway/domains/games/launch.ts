@@ -1,14 +1,15 @@
 /** Starting a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
+
+import { type Attempt, claimAttempt } from "../../changes/idempotency.ts";
 import type { GatewayContext } from "../../context.ts";
+import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type {
   LaunchGameInput,
   LaunchRefusal,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { type Attempt, claimAttempt } from "../../idempotency.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, refused, throttledBy } from "../../refusal.ts";
-import { listedUrl } from "../../safe-url.ts";
+import { listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { nodeIdOf } from "./favorites.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { ask, run } from "../../testing.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { ask, run } from "../../testing/run.ts";
 
 const account = {
   id: "42",

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { anyAnswer, noInput, wireId } from "../../wire-values.ts";
+import { anyAnswer, noInput, wireId } from "../../values/wire-values.ts";
 import { wireGame, wireGameType } from "./wire.ts";
 
 const personal = {

@@ -1,7 +1,7 @@
 /** From the platform's words about games to plain ones (D-1, D-2). */
 import type { Game, GameStart, GameType } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
 import type { RequestScope } from "../../scope.ts";
+import { mediaUrl } from "../../values/media-url.ts";
 import type { WireGame, WireVendor, WireWin } from "./wire.ts";
 
 /** A vendor as far as the answer at hand knows it; for what is missing the loader is asked. */

@@ -1,8 +1,8 @@
 /** Shapes of the games answers (D-1 to D-5, D-10). Wire names end in this domain's `shape.ts`. */
 import * as v from "valibot";
-import { wireAmount } from "../../money.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireFlag, wireId, wireInteger, wireText } from "../../wire-values.ts";
+import { wireAmount } from "../../values/money.ts";
+import { wireFlag, wireId, wireInteger, wireText } from "../../values/wire-values.ts";
 
 export const gameTypes = [
   "RNG",

@@ -1,9 +1,9 @@
 /** Catalogue rows: lotteries, draws, rooms. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
 import * as v from "valibot";
-import { wireAmount } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput, wireId, wireInteger, wireMoment, wireText } from "../../wire-values.ts";
+import { wireAmount } from "../../values/money.ts";
+import { noInput, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
 
 /** What the open reads share; `/lgw` and `/lotto` answer bare (A65). */
 const open = {

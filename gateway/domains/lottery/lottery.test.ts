@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { run } from "../../testing.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
 
 const account = {
   id: "7",

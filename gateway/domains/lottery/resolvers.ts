@@ -1,7 +1,7 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Lottery, Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
-import { whereOffered } from "../../offered.ts";
 import type { RequestScope } from "../../scope.ts";
+import { mediaUrl } from "../../values/media-url.ts";
 import { currencyOf } from "../member/viewer.ts";
 import {
   lotteryDraws,

@@ -1,7 +1,7 @@
 /** Catalogue rows: who the account is. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
-import { noInput, wireId, wireInteger, wireMoment, wireText } from "../../wire-values.ts";
+import { noInput, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
 
 /** What the three reads share. */
 const personal = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
 import type { SessionAccount } from "../../scope.ts";
-import { ask, run } from "../../testing.ts";
+import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
+import { ask, run } from "../../testing/run.ts";
 
 const account: SessionAccount = {
   id: "42",

@@ -5,7 +5,14 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { anyAnswer, noInput, wireFlag, wireId, wireMoment, wireText } from "../../wire-values.ts";
+import {
+  anyAnswer,
+  noInput,
+  wireFlag,
+  wireId,
+  wireMoment,
+  wireText,
+} from "../../values/wire-values.ts";
 
 const personal = {
   moduleId: "COMM3",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { fakePlatform, refusal, testKeys, testScope } from "../../platform/testing.ts";
-import { run } from "../../testing.ts";
+import { fakePlatform, refusal, testKeys, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
 
 const keys = await testKeys();
 const account = {

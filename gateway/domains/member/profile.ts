@@ -1,13 +1,14 @@
 /** The profile (CA1, CA2, D-32). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { whereOffered } from "../../failures/offered.ts";
 import type {
   FieldError,
   Profile,
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./profile-calls.ts";
 import { nicknameName } from "./viewer.ts";
 

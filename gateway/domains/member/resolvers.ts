@@ -1,6 +1,6 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
-import { whereOffered } from "../../offered.ts";
+import { mediaUrl } from "../../values/media-url.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
 import { knownPassword } from "../session/known-password.ts";
 import { merchantWallet, walletBalance } from "../wallet/calls.ts";

@@ -1,8 +1,9 @@
 /** What guards an account: payment password and sessions at the platform (CA3–CA6). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetPaymentPasswordInput } from "../../generated/resolver-types.ts";
-import { refused } from "../../refusal.ts";
 import { endAccountSession as endRow, setPaymentPassword as setRow } from "./profile-calls.ts";
 
 const sixDigits = /^\d{6}$/;

@@ -1,8 +1,8 @@
 /** Catalogue rows: the inbox. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { pageAnswer, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
-import { anyAnswer, wireFlag, wireId, wireMoment } from "../../wire-values.ts";
+import { pageAnswer, pageInput } from "../../values/offset-page.ts";
+import { anyAnswer, wireFlag, wireId, wireMoment } from "../../values/wire-values.ts";
 
 const personal = {
   moduleId: "COMM3",

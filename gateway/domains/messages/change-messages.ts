@@ -1,6 +1,7 @@
 /** Reading and deleting messages (CA27, CA28), and how many are unread after it (C46). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { unreadCount } from "../member/calls.ts";
 import type { deleteMessages, readMessages } from "./calls.ts";

@@ -1,7 +1,7 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
-import { offsetPage } from "../../offset-page.ts";
-import { sanitiseHtml } from "../../sanitise.ts";
+import { offsetPage } from "../../values/offset-page.ts";
+import { sanitiseHtml } from "../../values/sanitise.ts";
 import { deleteMessages, messageList, readMessages } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
 

@@ -1,8 +1,8 @@
 /** Catalogue rows: missions. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
 import * as v from "valibot";
-import { wireAmount, wireRate } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
 import {
   noInput,
   wireActivity,
@@ -10,7 +10,7 @@ import {
   wireInteger,
   wireMoment,
   wireText,
-} from "../../wire-values.ts";
+} from "../../values/wire-values.ts";
 
 const read = {
   method: "GET",

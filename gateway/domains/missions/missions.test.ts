@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { percentOf } from "../../money.ts";
-import { fakePlatform, testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
+import { percentOf } from "../../values/money.ts";
 
 const account = {
   id: "42",

@@ -1,7 +1,7 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { maskName } from "../../mask-name.ts";
-import { percentOf } from "../../money.ts";
-import { whereOffered } from "../../offered.ts";
+import { maskName } from "../../values/mask-name.ts";
+import { percentOf } from "../../values/money.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
 

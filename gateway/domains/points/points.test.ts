@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../platform/testing.ts";
-import { accountPortal, demoKey, pageOf } from "../../testing-account.ts";
+import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
 
 const redemption = {
   transactionNo: "T1",

@@ -1,6 +1,5 @@
 /** The point mall, read (C52–C56). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   DateRange,
   PointChangeConnection,
@@ -9,10 +8,11 @@ import type {
   PointType,
   RedemptionConnection,
 } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
-import { offsetPage } from "../../offset-page.ts";
-import { plainText } from "../../plain-text.ts";
-import { sanitiseHtml } from "../../sanitise.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { mediaUrl } from "../../values/media-url.ts";
+import { offsetPage } from "../../values/offset-page.ts";
+import { plainText } from "../../values/plain-text.ts";
+import { sanitiseHtml } from "../../values/sanitise.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { pointConfig, pointHistory, pointRewards, pointTypes, redemptionList } from "./calls.ts";
 

@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { pointBalance } from "./calls.ts";
 import { listChanges, listRedemptions, listRewards, readRules } from "./reads.ts";
 import { convertPoints, redeemPoints } from "./spending.ts";

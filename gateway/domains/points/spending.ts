@@ -1,16 +1,17 @@
 /** Buying with points (C57, S29) and turning them into money (C58). */
-import { invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
+import { madeBy } from "../../changes/made-by.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { readForm } from "../../form-reader.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
 import type {
   ConvertPointsInput,
   RedeemPointsInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../made-by.ts";
-import { sizeOf } from "../../money.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { sizeOf } from "../../values/money.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";

@@ -1,11 +1,11 @@
 /** Catalogue rows: records and reports. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { rangeInput } from "../../date-range.ts";
-import { wireAmount } from "../../money.ts";
-import { pageAnswer, pageEntries, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireActivity, wireId, wireMoment, wireText, wireWord } from "../../wire-values.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { wireAmount } from "../../values/money.ts";
+import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { wireActivity, wireId, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 import { wireGameType } from "../games/wire.ts";
 
 const read = {

@@ -1,10 +1,11 @@
 /** Taking rewards (C47) and the rebate (CA30, W4). */
-import { changeFailure } from "../../change-failure.ts";
+
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
+import { changeFailure } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refused } from "../../refusal.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";

@@ -1,6 +1,5 @@
 /** Records that page by offset: rounds, transactions, bonuses (CA20, CA21, CA23). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   BonusConnection,
   DateRange,
@@ -8,7 +7,8 @@ import type {
   TransactionConnection,
   TransactionKind,
 } from "../../generated/resolver-types.ts";
-import { offsetPage } from "../../offset-page.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { offsetPage } from "../../values/offset-page.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { bonusList, gameRecords, transactions } from "./calls.ts";
 import { shapeRecord, shapeTransaction } from "./shape.ts";

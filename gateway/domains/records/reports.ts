@@ -1,6 +1,5 @@
 /** Profit, rewards, referral and rebate, read whole (CA22, CA24, CA25, CA29). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   DateRange,
   ProfitReport,
@@ -8,7 +7,8 @@ import type {
   Referral,
   Reward,
 } from "../../generated/resolver-types.ts";
-import { maskName } from "../../mask-name.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { maskName } from "../../values/mask-name.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { profitReport } from "./calls.ts";

@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { claimRebate, claimReward } from "./claims.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { listRewards, readProfit, readRebate, readReferral } from "./reports.ts";

@@ -1,8 +1,8 @@
 /** Catalogue rows: rewards, referral, rebate. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { wireAmount, wireRate } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
 import {
   noInput,
   wireActivity,
@@ -10,7 +10,7 @@ import {
   wireInteger,
   wireMoment,
   wireWord,
-} from "../../wire-values.ts";
+} from "../../values/wire-values.ts";
 import { wireGameType } from "../games/wire.ts";
 
 const ours = {

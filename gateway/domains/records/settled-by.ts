@@ -1,8 +1,9 @@
 /** The ledger's word on a change whose answer was lost (reliability.md, Money). */
+
+import { madeBy } from "../../changes/made-by.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../made-by.ts";
-import { compareAmounts, sizeOf } from "../../money.ts";
+import { compareAmounts, sizeOf } from "../../values/money.ts";
 import { transactions, type WireTransaction } from "./calls.ts";
 
 /**

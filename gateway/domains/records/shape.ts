@@ -1,6 +1,6 @@
 /** From the wire to the words of the schema: rounds, transactions, profit. */
 import type { ProfitTotals, Transaction } from "../../generated/resolver-types.ts";
-import { plainText } from "../../plain-text.ts";
+import { plainText } from "../../values/plain-text.ts";
 import type { WireGameRecord, WireSums, WireTransaction } from "./calls.ts";
 
 export function shapeRecord(record: WireGameRecord, currency: string) {

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
-import { anyAnswer, wireFlag, wireText } from "../../wire-values.ts";
+import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
 import { loginAnswer, wireToken } from "./calls.ts";
 
 const change = {

@@ -5,7 +5,7 @@ import {
   changeFailure,
   fieldError,
   invalidInput,
-} from "../../change-failure.ts";
+} from "../../failures/change-failure.ts";
 import { PlatformError } from "../../platform/errors.ts";
 
 /** The platform's code → the input field it is about, and the key of its message. */

@@ -1,9 +1,9 @@
 /** Who stands behind an affiliate code (C14, A17). */
 import type { GatewayContext } from "../../context.ts";
+import { isNotOffered } from "../../failures/offered.ts";
 import type { Affiliate } from "../../generated/resolver-types.ts";
-import { maskName } from "../../mask-name.ts";
-import { isNotOffered } from "../../offered.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { maskName } from "../../values/mask-name.ts";
 import { affiliate } from "./account-calls.ts";
 
 /**

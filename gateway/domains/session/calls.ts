@@ -1,7 +1,7 @@
 /** Catalogue rows: signing in, free play, signing out. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
-import { anyAnswer, noInput } from "../../wire-values.ts";
+import { anyAnswer, noInput } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 

@@ -1,8 +1,8 @@
 /** The captcha picture (C17): its cookie stays on the server, bound to the visitor's session. */
 import type { GatewayContext } from "../../context.ts";
+import { refusalOf, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, throttledBy } from "../../refusal.ts";
 import type { SessionPort } from "../../scope.ts";
 import { captcha as captchaCall } from "../system/calls.ts";
 

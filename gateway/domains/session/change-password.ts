@@ -1,8 +1,9 @@
 /** A new password for who is signed in (C9, M6, V25–V27). */
-import { fieldError, invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { refused } from "../../refusal.ts";
 import { viewerOf } from "../member/viewer.ts";
 import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";

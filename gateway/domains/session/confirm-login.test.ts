@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../platform/testing.ts";
-import { member, portal } from "./testing-portal.ts";
+import { refusal } from "../../testing/platform.ts";
+import { member, portal } from "../../testing/portal.ts";
 
 const login = `mutation ($input: LoginInput!) { login(input: $input) {
   __typename ... on SecondFactorRequired { methods }

@@ -1,10 +1,10 @@
 /** The second step of a login (CP2, S14, A54). */
 
-import { fieldError, invalidInput } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refused } from "../../refusal.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearTries } from "./attempts.ts";

@@ -1,6 +1,6 @@
 /** What a login form may send (V1–V5, A98b), checked again here (V60). */
 import type { FieldError, LoginInput } from "../../generated/resolver-types.ts";
-import { humanFaults } from "./human.ts";
+import { humanFaults } from "../../human/human.ts";
 
 export interface Credentials {
   username: string;

@@ -1,8 +1,8 @@
 /** From a platform's token to a session of ours: the end of every way in (S10–S12, A41, A105). */
 import type { GatewayContext } from "../../context.ts";
+import { refusalOf } from "../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf } from "../../refusal.ts";
 import type { SessionAccount } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";

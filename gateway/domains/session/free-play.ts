@@ -1,8 +1,8 @@
 /** Play money without an account (C2, S6, P6, A13). */
 import type { GatewayContext } from "../../context.ts";
+import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refusalOf, refused, throttledBy } from "../../refusal.ts";
 import { viewerOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, refusal, testKeys, testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { fakePlatform, refusal, testKeys, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
 
 const keys = await testKeys();
 const info = { id: 900, account: "guest900", nickname: "Guest", type: 4, currency: "USD" };

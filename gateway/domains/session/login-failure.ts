@@ -1,12 +1,12 @@
 /** What a refused login comes to (E6, E7, E18–E21, S13, S14). */
 import * as v from "valibot";
 import type { ResolversTypes, SecondFactorMethod } from "../../generated/resolver-types.ts";
+import { notHuman } from "../../human/human.ts";
 import type { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
 import { accountFailure } from "./account-failure.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
-import { notHuman } from "./human.ts";
 
 const captchaFlag = v.object({ captcha: v.literal(true) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, json, refusal, testKeys, testScope } from "../../platform/testing.ts";
-import { run } from "../../testing.ts";
+import { fakePlatform, json, refusal, testKeys, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
 
 const member = { id: 42, account: "player1", nickname: "Player One", type: 0, currency: "USD" };
 const keys = await testKeys();

@@ -1,10 +1,11 @@
 /** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
 import { checkField } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { proveHuman } from "../../human/human.ts";
+import type { HumanProof } from "../../human/human-verification.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import type { HumanProof } from "../../platform/human-verification.ts";
-import { refused } from "../../refusal.ts";
 import type { RequestScope } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
@@ -14,7 +15,6 @@ import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
-import { proveHuman } from "./human.ts";
 import { loginFailure } from "./login-failure.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
 

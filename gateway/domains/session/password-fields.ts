@@ -1,7 +1,7 @@
 /** Fields of password forms against the rules of C15 (V20–V27, V60). */
 import { checkField } from "../../../brands/field-rule.ts";
-import { fieldError } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
+import { fieldError } from "../../failures/change-failure.ts";
 import type { FieldError } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { NamedRule } from "../system/rules.ts";

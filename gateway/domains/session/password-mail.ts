@@ -1,8 +1,9 @@
 /** A forgotten password, by mail (C10, V20, V21, E9, E11, A46b). */
-import { invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { RequestPasswordMailInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { refused } from "../../refusal.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { passwordByMail } from "./account-calls.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { refusal } from "../../platform/testing.ts";
+import { refusal } from "../../testing/platform.ts";
+import { formRules, portal, switchedOn } from "../../testing/portal.ts";
 import { noteDefaultPassword } from "./known-password.ts";
-import { formRules, portal, switchedOn } from "./testing-portal.ts";
 
 const account = {
   id: "42",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { json, refusal } from "../../platform/testing.ts";
-import { formRules, member, portal, switchedOn } from "./testing-portal.ts";
+import { json, refusal } from "../../testing/platform.ts";
+import { formRules, member, portal, switchedOn } from "../../testing/portal.ts";
 
 const document = `mutation ($input: RegisterInput!) { register(input: $input) {
   __typename

@@ -1,10 +1,10 @@
 /** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
 
-import { invalidInput } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refused } from "../../refusal.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { register as byUsername, registerByMobile } from "./account-calls.ts";

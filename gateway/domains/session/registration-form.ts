@@ -5,7 +5,7 @@ import {
   registrationFields,
   registrationRule,
 } from "../../../brands/registration-fields.ts";
-import { fieldError } from "../../change-failure.ts";
+import { fieldError } from "../../failures/change-failure.ts";
 import type { Features, FieldError, RegisterInput } from "../../generated/resolver-types.ts";
 import type { NamedRule } from "../system/rules.ts";
 import { plainNumber } from "./mobile-number.ts";

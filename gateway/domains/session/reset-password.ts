@@ -1,9 +1,10 @@
 /** A forgotten password, by a code (C11, V22–V24, A53). */
-import { invalidInput } from "../../change-failure.ts";
+
 import type { GatewayContext } from "../../context.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ResetPasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refused } from "../../refusal.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";

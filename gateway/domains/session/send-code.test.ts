@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../platform/testing.ts";
-import { formRules, portal, switchedOn } from "./testing-portal.ts";
+import { refusal } from "../../testing/platform.ts";
+import { formRules, portal, switchedOn } from "../../testing/portal.ts";
 
 const document = `mutation ($input: SendCodeInput!) { sendCode(input: $input) {
   __typename

@@ -1,7 +1,9 @@
 /** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
 import { checkField } from "../../../brands/field-rule.ts";
-import { fieldError, invalidInput } from "../../change-failure.ts";
 import type { GatewayContext } from "../../context.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { whereOffered } from "../../failures/offered.ts";
+import { refused } from "../../failures/refusal.ts";
 import type {
   CodePurpose,
   Features,
@@ -9,9 +11,7 @@ import type {
   ResolversTypes,
   SendCodeInput,
 } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { refused } from "../../refusal.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput } from "../../wire-values.ts";
+import { noInput } from "../../values/wire-values.ts";
 import { helpSection, registerRules, systemStatusAnswer, whitelabelNode } from "./wire.ts";
 
 /** What the reads share: no token, so their answers may be shared. */

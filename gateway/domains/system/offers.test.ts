@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { catalogue } from "../../catalogue.ts";
-import { testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
 import { offerCalls, offersOf } from "./offers.ts";
 
 describe("offers", () => {

@@ -8,7 +8,7 @@ import type {
   SystemStatus,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { safeContact, safeUrl } from "../../safe-url.ts";
+import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./hosts.ts";
 import { refusedForMaintenance, type WireMaintenance, type WireSystemStatus } from "./wire.ts";

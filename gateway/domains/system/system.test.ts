@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakePlatform, refusal, testScope } from "../../platform/testing.ts";
-import { ask } from "../../testing.ts";
+import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
 import { readFeatures } from "./features.ts";
 
 const status = "GET /wps/system/status";

@@ -1,7 +1,7 @@
 /** Shapes of the system answers (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
-import { wireFlag, wireInteger, wireMoment, wireText } from "../../wire-values.ts";
+import { wireFlag, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
 
 export interface WhitelabelNode {
   modId: string;

@@ -1,9 +1,9 @@
 /** Catalogue rows: the wallet. Wire: docs/platform-wire.md, "Wallet". */
 import * as v from "valibot";
-import { wireAmount } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput, wireMoment, wireText } from "../../wire-values.ts";
+import { wireAmount } from "../../values/money.ts";
+import { noInput, wireMoment, wireText } from "../../values/wire-values.ts";
 
 export const walletBalance = defineCall({
   id: "C22",

@@ -1,7 +1,8 @@
 /** Adding and removing bank cards (CA12, CA13). */
-import { changeFailure, invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
 import type { GatewayContext } from "../../context.ts";
-import { readForm } from "../../form-reader.ts";
+import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { addBankCard as addRow, removeBankCard as removeRow } from "./withdraw-calls.ts";
 

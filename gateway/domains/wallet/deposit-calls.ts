@@ -1,11 +1,11 @@
 /** Catalogue rows: deposits. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { rangeInput } from "../../date-range.ts";
-import { wireAmount, wireRate } from "../../money.ts";
-import { pageAnswer, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput, wireId, wireMoment, wireText } from "../../wire-values.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
+import { pageAnswer, pageInput } from "../../values/offset-page.ts";
+import { noInput, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 const ours = {
   token: "required",

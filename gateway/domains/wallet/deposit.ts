@@ -1,12 +1,13 @@
 /** Asking for a deposit (CA9): once for its key, and never lost from sight. */
-import { invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
+import { madeBy } from "../../changes/made-by.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { readForm } from "../../form-reader.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../made-by.ts";
-import { compareAmounts } from "../../money.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { compareAmounts } from "../../values/money.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
 

@@ -1,8 +1,8 @@
 /** Catalogue row: money within the line. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { wireAmount } from "../../money.ts";
 import { defineCall } from "../../platform/call.ts";
-import { wireId } from "../../wire-values.ts";
+import { wireAmount } from "../../values/money.ts";
+import { wireId } from "../../values/wire-values.ts";
 
 export const lineTransfer = defineCall({
   id: "CA19",

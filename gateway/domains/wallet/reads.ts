@@ -1,6 +1,5 @@
 /** What the wallet shows: balances, methods, cards, deposits, withdrawals (CA7, CA8, CA10, CA11, CA15–CA17). */
 import type { GatewayContext } from "../../context.ts";
-import { rangeOf } from "../../date-range.ts";
 import type {
   DateRange,
   DepositConnection,
@@ -8,7 +7,8 @@ import type {
   WithdrawalConnection,
   WithdrawalLimits,
 } from "../../generated/resolver-types.ts";
-import { offsetPage } from "../../offset-page.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { offsetPage } from "../../values/offset-page.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { depositList } from "./deposit-calls.ts";
 import { shapeConfirmation } from "./shape.ts";

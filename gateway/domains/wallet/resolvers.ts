@@ -1,5 +1,5 @@
+import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { whereOffered } from "../../offered.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { walletList } from "./calls.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";

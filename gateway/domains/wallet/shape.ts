@@ -4,8 +4,8 @@ import type {
   WalletBalance,
   WithdrawalConfirmation,
 } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../media-url.ts";
 import type { RequestScope } from "../../scope.ts";
+import { mediaUrl } from "../../values/media-url.ts";
 import type { WireDepositMethod } from "./deposit-calls.ts";
 import type { WireConfirmation } from "./withdraw-calls.ts";
 

@@ -1,14 +1,15 @@
 /** Moving money between wallets (C23) and within the line (CA19, P9). */
-import { invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { GatewayError } from "../../errors.ts";
-import { readForm } from "../../form-reader.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
+import { GatewayError } from "../../failures/errors.ts";
 import type {
   ResolversTypes,
   TransferFundsInput,
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import { currencyOf, viewerOf } from "../member/viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { refusal } from "../../platform/testing.ts";
-import { accountPortal, pageOf } from "../../testing-account.ts";
+import { accountPortal, pageOf } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
 
 const balances = {
   balances: [

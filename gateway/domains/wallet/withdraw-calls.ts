@@ -1,10 +1,10 @@
 /** Catalogue rows: bank cards and withdrawals. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { rangeInput } from "../../date-range.ts";
-import { wireAmount, wireRate } from "../../money.ts";
-import { pageAnswer, pageInput } from "../../offset-page.ts";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
+import { pageAnswer, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
   noInput,
@@ -13,7 +13,7 @@ import {
   wireInteger,
   wireMoment,
   wireText,
-} from "../../wire-values.ts";
+} from "../../values/wire-values.ts";
 
 const ours = {
   moduleId: "COMM3",

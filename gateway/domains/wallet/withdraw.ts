@@ -1,17 +1,18 @@
 /** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
-import { changeFailure, fieldError, invalidInput } from "../../change-failure.ts";
+
+import { readForm } from "../../changes/form-reader.ts";
+import { madeBy } from "../../changes/made-by.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
+import { readImages } from "../../changes/upload.ts";
 import type { GatewayContext } from "../../context.ts";
-import { readForm } from "../../form-reader.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ConfirmWithdrawalInput,
   RequestWithdrawalInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../made-by.ts";
-import { compareAmounts } from "../../money.ts";
-import { moveMoney } from "../../money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { readImages } from "../../upload.ts";
+import { compareAmounts } from "../../values/money.ts";
 import { currencyOf } from "../member/viewer.ts";
 import { listConfirmations } from "./reads.ts";
 import {

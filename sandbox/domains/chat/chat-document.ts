@@ -1,6 +1,6 @@
 import type { chat, chatLine } from "../../db/schema-accounts";
 import { contentLanguage, type Localised } from "../../http/language";
-import { escapeHtml } from "../../play/shell";
+import { escapeHtml } from "../../show/play/shell";
 import { greeting } from "./replies";
 
 type Chat = typeof chat.$inferSelect;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../play/shell";
+import { escapeHtml } from "../../show/play/shell";
 import { widgetKind } from "./human-keys";
 import { seal } from "./human-tokens";
 

@@ -2,7 +2,7 @@ import type { Database } from "../../db/open";
 import { failureOf } from "../../http/envelope";
 import { PlatformError } from "../../http/errors";
 import { contentLanguage } from "../../http/language";
-import { renderGamePage } from "../../play/page";
+import { renderGamePage } from "../../show/play/page";
 import { findGame } from "../games/catalogue";
 import { roundKind } from "../games/round-kind";
 import { gameIcon, vendorName } from "../games/wire-game";

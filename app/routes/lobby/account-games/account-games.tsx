@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { lobbyHref, moreOf, readLobbyQuery } from "../category/lobby-query.ts";
-import { GameSlides } from "../game-slides.tsx";
-import { ListNote, NoteBox } from "../list-note.tsx";
-import { Pager } from "../pager.tsx";
+import { GameSlides } from "~/routes/lobby/game-slides.tsx";
+import { ListNote, NoteBox } from "~/routes/lobby/list-note.tsx";
+import { lobbyHref, moreOf, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
+import { Pager } from "~/routes/lobby/pager.tsx";
 import type { AccountGamesFound } from "./load-account-games.server.ts";
 import { accountPageSize, accountSlide } from "./page-size.ts";
 

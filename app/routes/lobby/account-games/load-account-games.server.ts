@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { message, pageTitle } from "~/components/page-title.server.ts";
 import { graphql } from "~/graphql/generated";
+import { joinParts } from "~/routes/lobby/join-parts.ts";
+import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
 import { requireViewer } from "~/session/guards.server.ts";
 import { loginPath } from "~/session/return-to.ts";
-import { readLobbyQuery, windowsOf } from "../category/lobby-query.ts";
-import { joinParts } from "../join-parts.ts";
 import { accountPageSize } from "./page-size.ts";
 
 const FavoriteGames = graphql(`

@@ -5,10 +5,10 @@ import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import Heart from "lucide-react/icons/heart";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useLogin } from "~/components/login-gate.tsx";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 
 const ClassifyMenu_lobby = graphql(`
   fragment ClassifyMenu_lobby on Lobby {

@@ -4,7 +4,7 @@ import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 
 interface FilterBarProps {
   path: string;

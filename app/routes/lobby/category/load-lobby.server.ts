@@ -3,9 +3,14 @@ import type { GameFilter } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { joinParts } from "~/routes/lobby/join-parts.ts";
+import {
+  type LobbyQuery,
+  pageSize,
+  readLobbyQuery,
+  windowsOf,
+} from "~/routes/lobby/lobby-query.ts";
 import type { LobbyRoute } from "../../../../brands/brand.ts";
-import { joinParts } from "../join-parts.ts";
-import { type LobbyQuery, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
 
 /** Apart from the games, so that the menus stand when the games can't be had. */
 const LobbyMenus = graphql(`

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GameSlides } from "../game-slides.tsx";
-import { ListNote } from "../list-note.tsx";
-import { Pager } from "../pager.tsx";
+import { GameSlides } from "~/routes/lobby/game-slides.tsx";
+import { ListNote } from "~/routes/lobby/list-note.tsx";
+import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
+import { Pager } from "~/routes/lobby/pager.tsx";
 import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
-import { isNarrowed, lobbyHref, moreOf, pageSize } from "./lobby-query.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
+import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 
 const VendorMenu_lobby = graphql(`
   fragment VendorMenu_lobby on Lobby {

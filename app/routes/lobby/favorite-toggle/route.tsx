@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { readGameRef } from "~/components/game-card/game-ref.ts";
+import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
+import { readGameRef } from "~/play/game-ref.ts";
 import { loginPath } from "~/session/return-to.ts";
-import { sourcePage } from "../source-page.ts";
 
 const ToggleFavorite = graphql(`
   mutation ToggleFavorite($input: SetFavoriteInput!) {

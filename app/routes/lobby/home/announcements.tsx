@@ -1,12 +1,12 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Megaphone from "lucide-react/icons/megaphone";
-import type { Block, Whole } from "~/components/blocks/block.ts";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
-import { FailedBlock } from "~/components/blocks/failed-block.tsx";
-import { SectionHeading } from "~/components/blocks/section-heading.tsx";
-import { SafeHtml } from "~/components/safe-html.tsx";
 import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Block, Whole } from "~/ui/block.ts";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+import { SectionHeading } from "~/ui/section-heading.tsx";
 
 /**
  * The announcements block (U6, A32): the operator's notices, each of which unfolds in place, so that

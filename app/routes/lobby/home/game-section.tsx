@@ -1,8 +1,8 @@
-import { SectionHeading } from "~/components/blocks/section-heading.tsx";
-import { Streamed } from "~/components/blocks/streamed.tsx";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { SectionHeading } from "~/ui/section-heading.tsx";
+import { Streamed } from "~/ui/streamed.tsx";
 import { LateRow } from "./late-row.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
 import { SectionRow } from "./section-row.tsx";

@@ -1,6 +1,6 @@
 import Gamepad2 from "lucide-react/icons/gamepad-2";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { GameSection } from "./game-section.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { FailedBlock } from "~/components/blocks/failed-block.tsx";
 import type { GameType } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Block, settleSoon, type Whole, wholeBlock } from "~/components/blocks/block.ts";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { GameType, HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
+import { type Block, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
 import { HomeWinners } from "./winners-query.ts";

@@ -1,12 +1,12 @@
 import Flame from "lucide-react/icons/flame";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
-import type { Block, Whole } from "~/components/blocks/block.ts";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
-import { SectionHeading } from "~/components/blocks/section-heading.tsx";
-import { Streamed } from "~/components/blocks/streamed.tsx";
-import { GameCard } from "~/components/game-card/game-card.tsx";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { GameCard } from "~/play/game-card.tsx";
+import type { Block, Whole } from "~/ui/block.ts";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { SectionHeading } from "~/ui/section-heading.tsx";
+import { Streamed } from "~/ui/streamed.tsx";
 import { JackpotCounter } from "./jackpot-counter.tsx";
 import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GameCardSkeleton } from "~/components/game-card/game-card.tsx";
+import { GameCardSkeleton } from "~/play/game-card.tsx";
 
 /** Twelve games as a grid: three, four or six abreast. */
 export function GameGrid({ children }: { children: ReactNode }) {

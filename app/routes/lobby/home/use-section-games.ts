@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import type { Whole } from "~/components/blocks/block.ts";
 import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
+import type { Whole } from "~/ui/block.ts";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
 
 type Page = Whole<HomeSectionQuery>["games"];

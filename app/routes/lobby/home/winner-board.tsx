@@ -1,11 +1,11 @@
 import Trophy from "lucide-react/icons/trophy";
-import type { Block, Whole } from "~/components/blocks/block.ts";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
-import { SectionHeading } from "~/components/blocks/section-heading.tsx";
-import { Streamed } from "~/components/blocks/streamed.tsx";
 import { useLive } from "~/components/use-live.ts";
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Block, Whole } from "~/ui/block.ts";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { SectionHeading } from "~/ui/section-heading.tsx";
+import { Streamed } from "~/ui/streamed.tsx";
 import { oddAndEven } from "./columns.ts";
 import { WinnersSkeleton } from "./skeletons.tsx";
 import { WinnerColumn } from "./winner-column.tsx";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { Whole } from "~/components/blocks/block.ts";
-import { Cover } from "~/components/game-card/cover.tsx";
-import { LaunchForm } from "~/components/game-card/launch-form.tsx";
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Cover } from "~/play/cover.tsx";
+import { LaunchForm } from "~/play/launch-form.tsx";
+import type { Whole } from "~/ui/block.ts";
 import { useDrift } from "./use-drift.ts";
 
 type Winner = Whole<HomeWinnersQuery>["winners"][number];

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { readGameRef } from "~/components/game-card/game-ref.ts";
+import { sourcePage } from "~/forms/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { sourcePage } from "../source-page.ts";
-import { launch } from "./launch.server.ts";
-import { LaunchProblem } from "./launch-problem.tsx";
-import { loadVendorGames } from "./vendor-games.server.ts";
-import { VendorGames } from "./vendor-games.tsx";
+import { readGameRef } from "~/play/game-ref.ts";
+import { launch } from "~/play/launch.server.ts";
+import { LaunchProblem } from "~/play/launch-problem.tsx";
+import { loadVendorGames } from "~/play/vendor-games.server.ts";
+import { VendorGames } from "~/play/vendor-games.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -4,7 +4,7 @@ import CircleSlash from "lucide-react/icons/circle-slash";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { NoteBox } from "../list-note.tsx";
+import { NoteBox } from "~/routes/lobby/list-note.tsx";
 import { GameStage } from "./game-stage.tsx";
 import { loadLaunch } from "./load-launch.server.ts";
 

@@ -7,18 +7,18 @@ import {
 import { Link, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { Contacts } from "~/components/sign-in/contacts.tsx";
+import { loadLogin } from "~/components/sign-in/load-login.server.ts";
+import { signIn } from "~/components/sign-in/login.server.ts";
+import { LoginForm } from "~/components/sign-in/login-form.tsx";
+import { answerOutcome } from "~/forms/answer-outcome.server.ts";
+import { askCaptcha } from "~/forms/captcha.server.ts";
+import { formTexts } from "~/forms/form-texts.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { StepLink } from "~/forms/step-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { readViewer } from "~/session/guards.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
-import { answerOutcome } from "../login/answer-outcome.server.ts";
-import { askCaptcha } from "../login/captcha.server.ts";
-import { formTexts } from "../login/form-texts.ts";
-import { loadLogin } from "../login/load-login.server.ts";
-import { signIn } from "../login/login.server.ts";
-import type { LoginOutcome } from "../login/outcome.ts";
-import { Contacts } from "../login-dialog/contacts.tsx";
-import { LoginForm } from "../login-dialog/login-form.tsx";
-import { StepLink } from "../login-dialog/step-link.tsx";
 
 /** Where agents go when they came for no page in particular (S12). */
 const center = "/agentHome";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHydrated } from "~/components/use-hydrated.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { TextField } from "~/forms/text-field.tsx";
+import { errorIn } from "~/forms/use-step.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { LoginOutcome } from "../login/outcome.ts";
-import { TextField } from "../login-dialog/text-field.tsx";
-import { errorIn } from "../login-dialog/use-step.ts";
 import { methodNames, methodOf } from "./methods.ts";
 
 interface ConfirmFieldsProps {

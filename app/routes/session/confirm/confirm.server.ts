@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
+import { settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
+import { refusedBy } from "~/forms/answer-outcome.server.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
-import { refusedBy } from "../login/answer-outcome.server.ts";
-import type { LoginOutcome } from "../login/outcome.ts";
-import { settleSignIn } from "../login/sign-in-result.server.ts";
 
 const ConfirmLogin = graphql(`
   mutation ConfirmLogin($input: ConfirmLoginInput!) {

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
+import { refusalOf } from "~/forms/answer-outcome.server.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { ResetPasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
-import { refusalOf } from "../login/answer-outcome.server.ts";
-import type { LoginOutcome } from "../login/outcome.ts";
 
 const RequestPasswordMail = graphql(`
   mutation RequestPasswordMail($input: RequestPasswordMailInput!) {

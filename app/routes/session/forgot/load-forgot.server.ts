@@ -1,9 +1,9 @@
 import { message } from "~/components/page-title.server.ts";
+import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
-import { dialingChoices } from "../login/dialing-choices.server.ts";
-import { ruleHints } from "../login/rule-hint.ts";
 
 const ForgotPage = graphql(`
   query ForgotPage {

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { LoginNote } from "../login-dialog/login-note.tsx";
-import { SubmitButton } from "../login-dialog/submit-button.tsx";
-import { TextField } from "../login-dialog/text-field.tsx";
-import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by mail (V20, V21, E9). */

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import { CodeFields } from "~/forms/code-fields.tsx";
+import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { useFocusAfter, useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { CodeFields } from "../login-dialog/code-fields.tsx";
-import { LoginNote } from "../login-dialog/login-note.tsx";
-import { NewPasswordFields } from "../login-dialog/new-password-fields.tsx";
-import { EnterSubmits, SubmitButton } from "../login-dialog/submit-button.tsx";
-import { useFocusAfter, useStep } from "../login-dialog/use-step.ts";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by a code to the account's number (V22–V24, A53). */

@@ -5,17 +5,17 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
+import { loadLogin } from "~/components/sign-in/load-login.server.ts";
+import { signIn, signInBySms } from "~/components/sign-in/login.server.ts";
+import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
+import { answerOutcome } from "~/forms/answer-outcome.server.ts";
+import { askCaptcha } from "~/forms/captcha.server.ts";
+import { formTexts } from "~/forms/form-texts.ts";
+import { sendCode } from "~/forms/send-code.server.ts";
+import { StepDialog } from "~/forms/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
-import { LoginPanel } from "../login-dialog/login-panel.tsx";
-import { StepDialog } from "../login-dialog/step-dialog.tsx";
-import { answerOutcome } from "./answer-outcome.server.ts";
-import { askCaptcha } from "./captcha.server.ts";
-import { formTexts } from "./form-texts.ts";
-import { startFreePlay } from "./free-play.server.ts";
-import { loadLogin } from "./load-login.server.ts";
-import { signIn, signInBySms } from "./login.server.ts";
-import { sendCode } from "./send-code.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

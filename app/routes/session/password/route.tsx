@@ -6,20 +6,20 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { message } from "~/components/page-title.server.ts";
+import { changePassword } from "~/components/sign-in/change-password.server.ts";
+import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
+import { answerOutcome } from "~/forms/answer-outcome.server.ts";
+import { formTexts } from "~/forms/form-texts.ts";
+import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { ruleHints } from "~/forms/rule-hint.ts";
+import { StepDialog } from "~/forms/step-dialog.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { loginPath, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
-import { answerOutcome } from "../login/answer-outcome.server.ts";
-import { formTexts } from "../login/form-texts.ts";
-import { ruleHints } from "../login/rule-hint.ts";
-import { LoginNote } from "../login-dialog/login-note.tsx";
-import { NewPasswordFields } from "../login-dialog/new-password-fields.tsx";
-import { PasswordField } from "../login-dialog/password-field.tsx";
-import { StepDialog } from "../login-dialog/step-dialog.tsx";
-import { SubmitButton } from "../login-dialog/submit-button.tsx";
-import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
-import { LogoutForm } from "../logout/logout-form.tsx";
-import { changePassword } from "./change-password.server.ts";
 
 const PasswordPage = graphql(`
   query PasswordPage {

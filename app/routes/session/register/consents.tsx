@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { FieldError } from "~/forms/field-error.tsx";
+import type { LoginProblem, RefusedField } from "~/forms/outcome.ts";
+import { errorIn } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { LoginProblem, RefusedField } from "../login/outcome.ts";
-import { FieldError } from "../login-dialog/field-error.tsx";
-import { errorIn } from "../login-dialog/use-step.ts";
 
 /** What a visitor has to say before an account is opened (V10, V11, M17, A51). Never ticked before. */
 export function Consents({ problem }: { problem: LoginProblem | undefined }) {

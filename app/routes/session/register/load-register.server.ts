@@ -1,4 +1,7 @@
 import { message } from "~/components/page-title.server.ts";
+import { nextCaptcha } from "~/forms/captcha.server.ts";
+import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -8,9 +11,6 @@ import {
   registrationFields,
   registrationRule,
 } from "../../../../brands/registration-fields.ts";
-import { nextCaptcha } from "../login/captcha.server.ts";
-import { dialingChoices } from "../login/dialing-choices.server.ts";
-import { ruleHints } from "../login/rule-hint.ts";
 
 const RegisterPage = graphql(`
   query RegisterPage {

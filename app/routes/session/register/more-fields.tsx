@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
+import { errorIn } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { errorIn } from "../login-dialog/use-step.ts";
 import { RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 
 /** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
+import { CodeFields } from "~/forms/code-fields.tsx";
+import { hintText } from "~/forms/hint-text.ts";
+import { MobileField } from "~/forms/mobile-field.tsx";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { errorIn } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RegistrationField } from "../../../../brands/registration-fields.ts";
-import type { LoginOutcome } from "../login/outcome.ts";
-import { CodeFields } from "../login-dialog/code-fields.tsx";
-import { hintText } from "../login-dialog/hint-text.ts";
-import { MobileField } from "../login-dialog/mobile-field.tsx";
-import { PasswordField } from "../login-dialog/password-field.tsx";
-import { TextField } from "../login-dialog/text-field.tsx";
-import { errorIn } from "../login-dialog/use-step.ts";
 import type { RegisterFacts } from "./load-register.server.ts";
 
 type Field = NonNullable<RegisterFacts["fields"]>[number];

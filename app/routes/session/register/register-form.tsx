@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { CaptchaField } from "~/forms/captcha-field.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { CaptchaField } from "../login-dialog/captcha-field.tsx";
-import { LoginNote } from "../login-dialog/login-note.tsx";
-import { EnterSubmits, SubmitButton } from "../login-dialog/submit-button.tsx";
-import { errorIn, useFocusAfter, useStep } from "../login-dialog/use-step.ts";
 import { Consents } from "./consents.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { MoreFields } from "./more-fields.tsx";

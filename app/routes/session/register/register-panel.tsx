@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Contacts } from "~/components/sign-in/contacts.tsx";
+import { StepTabs } from "~/forms/step-tabs.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { Contacts } from "../login-dialog/contacts.tsx";
-import { StepTabs } from "../login-dialog/step-tabs.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
 

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
+import { landingOf } from "~/components/sign-in/sign-in-result.server.ts";
+import { refusalOf } from "~/forms/answer-outcome.server.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
 import { registrationFields } from "../../../../brands/registration-fields.ts";
-import { refusalOf } from "../login/answer-outcome.server.ts";
-import type { LoginOutcome } from "../login/outcome.ts";
-import { landingOf } from "../login/sign-in-result.server.ts";
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {

@@ -5,13 +5,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { answerOutcome } from "~/forms/answer-outcome.server.ts";
+import { formTexts } from "~/forms/form-texts.ts";
+import { sendCode } from "~/forms/send-code.server.ts";
+import { StepDialog } from "~/forms/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/return-to.ts";
 import { registrationFields } from "../../../../brands/registration-fields.ts";
-import { answerOutcome } from "../login/answer-outcome.server.ts";
-import { formTexts } from "../login/form-texts.ts";
-import { sendCode } from "../login/send-code.server.ts";
-import { StepDialog } from "../login-dialog/step-dialog.tsx";
 import { loadRegister } from "./load-register.server.ts";
 import { register, typedTexts } from "./register.server.ts";
 import { RegisterPanel } from "./register-panel.tsx";

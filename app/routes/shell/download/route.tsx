@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
-import { EmptyBlock } from "~/components/blocks/empty-block.tsx";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { appName } from "~/components/shell/app-name.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { installSteps } from "./steps.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -3,9 +3,9 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useState } from "react";
 import { useCountdown } from "~/components/use-countdown.ts";
 import { useHydrated } from "~/components/use-hydrated.ts";
+import { PicturesField } from "~/forms/pictures-field.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type FeedbackOutcome, feedbackLimits } from "./outcome.ts";
-import { PicturesField } from "./pictures-field.tsx";
 
 /** The message and its pictures (M9, V51–V54). Works without JavaScript; the server has the last word. */
 export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {

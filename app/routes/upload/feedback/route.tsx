@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { pageTitle } from "~/components/page-title.server.ts";
-import { readPictureForm } from "~/components/picture-form.server.ts";
+import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";

@@ -1,4 +1,4 @@
-import type { PictureForm } from "~/components/picture-form.server.ts";
+import type { PictureForm } from "~/forms/picture-form.server.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 import type { FeedbackOutcome, RefusedField } from "./outcome.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { readPictureForm } from "~/components/picture-form.server.ts";
+import { readPictureForm } from "~/forms/picture-form.server.ts";
+import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
-import { sourcePage } from "~/routes/lobby/source-page.ts";
 import { requireMember } from "~/session/guards.server.ts";
 
 const DisputeWithdrawal = graphql(`

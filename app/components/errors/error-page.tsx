@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ChunkLoadError } from "~/components/load-chunk.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { Notice } from "./notice.tsx";
+
+/**
+ * What a page's failure becomes, in the shell: unknown address (R56), forbidden, a part that would
+ * not load (E33), or the unknown error with the number that support can look up (E14, E38). The
+ * platform's words and stacks never get here.
+ */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { t } = useI18n();
+  const { requestId } = useShell();
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFoundPage />;
+    if (error.status === 403) {
+      return <Notice title={t("errors.forbiddenTitle")} text={t("errors.forbiddenText")} />;
+    }
+  }
+  if (error instanceof ChunkLoadError) {
+    return (
+      <Notice
+        title={t("errors.chunkTitle")}
+        text={t("errors.chunkText")}
+        reload={t("errors.reload")}
+      />
+    );
+  }
+  return (
+    <Notice
+      title={t("errors.unknownTitle")}
+      text={t("errors.unknownText")}
+      detail={t("errors.requestId", { id: requestId })}
+      reload={t("errors.retry")}
+    />
+  );
+}

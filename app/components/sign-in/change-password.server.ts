@@ -1,0 +1,57 @@
+import { redirect } from "@remix-run/cloudflare";
+import { refusalOf } from "~/forms/answer-outcome.server.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { graphql } from "~/graphql/generated";
+import type { ChangePasswordInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import { loginPath } from "~/session/return-to.ts";
+import { landingOf } from "./sign-in-result.server.ts";
+
+const ChangePassword = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      __typename
+      ... on ChangePasswordSuccess {
+        viewer {
+          role
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          messageKey
+          values {
+            name
+            value
+          }
+        }
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+/**
+ * Changes the password (C9, V25–V27) and answers what stood in the way.
+ * @throws Response a redirect: when it worked to where the visitor wanted to go, in a new session; when
+ *   the session is over to the login.
+ */
+export async function changePassword(
+  { gateway }: PortalContext,
+  input: ChangePasswordInput,
+  returnTo: string,
+): Promise<LoginOutcome> {
+  const { data } = await gateway.execute(ChangePassword, { input });
+  const result = data?.changePassword;
+  if (result?.__typename === "ChangePasswordSuccess") {
+    throw redirect(landingOf(result.viewer.role, returnTo));
+  }
+  const over = result?.__typename === "Refused" && result.reason === "NOT_SIGNED_IN";
+  if (over) throw redirect(loginPath(returnTo));
+  return refusalOf(result, {});
+}

@@ -1,0 +1,94 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useCountdown } from "~/components/use-countdown.ts";
+import { browserClient } from "~/graphql/client.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import { warnBeforeMs } from "./session-watch.tsx";
+
+const SessionEnd = graphql(`
+  query SessionEnd {
+    viewer {
+      expiresAt
+    }
+  }
+`);
+
+const KeepAlive = graphql(`
+  mutation KeepAlive {
+    keepAlive {
+      expiresAt
+    }
+  }
+`);
+
+interface ExpiryWarningProps {
+  expiresAt: number;
+  onExtended: (expiresAt: number) => void;
+}
+
+/** Warns before an idle session ends; staying is one press, doing nothing logs out (reliability: sessions). */
+export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningProps) {
+  const { t } = useI18n();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<"asking" | "warn" | "failed">("asking");
+  const [over, setOver] = useState(false);
+  const left = useCountdown(Math.max(0, expiresAt - Date.now()), expiresAt);
+
+  // The page's idea of the end may be old: another tab or a navigation may have moved it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
+  useEffect(() => {
+    browserClient()
+      .query(SessionEnd, {})
+      .toPromise()
+      .then(({ data }) => {
+        const end = data?.viewer?.expiresAt;
+        if (end && end - Date.now() > warnBeforeMs) return onExtended(end);
+        setAsked("warn");
+        if (data && !data.viewer) setOver(true);
+      });
+  }, []);
+
+  useEffect(() => {
+    if (left === 0) setOver(true);
+  }, [left]);
+
+  const stay = async () => {
+    const { data } = await browserClient().mutation(KeepAlive, {}).toPromise();
+    const end = data?.keepAlive.expiresAt;
+    if (end) return onExtended(end);
+    if (data) return setOver(true);
+    setAsked("failed");
+  };
+
+  if (asked === "asking" && !over) return null;
+  const press =
+    "min-h-11 w-full rounded-control bg-accent px-4 font-bold text-on-accent transition hover:brightness-110";
+  if (over) {
+    return (
+      <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
+        <p className="mb-5 text-quiet">{t("session.expiredText")}</p>
+        <a
+          href={`/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
+          className={`${press} grid place-items-center`}
+        >
+          {t("session.signInAgain")}
+        </a>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={t("session.expiryTitle")} onClose={stay} className="max-w-sm">
+      <p className="figures mb-5 text-quiet">{t("session.expiryText", { count: left })}</p>
+      {asked === "failed" ? (
+        <p role="alert" className="mb-3 text-sm text-danger">
+          {t("session.expiryFailed")}
+        </p>
+      ) : null}
+      <button type="button" onClick={stay} className={press}>
+        {t("session.expiryStay")}
+      </button>
+    </Modal>
+  );
+}

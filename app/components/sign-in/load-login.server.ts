@@ -1,0 +1,72 @@
+import { message } from "~/components/page-title.server.ts";
+import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { graphql } from "~/graphql/generated";
+import type { PortalContext } from "~/portal-context.ts";
+import { safeReturnTo } from "~/session/return-to.ts";
+
+const LoginPage = graphql(`
+  query LoginPage {
+    viewer {
+      role
+      passwordChangeRequired
+    }
+    codeCountdown {
+      mobile
+      dialingCode
+      retryAfterMs
+    }
+    system {
+      features {
+        freePlay
+        directRegistration
+        smsLogin
+      }
+      customerService {
+        name
+        url
+      }
+    }
+    announcements {
+      banners(group: "w_login") {
+        title
+        image
+      }
+    }
+  }
+`);
+
+/** Why one is here again, by the address bar's word for it. */
+const notices = {
+  "password-set": "session.passwordSet",
+  registered: "session.registered",
+  over: "session.confirmOver",
+} as const;
+const noticeOf = (word: string | null) =>
+  Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
+
+/** What the login dialog shows, in place or on its page. Each part may be missing without harm. */
+export async function loadLogin(request: Request, context: PortalContext) {
+  const { data } = await context.gateway.execute(LoginPage, {});
+  const { brand, rememberedName, verification } = context;
+  const query = new URL(request.url).searchParams;
+  const sms = data?.system.features.smsLogin ?? false;
+  return {
+    signedIn: data?.viewer != null,
+    passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
+    title: message(context, "session.loginTitle"),
+    returnTo: safeReturnTo(query.get("returnTo")),
+    rememberedName,
+    verification,
+    freePlay: data?.system.features.freePlay ?? false,
+    registration: data?.system.features.directRegistration ?? false,
+    // P18: what a code needs is told only where there are codes.
+    sms: sms ? { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null } : null,
+    tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
+    noticeKey: noticeOf(query.get("notice")),
+    // The brand's own contacts stand in when the platform can't say (A75).
+    contacts: data?.system.customerService ?? brand.customerService,
+    banner: data?.announcements?.banners[0] ?? null,
+  };
+}
+
+export type LoginFacts = Awaited<ReturnType<typeof loadLogin>>;

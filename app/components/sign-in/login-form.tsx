@@ -1,0 +1,86 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { CaptchaField } from "~/forms/captcha-field.tsx";
+import { HumanField } from "~/forms/human-field.tsx";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import type { LoginFacts } from "./load-login.server.ts";
+
+export interface LoginFormProps {
+  fetcher: FetcherWithComponents<LoginOutcome>;
+  found: LoginFacts;
+  outcome: LoginOutcome | undefined;
+  /** Which button is at work, or null. */
+  pending: string | null;
+  /** Where the form goes; the site's own login unless told. */
+  action?: string;
+}
+
+/** The username tab of M4. Errors stand under their fields (E8); a captcha only when the server asks (S13). */
+export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
+  const { t } = useI18n();
+  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "password");
+  const problem = outcome?.problem;
+  const again = outcome !== undefined && !errorIn(problem, "username");
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action ?? withReturnTo("/login", found.returnTo)}
+      noValidate
+      className="grid gap-4"
+    >
+      <EnterSubmits intent="login" pending={pending} />
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <TextField
+        id="login-username"
+        name="username"
+        label={t("session.username")}
+        defaultValue={outcome?.values.username || (found.rememberedName ?? "")}
+        autoComplete="username"
+        first={!again}
+        error={errorIn(problem, "username")}
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={t("session.password")}
+        autoComplete="current-password"
+        first={again}
+        error={errorIn(problem, "password")}
+      />
+      {outcome?.captcha ? (
+        <CaptchaField
+          captcha={outcome.captcha}
+          error={errorIn(problem, "captcha")}
+          refreshing={pending === "captcha"}
+        />
+      ) : null}
+      {found.verification ? (
+        <HumanField of="login" widget={found.verification} outcome={outcome} />
+      ) : null}
+      <label className="-my-2.5 flex min-h-11 items-start gap-2.5 py-2.5 text-sm text-quiet">
+        <input
+          type="checkbox"
+          name="remember"
+          defaultChecked={found.rememberedName !== null}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        {t("session.remember")}
+      </label>
+      <SubmitButton
+        intent="login"
+        text={t("session.logIn")}
+        busyText={t("session.loggingIn")}
+        pending={pending}
+      />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { loader } from "~/routes/session/login/route.tsx";
+import { firstField, Modal } from "~/ui/modal.tsx";
+import { LoginPanel } from "./login-panel.tsx";
+
+interface LoginModalProps {
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
+export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
+  const { t } = useI18n();
+  const { load, data: found } = useFetcher<typeof loader>({ key: "login-facts" });
+
+  useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
+
+  // The form comes after the dialog, whose heading holds the focus until then.
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found && form.current && document.activeElement instanceof HTMLHeadingElement)
+      firstField(form.current)?.focus();
+  }, [found]);
+
+  return (
+    <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
+      {found ? (
+        <div ref={form}>
+          <LoginPanel found={found} />
+        </div>
+      ) : (
+        <div aria-busy="true" className="grid min-h-[34rem] content-start gap-4">
+          <div className="skeleton -mx-5 -mt-5 aspect-[1200/380] sm:-mx-6 sm:-mt-6" />
+          <div className="skeleton h-8 w-2/3" />
+          <div className="skeleton h-12" />
+          <div className="skeleton h-12" />
+          <div className="skeleton h-12" />
+        </div>
+      )}
+    </Modal>
+  );
+}

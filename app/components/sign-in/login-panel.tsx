@@ -1,0 +1,112 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useState } from "react";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { StepTabs } from "~/forms/step-tabs.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import type { LoginFacts } from "./load-login.server.ts";
+import { LoginBanner } from "./login-banner.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { SmsForm } from "./sms-form.tsx";
+
+interface LoginPanelProps {
+  found: LoginFacts;
+  /** What the page's own submission came to: the header's form, or one without JavaScript. */
+  before?: LoginOutcome;
+}
+
+/** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
+export function LoginPanel({ found, before }: LoginPanelProps) {
+  const { t } = useI18n();
+  const { returnTo, sms } = found;
+  const [tab, setTab] = useState(found.tab);
+  // Each tab has a fetcher of its own, so that neither shows what the other came to.
+  const fetcher = useFetcher<LoginOutcome>({ key: `login-${tab}` });
+  const intent = fetcher.formData?.get("intent");
+  const pending = fetcher.state === "idle" ? null : typeof intent === "string" ? intent : "leaving";
+  const form = { fetcher, found, pending };
+  const outcome = fetcher.data ?? (tab === found.tab ? before : undefined);
+
+  return (
+    <div className="grid gap-5">
+      <LoginBanner banner={found.banner} />
+      <div className="min-w-0">
+        <p className="text-2xl leading-tight font-bold text-balance" aria-hidden="true">
+          {t("session.loginTitle")}
+        </p>
+        {found.noticeKey ? (
+          <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">
+            {t(found.noticeKey)}
+          </p>
+        ) : (
+          <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>
+        )}
+        {sms ? (
+          <div className="mb-5">
+            <StepTabs
+              label={t("session.ways")}
+              now={tab}
+              onPick={setTab}
+              tabs={[
+                {
+                  name: "username",
+                  text: t("session.byUsername"),
+                  to: withReturnTo("/login", returnTo),
+                },
+                {
+                  name: "sms",
+                  text: t("session.bySms"),
+                  to: withReturnTo("/login?tab=sms", returnTo),
+                },
+              ]}
+            />
+          </div>
+        ) : null}
+        {sms && tab === "sms" ? (
+          <SmsForm {...form} key="sms" sms={sms} outcome={outcome} />
+        ) : (
+          <LoginForm {...form} key="username" outcome={outcome} />
+        )}
+        <p className="mt-3 text-sm">
+          <Link
+            to={withReturnTo("/login/forgot", returnTo)}
+            className="finger inline-block text-quiet underline underline-offset-4 hover:text-ink"
+          >
+            {t("session.forgot")}
+          </Link>
+        </p>
+        {found.registration ? (
+          <p className="mt-4 text-sm text-quiet">
+            {t("session.noAccount")}{" "}
+            <Link
+              to={withReturnTo("/register", returnTo)}
+              className="finger inline-block font-semibold text-accent hover:underline"
+            >
+              {t("session.register")}
+            </Link>
+          </p>
+        ) : null}
+        {found.freePlay ? (
+          <fetcher.Form
+            method="post"
+            action={withReturnTo("/login", returnTo)}
+            className="mt-5 border-t border-line pt-4"
+          >
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <button
+              type="submit"
+              name="intent"
+              value="freePlay"
+              disabled={pending !== null}
+              className="min-h-11 w-full rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
+            >
+              {t(pending === "freePlay" ? "session.freePlayStarting" : "session.freePlay")}
+            </button>
+            <p className="mt-2 text-center text-xs text-quiet">{t("session.freePlayText")}</p>
+          </fetcher.Form>
+        ) : null}
+        <p className="mt-4 text-center text-xs text-quiet">{t("session.ageNote")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { graphql } from "~/graphql/generated";
+import type { LoginInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import { rememberLine } from "./remembered.ts";
+import { settleSignIn } from "./sign-in-result.server.ts";
+
+const Login = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      __typename
+      ...SignIn_result
+    }
+  }
+`);
+
+/**
+ * Signs in by name (C1) and answers what stood in the way.
+ * @throws Response a redirect when it worked, or leads to a further step.
+ */
+export async function signIn(
+  context: PortalContext,
+  input: Pick<
+    LoginInput,
+    "username" | "password" | "captcha" | "humanVerification" | "remember" | "site"
+  >,
+  returnTo: string,
+): Promise<LoginOutcome> {
+  const { data } = await context.gateway.execute(Login, { input });
+  const came = data?.login.__typename;
+  // A second step is asked of right credentials only, so the name is as good as after a login (A44).
+  if (came === "LoginSuccess" || came === "SecondFactorRequired") {
+    const name = input.remember ? input.username : null;
+    context.answerHeaders.append("Set-Cookie", rememberLine(name));
+  }
+  return settleSignIn(context, data?.login, { values: { username: input.username }, returnTo });
+}
+
+/** The gateway's names of the fields, by those of the form: the number is the name there (A15). */
+const smsFields: Record<string, string> = { username: "mobile", password: "verificationCode" };
+
+interface SmsCredentials {
+  mobile: string;
+  code: string;
+  captcha: string | null;
+  humanVerification: string | null;
+}
+
+/**
+ * Signs in by a code (A15, P18) and answers what stood in the way.
+ * @throws Response as `signIn`
+ */
+export async function signInBySms(
+  context: PortalContext,
+  { mobile, code, ...proofs }: SmsCredentials,
+  attempt: { values: LoginOutcome["values"]; returnTo: string },
+): Promise<LoginOutcome> {
+  const input = { method: "SMS", username: mobile, password: code, ...proofs } as const;
+  const { data } = await context.gateway.execute(Login, { input });
+  const outcome = await settleSignIn(context, data?.login, attempt);
+  const { problem } = outcome;
+  if (problem.kind !== "fields") return outcome;
+  const fields = problem.fields.map((each) => ({
+    ...each,
+    field: smsFields[each.field] ?? each.field,
+  }));
+  return { ...outcome, problem: { kind: "fields", fields } };
+}

@@ -1,0 +1,52 @@
+import { CaptchaField } from "~/forms/captcha-field.tsx";
+import { CodeFields } from "~/forms/code-fields.tsx";
+import { HumanField } from "~/forms/human-field.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import type { LoginFacts } from "./load-login.server.ts";
+import type { LoginFormProps } from "./login-form.tsx";
+
+interface SmsFormProps extends LoginFormProps {
+  sms: NonNullable<LoginFacts["sms"]>;
+}
+
+/** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
+export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps) {
+  const { t } = useI18n();
+  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "verificationCode");
+  const problem = outcome?.problem;
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={withReturnTo("/login?tab=sms", found.returnTo)}
+      noValidate
+      className="grid gap-4"
+    >
+      <EnterSubmits intent="sms" pending={pending} />
+      <input type="hidden" name="returnTo" value={found.returnTo} />
+      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
+      {outcome?.captcha ? (
+        <CaptchaField
+          captcha={outcome.captcha}
+          error={errorIn(problem, "captcha")}
+          refreshing={pending === "captcha"}
+        />
+      ) : null}
+      {found.verification ? (
+        <HumanField of="login" widget={found.verification} outcome={outcome} />
+      ) : null}
+      <SubmitButton
+        intent="sms"
+        text={t("session.logIn")}
+        busyText={t("session.loggingIn")}
+        pending={pending}
+      />
+    </fetcher.Form>
+  );
+}

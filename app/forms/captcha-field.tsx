@@ -1,0 +1,82 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useCountdown } from "~/components/use-countdown.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FieldError, fieldLook } from "./field-error.tsx";
+import type { CaptchaState } from "./outcome.ts";
+
+/** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
+const refreshEveryMs = 1000;
+
+interface CaptchaFieldProps {
+  /** Beginning of the field's id. */
+  of?: string;
+  captcha: NonNullable<CaptchaState>;
+  error: ComponentProps<typeof FieldError>["error"];
+  refreshing: boolean;
+}
+
+/** The captcha block (M19): the picture, a field for its text, and a button for a new picture. */
+export function CaptchaField({ of = "login", captcha, error, refreshing }: CaptchaFieldProps) {
+  const { t } = useI18n();
+  const id = `${of}-captcha`;
+  const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
+  // A press that came too early leaves the picture standing: it is still the valid one.
+  const [image, setImage] = useState(fresh);
+  useEffect(() => {
+    if (fresh) setImage(fresh);
+  }, [fresh]);
+  const asked = typeof captcha === "object" && "retryAfterMs" in captcha ? captcha.retryAfterMs : 0;
+  const wait = useCountdown(Math.max(asked, fresh ? refreshEveryMs : 0), captcha);
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {t("session.captcha")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          key={image}
+          id={id}
+          name="captcha"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={8}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className={`${fieldLook} min-w-0 flex-1`}
+        />
+        {image ? (
+          <img
+            src={image}
+            alt={t("session.captchaImage")}
+            width={120}
+            height={40}
+            className="h-12 w-32 shrink-0 rounded-control border border-line bg-white object-contain"
+          />
+        ) : null}
+        <button
+          type="submit"
+          name="intent"
+          value="captcha"
+          formNoValidate
+          disabled={refreshing || wait > 0}
+          aria-label={
+            wait > 0
+              ? t("session.captchaRefreshWait", { count: wait })
+              : t("session.captchaRefresh")
+          }
+          className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
+        >
+          <RefreshCw aria-hidden="true" className={refreshing ? "size-5 animate-spin" : "size-5"} />
+        </button>
+      </div>
+      {captcha === "missing" ? (
+        <p className="mt-1.5 text-sm text-danger">{t("session.captchaMissing")}</p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { DialingChoice } from "./dialing-choices.server.ts";
+import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
+import { MobileField } from "./mobile-field.tsx";
+import type { LoginOutcome } from "./outcome.ts";
+import { type CodeCountdown, useCodeWait } from "./use-code-wait.ts";
+import { errorIn } from "./use-step.ts";
+
+interface CodeFieldsProps {
+  /** Beginning of the fields' ids. */
+  of: string;
+  /** What a code needs: where numbers may be from, and the countdown that runs. */
+  sms: { dialing: readonly DialingChoice[]; countdown: CodeCountdown | null };
+  outcome: LoginOutcome | undefined;
+  pending: string | null;
+  /** Whether both may be left out together. */
+  optional?: boolean;
+  /** Whether typing begins here when the dialog opens. */
+  first?: boolean;
+}
+
+/** A mobile number and the code that is sent to it (M4, M7, S15): `mobile`, `dialingCode`, `verificationCode`. */
+export function CodeFields(props: CodeFieldsProps) {
+  const { of, sms, outcome, pending, optional = false, first = true } = props;
+  const { t } = useI18n();
+  const { dialing, countdown } = sms;
+  const before = outcome?.values.mobile ?? countdown?.mobile ?? "";
+  const country = outcome?.values.dialingCode ?? countdown?.dialingCode ?? dialing[0]?.code;
+  const [typed, setTyped] = useState(before);
+  const wait = useCodeWait(outcome, countdown, typed);
+  const codeError = errorIn(outcome?.problem, "verificationCode");
+  const id = `${of}-code`;
+  const sending = pending === "sendCode";
+
+  return (
+    <>
+      <MobileField
+        of={of}
+        dialing={dialing}
+        country={country}
+        mobile={before}
+        problem={outcome?.problem}
+        onTyped={setTyped}
+        optional={optional}
+        first={first && !before}
+      />
+      <div>
+        <FieldLabel htmlFor={id} text={t("session.code")} optional={optional} />
+        <div className="flex gap-2">
+          <input
+            id={id}
+            name="verificationCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-autofocus={first && before ? "" : undefined}
+            maxLength={12}
+            required={!optional}
+            aria-invalid={codeError ? true : undefined}
+            aria-describedby={`${id}-error`}
+            className={fieldLook}
+          />
+          <button
+            type="submit"
+            name="intent"
+            value="sendCode"
+            formNoValidate
+            disabled={wait > 0 || pending !== null}
+            className="figures min-h-12 min-w-32 shrink-0 rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
+          >
+            {sending ? t("session.sendingCode") : null}
+            {!sending && wait > 0 ? t("session.codeWait", { count: wait }) : null}
+            {!sending && wait === 0 ? t("session.sendCode") : null}
+          </button>
+        </div>
+        <FieldError id={`${id}-error`} error={codeError} />
+        <p role="status" className="mt-1.5 text-sm text-quiet empty:hidden">
+          {outcome?.sent?.kind === "code" ? t("session.codeSent", { mobile: before }) : null}
+        </p>
+      </div>
+    </>
+  );
+}

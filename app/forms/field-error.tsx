@@ -1,0 +1,22 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { RefusedField } from "./outcome.ts";
+
+/** One look for all text fields of these dialogs. */
+export const fieldLook =
+  "block min-h-12 w-full rounded-control border border-line bg-ground px-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent aria-invalid:border-danger";
+
+interface FieldErrorProps {
+  id: string;
+  error: RefusedField | undefined;
+}
+
+/** What is wrong with a field, under it (E8, U42). The element stays, so that the field can point at it. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  const { tData } = useI18n();
+  const values = Object.fromEntries(error?.values.map(({ name, value }) => [name, value]) ?? []);
+  return (
+    <p id={id} className="mt-1.5 text-sm text-danger empty:hidden">
+      {error ? tData(error.messageKey, values) : null}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { VerificationWidget } from "~/portal-context.ts";
+import { FieldError } from "./field-error.tsx";
+import type { LoginOutcome } from "./outcome.ts";
+import { useHumanWidget } from "./use-human-widget.ts";
+import { errorIn } from "./use-step.ts";
+
+interface HumanFieldProps {
+  /** Beginning of the ids. */
+  of: string;
+  widget: VerificationWidget;
+  outcome: LoginOutcome | undefined;
+}
+
+/**
+ * Human verification (M20, A16): the widget with its room kept free, what went wrong with it, and its
+ * proof in the field `humanVerification`. It can't work without a script, and says so.
+ */
+export function HumanField({ of, widget, outcome }: HumanFieldProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const { box, token, state, retry } = useHumanWidget(widget, outcome);
+  const error = errorIn(outcome?.problem, "humanVerification");
+  const ids = { label: `${of}-human-label`, error: `${of}-human-error` };
+
+  return (
+    <fieldset
+      // Focus comes here when this is what is wrong; the widget itself is in a frame of its own.
+      tabIndex={-1}
+      data-invalid={error ? "" : undefined}
+      aria-labelledby={ids.label}
+      aria-describedby={ids.error}
+      className="m-0 min-w-0 rounded-control border-0 p-0"
+    >
+      <p id={ids.label} className="mb-1.5 text-sm font-semibold">
+        {t("session.human")}
+      </p>
+      <div className="relative grid min-h-[65px]">
+        {/* Stays when it failed: a widget that was drawn says more, and tries again on its own as well. */}
+        <div ref={box} />
+        {hydrated && state === "waiting" ? (
+          <p role="status" className={`${note} skeleton absolute inset-0`}>
+            {t("session.humanLoading")}
+          </p>
+        ) : null}
+        {state === "failed" ? (
+          <div
+            role="alert"
+            className={`${note} border border-danger/50 bg-danger/10 [:not(:empty)+&]:mt-2`}
+          >
+            <p className="min-w-0 flex-1">{t("session.humanMissing")}</p>
+            <button
+              type="button"
+              onClick={retry}
+              className="min-h-11 shrink-0 rounded-control border border-line px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
+            >
+              {t("session.retry")}
+            </button>
+          </div>
+        ) : null}
+        <noscript>
+          <p className={`${note} border border-line bg-raised`}>{t("session.humanNoScript")}</p>
+        </noscript>
+      </div>
+      <input type="hidden" name="humanVerification" value={token} />
+      <FieldError id={ids.error} error={error} />
+    </fieldset>
+  );
+}
+
+const note = "flex items-center gap-3 rounded-control px-3 py-2 text-sm";

@@ -1,0 +1,80 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { DialingChoice } from "./dialing-choices.server.ts";
+import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
+import type { LoginProblem } from "./outcome.ts";
+import { errorIn } from "./use-step.ts";
+
+interface MobileFieldProps {
+  /** Beginning of the fields' ids. */
+  of: string;
+  dialing: readonly DialingChoice[];
+  /** The dialling code that stands there at first. */
+  country: string | undefined;
+  /** The number that stands there at first. */
+  mobile: string;
+  problem: LoginProblem | undefined;
+  onTyped?: (typed: string) => void;
+  optional?: boolean;
+  /** Whether typing begins here when the dialog opens. */
+  first?: boolean;
+}
+
+/** A mobile number with its country: `mobile`, `dialingCode` (A18). */
+export function MobileField({
+  of,
+  dialing,
+  country,
+  mobile,
+  problem,
+  onTyped,
+  optional = false,
+  first = false,
+}: MobileFieldProps) {
+  const { t } = useI18n();
+  const mobileError = errorIn(problem, "mobile");
+  const ids = { country: `${of}-country`, mobile: `${of}-mobile` };
+  return (
+    <div>
+      <FieldLabel htmlFor={ids.mobile} text={t("session.mobile")} optional={optional} />
+      <div className="flex gap-2 max-[22.5rem]:flex-col">
+        {dialing.length > 1 ? (
+          <div className="w-44 shrink-0 max-[22.5rem]:w-full">
+            <select
+              id={ids.country}
+              name="dialingCode"
+              defaultValue={country}
+              aria-label={t("session.country")}
+              className={fieldLook}
+            >
+              {dialing.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : (
+          <input type="hidden" name="dialingCode" value={country} />
+        )}
+        <input
+          id={ids.mobile}
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          defaultValue={mobile}
+          onInput={(event) => onTyped?.(event.currentTarget.value)}
+          data-autofocus={first ? "" : undefined}
+          maxLength={24}
+          required={!optional}
+          aria-invalid={mobileError ? true : undefined}
+          aria-describedby={`${ids.mobile}-error`}
+          className={fieldLook}
+        />
+      </div>
+      <FieldError id={`${ids.mobile}-error`} error={mobileError} />
+      <FieldError id={`${ids.country}-error`} error={errorIn(problem, "dialingCode")} />
+    </div>
+  );
+}

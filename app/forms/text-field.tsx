@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes } from "react";
+import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
+import type { RefusedField } from "./outcome.ts";
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "defaultValue" | "autoComplete" | "inputMode" | "maxLength" | "type" | "onInput" | "placeholder"
+>;
+
+interface TextFieldProps extends Native {
+  /** Unlike any other of the page. */
+  id: string;
+  name: string;
+  label: string;
+  error: RefusedField | undefined;
+  /** Whether typing begins here when the dialog opens. */
+  first?: boolean;
+  /** What it will be checked by, under the field. */
+  hint?: string;
+  optional?: boolean;
+}
+
+/** A labelled field of these dialogs, its hint and its error under it (U42, E8). */
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, first, hint, optional = false, ...input } = props;
+  return (
+    <div>
+      <FieldLabel htmlFor={id} text={label} optional={optional} />
+      <input
+        id={id}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required={!optional}
+        data-autofocus={first ? "" : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+        className={fieldLook}
+        {...input}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

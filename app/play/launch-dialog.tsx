@@ -1,0 +1,52 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { loader } from "~/routes/lobby/play/route.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import type { LaunchOutcome } from "./launch-outcome.ts";
+import { LaunchProblem } from "./launch-problem.tsx";
+import { vendorListPath } from "./paths.ts";
+import { usePlayScope } from "./play-scope.tsx";
+import { problemTitle } from "./problem-text.ts";
+import { VendorGames } from "./vendor-games.tsx";
+
+export interface LaunchDialogProps {
+  outcome: LaunchOutcome;
+  onClose: () => void;
+}
+
+/** What a launch ran into, over the page it came from: a refusal, M15, or a vendor's list (M11). */
+export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  const { seed } = usePlayScope();
+  return (
+    <Modal title={problemTitle(outcome, t)} onClose={onClose} className="max-w-lg">
+      {outcome.kind === "vendorList" ? (
+        <VendorList outcome={outcome} />
+      ) : (
+        <LaunchProblem outcome={outcome} from={pathname + search} seed={seed} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function VendorList({ outcome }: { outcome: LaunchOutcome }) {
+  const { t } = useI18n();
+  const { load, data, state } = useFetcher<typeof loader>();
+  const path = vendorListPath(outcome.game);
+
+  useEffect(() => load(path), [load, path]);
+
+  if (!data) {
+    return (
+      <div aria-busy={state !== "idle"} className="grid min-h-[25rem] content-start gap-2">
+        <p className="sr-only">{t("play.vendorLoading")}</p>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <div key={row} className="skeleton h-18" />
+        ))}
+      </div>
+    );
+  }
+  return <VendorGames found={data} onPage={(page) => load(`${path}&page=${page}`)} />;
+}

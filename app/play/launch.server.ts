@@ -1,0 +1,94 @@
+import { redirect } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import type { LaunchGameInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+import type { GameRef } from "./game-ref.ts";
+import type { LaunchOutcome } from "./launch-outcome.ts";
+import { lotteryPath, vendorListPath } from "./paths.ts";
+
+const LaunchGame = graphql(`
+  mutation LaunchGame($input: LaunchGameInput!) {
+    launchGame(input: $input) {
+      __typename
+      ... on LaunchGameSuccess {
+        ticket
+      }
+      ... on LaunchRefused {
+        refusal: reason
+      }
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+interface LaunchRequest {
+  game: GameRef;
+  mode: "play" | "trial";
+  /** Made when the button was rendered; the same key launches once. */
+  key: string;
+  /** Where a guest comes back to after the login. */
+  returnTo: string;
+}
+
+/** How often, and how far apart in ms, a launch that is under way already is asked for again. */
+const patience = { times: 6, everyMs: 400 };
+
+/**
+ * Asks for a launch. A double click before any script has run sends the form twice, and the browser
+ * follows the second one: it waits here for what the first one started.
+ */
+async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
+  for (let time = 1; ; time += 1) {
+    const { data } = await gateway.execute(LaunchGame, { input });
+    const result = data?.launchGame;
+    const underWay = result?.__typename === "Refused" && result.reason === "IN_PROGRESS";
+    if (!underWay || time === patience.times) return result;
+    await new Promise((resolve) => setTimeout(resolve, patience.everyMs));
+  }
+}
+
+/**
+ * Starts a game by its kind (S22–S27) and answers what stood in the way.
+ * @throws Response a redirect to the lottery, the vendor's list, the login or the running game.
+ */
+export async function launch(
+  { gateway }: PortalContext,
+  { game, mode, key, returnTo }: LaunchRequest,
+): Promise<LaunchOutcome> {
+  const elsewhere = lotteryPath(game);
+  if (elsewhere) throw redirect(elsewhere);
+  if (game.start === "VENDOR_LIST") throw redirect(vendorListPath(game));
+  const result = await ask(gateway, {
+    gameId: game.id,
+    vendorCode: game.vendor,
+    gameCode: game.code,
+    gameName: game.name,
+    type: game.type,
+    trial: mode === "trial",
+    // Trying a game and playing it are two things, also when one rendered key stands for both.
+    idempotencyKey: `${key}.${mode}`,
+  });
+  switch (result?.__typename) {
+    case "LaunchGameSuccess":
+      throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);
+    case "LaunchRefused":
+      return { kind: "refused", reason: result.refusal, game, mode };
+    case "Throttled":
+      return { kind: "throttled", retryAfterMs: result.retryAfterMs, game, mode };
+    case "Refused":
+      if (result.reason === "NOT_SIGNED_IN") {
+        throw redirect(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+      }
+      if (result.reason === "REAL_ACCOUNT_REQUIRED") {
+        return { kind: "realAccountRequired", game, mode };
+      }
+      return { kind: "refused", reason: result.reason, game, mode };
+    default:
+      return { kind: "refused", reason: "PLATFORM_UNAVAILABLE", game, mode };
+  }
+}

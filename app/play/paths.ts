@@ -1,0 +1,27 @@
+import type { GameRef } from "./game-ref.ts";
+
+/** Where a game starts that is no game of a frame (S24–S26, A83); null for all others. */
+export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): string | null {
+  const gameCode = encodeURIComponent(code);
+  switch (start) {
+    case "VN_LOTTERY":
+      return `/vnLottery?gameCode=${gameCode}`;
+    case "SEA_LOTTERY":
+      return `/seaLottery?gameCode=${gameCode}`;
+    case "LOTTERY":
+      return `/lottery?gameCode=${gameCode}`;
+    case "SLOTS_PAGE":
+      return "/rng";
+    default:
+      return null;
+  }
+}
+
+/** The page of a vendor's games (M11, A82), as the popup shows them. */
+export function vendorListPath({
+  vendor,
+  type,
+  name,
+}: Pick<GameRef, "vendor" | "type" | "name">): string {
+  return `/play?${new URLSearchParams({ vendor, type, name })}`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { sourcePage } from "~/forms/source-page.ts";
+import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
+import { text } from "~/i18n/text.ts";
+import en from "~/locales/en/play.ts";
+import ko from "~/locales/ko/play.ts";
+import type { LaunchOutcome } from "./launch-outcome.ts";
+import { lotteryPath, vendorListPath } from "./paths.ts";
+import { mayRetry, problemText } from "./problem-text.ts";
+
+const game = {
+  id: "1",
+  vendor: "PG",
+  code: "a b",
+  name: "Sea",
+  type: "RNG" as const,
+  start: "FRAME" as const,
+};
+
+describe("where a game starts", () => {
+  it("S24 S25 S26 A83 lottery games have routes of their own, with their code", () => {
+    expect(lotteryPath({ start: "VN_LOTTERY", code: "a b" })).toBe("/vnLottery?gameCode=a%20b");
+    expect(lotteryPath({ start: "SEA_LOTTERY", code: "x" })).toBe("/seaLottery?gameCode=x");
+    expect(lotteryPath({ start: "LOTTERY", code: "x&y" })).toBe("/lottery?gameCode=x%26y");
+    expect(lotteryPath({ start: "SLOTS_PAGE", code: "" })).toBe("/rng");
+    expect(lotteryPath({ start: "FRAME", code: "x" })).toBeNull();
+  });
+
+  it("S27 A82 M11 a vendor's list has an address of its own", () => {
+    expect(vendorListPath(game)).toBe("/play?vendor=PG&type=RNG&name=Sea");
+  });
+});
+
+describe("why a game did not start", () => {
+  const reasons: (LaunchRefusal | RefusalReason)[] = [
+    "VENDOR_REFUSED",
+    "PREVIOUS_GAME_OPEN",
+    "GAME_MAINTENANCE",
+    "GAME_NOT_FOUND",
+    "NO_FREE_TRIAL",
+    "UNTRUSTED_ADDRESS",
+    "PLATFORM_UNAVAILABLE",
+    "OUTCOME_UNKNOWN",
+    "PASSWORD_CHANGE_REQUIRED",
+    "REGION_BLOCKED",
+    "IN_PROGRESS",
+    "NOT_OFFERED",
+    "PLATFORM_REFUSED",
+  ];
+
+  it.each([
+    ["en", en],
+    ["ko", ko],
+  ])("S27 each refusal has its own text in %s", (language, messages) => {
+    const said = reasons.map((reason) =>
+      problemText({ kind: "refused", reason, game, mode: "play" }, (key, values) =>
+        text({ play: messages }, language, key, values),
+      ),
+    );
+    expect(new Set(said).size).toBe(reasons.length);
+    expect(said.filter((line) => line.startsWith("play."))).toEqual([]);
+  });
+
+  it("offers to try again only where that can help", () => {
+    const refused = (reason: LaunchRefusal): LaunchOutcome => ({
+      kind: "refused",
+      reason,
+      game,
+      mode: "play",
+    });
+    expect(mayRetry(refused("PREVIOUS_GAME_OPEN"))).toBe(true);
+    expect(mayRetry(refused("VENDOR_REFUSED"))).toBe(true);
+    expect(mayRetry(refused("GAME_NOT_FOUND"))).toBe(false);
+    expect(mayRetry({ kind: "realAccountRequired", game, mode: "play" })).toBe(false);
+  });
+});
+
+describe("A106 the page that a form came from", () => {
+  const from = (referer: string | null) =>
+    sourcePage(new Request("https://portal.example/play", { headers: referer ? { referer } : {} }));
+
+  it("is a path of this site only", () => {
+    expect(from("https://portal.example/rng?class=HOT&page=2")).toBe("/rng?class=HOT&page=2");
+    expect(from("https://evil.example/rng")).toBe("/");
+    expect(from("https://portal.example//evil.example")).toBe("/");
+    expect(from("https://portal.example/play?vendor=PG")).toBe("/");
+    expect(from("not a url")).toBe("/");
+    expect(from(null)).toBe("/");
+  });
+});

@@ -1,0 +1,52 @@
+import Play from "lucide-react/icons/play";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Cover } from "./cover.tsx";
+import { LaunchForm } from "./launch-form.tsx";
+
+const VendorGameRow_game = graphql(`
+  fragment VendorGameRow_game on Game {
+    ...LaunchForm_game
+    id
+    name
+    image
+    freeTrial
+  }
+`);
+
+/** A game as a row: small picture, name, Play and Free trial. */
+export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRow_game> }) {
+  const { t } = useI18n();
+  const row = readFragment(VendorGameRow_game, game);
+  const { name } = row;
+  return (
+    <li className="group rounded-card bg-ground/60">
+      <LaunchForm game={row} className="flex h-18 items-center gap-3 px-3">
+        <span className="w-11 shrink-0 max-[22.5rem]:hidden">
+          <Cover gameId={row.id} image={row.image} eager />
+        </span>
+        <span className="line-clamp-2 min-w-0 flex-1 leading-5 font-semibold">{name}</span>
+        {row.freeTrial ? (
+          <button
+            type="submit"
+            name="mode"
+            value="trial"
+            aria-label={t("lobby.card.trialOf", { name })}
+            className="min-h-11 shrink-0 rounded-control border border-line px-3 text-xs font-semibold transition-colors hover:border-accent hover:text-accent"
+          >
+            {t("lobby.card.trial")}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          name="mode"
+          value="play"
+          aria-label={t("lobby.card.play", { name })}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:brightness-110"
+        >
+          <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+        </button>
+      </LaunchForm>
+    </li>
+  );
+}

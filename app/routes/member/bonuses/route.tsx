@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import Gift from "lucide-react/icons/gift";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { RangeForm } from "~/reports/range-form.tsx";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { askPart } from "~/routes/member/part.server.ts";
+import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Progress } from "~/ui/progress.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+
+const MemberBonuses = graphql(`
+  query MemberBonuses($range: DateRange, $offset: Int!, $limit: Int!) {
+    records {
+      bonuses(range: $range, offset: $offset, limit: $limit) {
+        nodes {
+          id
+          name
+          amount {
+            amount
+            currency
+          }
+          rollover {
+            amount
+            currency
+          }
+          progress {
+            amount
+            currency
+          }
+          status
+          at
+        }
+        pageInfo {
+          offset
+          limit
+          total
+          hasMore
+        }
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U27i bonusDetails: bonuses and how far their conditions are met (CA23). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = recordQuery(request, context);
+  const variables = { range: query.range, offset: query.offset, limit: recordsPerPage };
+  return {
+    title: pageTitle(context, "member.pages.bonusDetails"),
+    query,
+    part: await askPart(
+      request,
+      context,
+      [MemberBonuses, variables],
+      (data) => data.records?.bonuses,
+    ),
+  };
+}
+
+export default function Bonuses() {
+  const { t, money, date } = useI18n();
+  const { part, query } = useLoaderData<typeof loader>();
+  const title = t("member.pages.bonusDetails");
+  return (
+    <>
+      <PageHead title={title} lead={t("member.bonuses.lead")} />
+      <RangeForm query={query} />
+      <PartBlock part={part} name={title}>
+        {({ nodes, pageInfo }) =>
+          nodes.length === 0 ? (
+            <EmptyBlock
+              icon={<Gift className="size-7" aria-hidden="true" />}
+              title={t("member.bonuses.empty")}
+              text={t("member.emptyText")}
+            />
+          ) : (
+            <>
+              <ul className="grid gap-3 md:grid-cols-2">
+                {nodes.map(({ id, name, amount, rollover, progress, status, at }) => (
+                  <li
+                    key={id}
+                    className="grid content-start gap-3 rounded-card border border-line/60 bg-surface p-4"
+                  >
+                    <div className="flex items-start justify-between gap-3">
+                      <div className="min-w-0">
+                        <h2 className="font-bold">{name}</h2>
+                        <p className="text-xs text-quiet">{at == null ? null : date(at)}</p>
+                      </div>
+                      <StatusTag status={status} />
+                    </div>
+                    <p className="figures text-xl font-bold text-gold">{money(amount)}</p>
+                    <Progress
+                      label={t("member.bonuses.rollover")}
+                      done={Number(progress.amount)}
+                      of={Number(rollover.amount)}
+                      text={t("member.bonuses.staked", {
+                        done: money(progress),
+                        of: money(rollover),
+                      })}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <RecordPager pageInfo={pageInfo} />
+            </>
+          )
+        }
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldLabel } from "~/forms/field-label.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { errorIn } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { DepositOutcome } from "./deposit.server.ts";
+import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
+
+interface Props {
+  methods: readonly DepositMethod[];
+  outcome: DepositOutcome | undefined;
+  idempotencyKey: string;
+}
+
+/** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
+export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
+  const { t, money } = useI18n();
+  const { contacts } = useShell();
+  const hydrated = useHydrated();
+  const { state, formAction } = useNavigation();
+  const values = outcome?.asked ? {} : (outcome?.values ?? {});
+  const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
+  const [amount, setAmount] = useState(values.amount ?? "");
+  const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const problem = outcome?.problem;
+  const amountError = errorIn(problem, "amount");
+  if (!chosen) return <p>{t("member.deposit.none")}</p>;
+
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid gap-5 rounded-card border border-line/60 bg-surface p-4 lg:p-6"
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+      <MethodChoice
+        methods={methods}
+        chosen={chosen.id}
+        onChoose={setMethodId}
+        error={errorIn(problem, "methodId")}
+      />
+      <div>
+        <FieldLabel
+          htmlFor="deposit-amount"
+          text={t("member.deposit.amount", { currency: chosen.min.currency })}
+        />
+        <input
+          id="deposit-amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          maxLength={16}
+          required
+          aria-invalid={amountError ? true : undefined}
+          aria-describedby="deposit-amount-hint deposit-amount-error"
+          className={`${fieldLook} figures`}
+        />
+        <p id="deposit-amount-hint" className="figures mt-1.5 text-sm text-quiet">
+          {t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
+        </p>
+        <FieldError id="deposit-amount-error" error={amountError} />
+        {hydrated && chosen.presets.length > 0 ? (
+          <ul aria-label={t("member.deposit.presets")} className="mt-3 flex flex-wrap gap-2">
+            {chosen.presets.map((preset) => (
+              <li key={preset.amount}>
+                <button
+                  type="button"
+                  onClick={() => setAmount(preset.amount)}
+                  aria-pressed={amount === preset.amount}
+                  className="figures min-h-11 rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent/12"
+                >
+                  {money(preset)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <TextField
+        id="deposit-payer"
+        name="payerName"
+        label={t("member.deposit.payer")}
+        autoComplete="name"
+        optional
+        defaultValue={values.payerName}
+        error={errorIn(problem, "payerName")}
+      />
+      <SubmitButton
+        intent="deposit"
+        text={t("member.deposit.submit")}
+        busyText={t("member.deposit.submitting")}
+        pending={state !== "idle" && formAction ? "deposit" : null}
+      />
+      <p className="text-xs text-quiet">{t("member.deposit.care")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import Wallet from "lucide-react/icons/wallet";
+import { FieldError } from "~/forms/field-error.tsx";
+import type { RefusedField } from "~/forms/outcome.ts";
+import type { DepositKind } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+interface Amount {
+  amount: string;
+  currency: string;
+}
+
+export interface DepositMethod {
+  id: string;
+  kind: DepositKind;
+  name: string;
+  icon?: string | null;
+  min: Amount;
+  max: Amount;
+  presets: readonly Amount[];
+  bonusPercent: string;
+}
+
+interface Props {
+  methods: readonly DepositMethod[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  error: RefusedField | undefined;
+}
+
+/** The ways to deposit (CA8) side by side; each says what kind it is and what it adds. */
+export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
+  const { t } = useI18n();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t("member.deposit.method")}</legend>
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {methods.map(({ id, kind, name, icon, bonusPercent }) => (
+          <label
+            key={id}
+            className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground p-3 transition-colors hover:border-quiet has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="methodId"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="sr-only"
+            />
+            {icon ? (
+              <img src={icon} alt="" width={40} height={40} className="size-10 rounded-control" />
+            ) : (
+              <Wallet className="size-8 shrink-0 text-quiet" aria-hidden="true" />
+            )}
+            <span className="min-w-0">
+              <span className="block truncate text-sm font-semibold">{name}</span>
+              <span className="block text-xs text-quiet">
+                {t(`member.deposit.kinds.${kind}`)}
+                {Number(bonusPercent) > 0
+                  ? ` · ${t("member.deposit.bonus", { percent: bonusPercent })}`
+                  : null}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id="deposit-method-error" error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { useFetcher } from "@remix-run/react";
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useHydrated } from "~/components/use-hydrated.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
+import { useOffers } from "~/routes/member/use-offers.ts";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+
+interface Props {
+  message: {
+    id: string;
+    title: string;
+    content: string;
+    sentAt?: number | null;
+    read: boolean;
+  };
+}
+
+const button =
+  "inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors disabled:opacity-60";
+
+/**
+ * A message that unfolds in place. Opening it marks it read; without a script a button does. Deleting
+ * can't be undone, so it asks first.
+ */
+export function MessageRow({ message }: Props) {
+  const { t, money, date } = useI18n();
+  const hydrated = useHydrated();
+  const offers = useOffers();
+  const { id, title, content, sentAt } = message;
+  const reading = useFetcher<Outcome>({ key: `read-${id}` });
+  const deleting = useFetcher<Outcome>({ key: `delete-${id}` });
+  // Shown as read at once; a refusal takes it back.
+  const read = message.read || reading.state !== "idle" || reading.data?.kind === "done";
+  const refused = deleting.data && deleting.data.kind !== "done" ? deleting.data : null;
+  const open = () => {
+    if (!read && offers("MARK_MESSAGES_READ"))
+      reading.submit({ id, intent: "read" }, { method: "post" });
+  };
+  return (
+    <li className={clsx(deleting.state !== "idle" && "opacity-50")}>
+      <details className="group" onToggle={(event) => event.currentTarget.open && open()}>
+        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60 [&::-webkit-details-marker]:hidden">
+          <span
+            className={clsx("size-2 shrink-0 rounded-full", read ? "bg-line" : "bg-hot")}
+            aria-hidden="true"
+          />
+          <span className="min-w-0 flex-1">
+            <span className={clsx("block truncate text-sm", read ? "text-quiet" : "font-semibold")}>
+              {read ? null : <span className="sr-only">{t("member.messages.unread")}: </span>}
+              {title}
+            </span>
+            <span className="block text-xs text-quiet">{sentAt == null ? null : date(sentAt)}</span>
+          </span>
+          <ChevronDown
+            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="px-4 pb-4 pl-9">
+          <SafeHtml html={content} className="max-w-prose" />
+          <div className="mt-3 flex flex-wrap items-start gap-2">
+            {hydrated || read || !offers("MARK_MESSAGES_READ") ? null : (
+              <reading.Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" name="intent" value="read" className={button}>
+                  {t("member.messages.markRead")}
+                </button>
+              </reading.Form>
+            )}
+            {offers("DELETE_MESSAGES") ? (
+              <details className="group/delete">
+                <summary
+                  className={clsx(
+                    button,
+                    "list-none hover:border-danger hover:text-danger [&::-webkit-details-marker]:hidden",
+                  )}
+                >
+                  {t("member.messages.delete")}
+                </summary>
+                <deleting.Form method="post" className="mt-2 grid gap-2">
+                  <input type="hidden" name="id" value={id} />
+                  <p className="text-sm">{t("member.messages.deleteAsk")}</p>
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="delete"
+                    disabled={deleting.state !== "idle"}
+                    className={clsx(
+                      button,
+                      "justify-self-start border-danger text-danger hover:bg-danger/10",
+                    )}
+                  >
+                    {t("member.messages.deleteNow")}
+                    <span className="sr-only">: {title}</span>
+                  </button>
+                </deleting.Form>
+              </details>
+            ) : null}
+          </div>
+          <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
+            {refused ? outcomeText(refused, { t, money }) : null}
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}

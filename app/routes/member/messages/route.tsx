@@ -1,0 +1,125 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import Mail from "lucide-react/icons/mail";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
+import { outcomeText } from "~/routes/member/outcome.ts";
+import { askPart } from "~/routes/member/part.server.ts";
+import { requireMember } from "~/session/guards.server.ts";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import { MessageRow } from "./message-row.tsx";
+
+const MemberMessages = graphql(`
+  query MemberMessages($offset: Int!, $limit: Int!) {
+    messages(offset: $offset, limit: $limit) {
+      nodes {
+        id
+        title
+        content
+        sentAt
+        read
+      }
+      pageInfo {
+        offset
+        limit
+        total
+        hasMore
+      }
+    }
+  }
+`);
+
+const MarkMessagesRead = graphql(`
+  mutation MarkMessagesRead($ids: [ID!]!) {
+    markMessagesRead(ids: $ids) {
+      __typename
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+const DeleteMessages = graphql(`
+  mutation DeleteMessages($ids: [ID!]!) {
+    deleteMessages(ids: $ids) {
+      __typename
+      ... on Throttled {
+        retryAfterMs
+      }
+      ... on Refused {
+        reason
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U27m messageV2: the operator's messages (CA26), read (CA27) and deleted (CA28). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { offset } = recordQuery(request, context);
+  const variables = { offset, limit: recordsPerPage };
+  return {
+    title: pageTitle(context, "member.pages.messageV2"),
+    part: await askPart(request, context, [MemberMessages, variables], (data) => data.messages),
+  };
+}
+
+/** The form has the message's `id`; `intent` is `read` or `delete`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  const form = await request.formData();
+  const id = String(form.get("id") ?? "");
+  const { gateway } = context;
+  const result =
+    form.get("intent") === "delete"
+      ? (await gateway.execute(DeleteMessages, { ids: [id] })).data?.deleteMessages
+      : (await gateway.execute(MarkMessagesRead, { ids: [id] })).data?.markMessagesRead;
+  return result?.__typename === "ChangeMessagesSuccess" ? done(id) : refusedWith(id, result);
+}
+
+export default function Messages() {
+  const { t, money } = useI18n();
+  const { part } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const title = t("member.pages.messageV2");
+  return (
+    <>
+      <PageHead title={title} lead={t("member.messages.lead")} />
+      {before && before.kind !== "done" ? (
+        <p role="alert" className="mb-4 text-sm text-danger">
+          {outcomeText(before, { t, money })}
+        </p>
+      ) : null}
+      <PartBlock part={part} name={title}>
+        {({ nodes, pageInfo }) =>
+          nodes.length === 0 ? (
+            <EmptyBlock
+              icon={<Mail className="size-7" aria-hidden="true" />}
+              title={t("member.messages.empty")}
+            />
+          ) : (
+            <>
+              <ul className="divide-y divide-line/60 overflow-hidden rounded-card border border-line/60 bg-surface">
+                {nodes.map((message) => (
+                  <MessageRow key={message.id} message={message} />
+                ))}
+              </ul>
+              <RecordPager pageInfo={pageInfo} />
+            </>
+          )
+        }
+      </PartBlock>
+    </>
+  );
+}

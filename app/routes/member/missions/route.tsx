@@ -1,0 +1,179 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import Target from "lucide-react/icons/target";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import type { MissionKind } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { claimReward } from "~/routes/member/claim.server.ts";
+import { ClaimButton } from "~/routes/member/claim-button.tsx";
+import { askPart } from "~/routes/member/part.server.ts";
+import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Progress } from "~/ui/progress.tsx";
+import { RecordList } from "~/ui/record-list.tsx";
+
+const MemberMissions = graphql(`
+  query MemberMissions {
+    missions {
+      points
+      missions {
+        id
+        name
+        description
+        kind
+        target
+        progress
+        percent
+        reward {
+          amount
+          currency
+        }
+        status
+        endsAt
+      }
+    }
+  }
+`);
+
+const MemberLeaderboard = graphql(`
+  query MemberLeaderboard {
+    missionLeaderboard {
+      ranks {
+        rank
+        customer
+        points
+        prize {
+          amount
+          currency
+        }
+      }
+      me {
+        rank
+        points
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U27l missionLeaderboard: missions (C42) and who has earned most (C43); each may fail alone. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [missions, board] = await Promise.all([
+    askPart(request, context, [MemberMissions, {}], (data) => data.missions),
+    askPart(request, context, [MemberLeaderboard, {}], (data) => data.missionLeaderboard),
+  ]);
+  return { title: pageTitle(context, "member.pages.missionLeaderboard"), missions, board };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
+
+export default function Missions() {
+  const { t, money, date } = useI18n();
+  const { missions, board } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const title = t("member.pages.missionLeaderboard");
+  const currency = (reward: { currency: string }, amount: string) =>
+    money({ amount, currency: reward.currency });
+  const amountText = (kind: MissionKind, reward: { currency: string }, value: string) =>
+    kind === "ROUNDS"
+      ? t("member.missions.rounds", { count: Number(value) })
+      : currency(reward, value);
+  return (
+    <>
+      <PageHead title={title} lead={t("member.missions.lead")} />
+      <PartBlock part={missions} name={title}>
+        {({ missions: list, points }) =>
+          list.length === 0 ? (
+            <EmptyBlock
+              icon={<Target className="size-7" aria-hidden="true" />}
+              title={t("member.missions.empty")}
+            />
+          ) : (
+            <>
+              <p className="mb-4 text-sm text-quiet">
+                {t("member.missions.points")} <strong className="figures text-ink">{points}</strong>
+              </p>
+              <ul className="grid gap-3 md:grid-cols-2">
+                {list.map((mission) => (
+                  <li
+                    key={mission.id}
+                    className="grid content-between gap-4 rounded-card border border-line/60 bg-surface p-4"
+                  >
+                    <div className="grid gap-2">
+                      <div className="flex items-start justify-between gap-3">
+                        <h2 className="font-bold">{mission.name}</h2>
+                        <StatusTag status={mission.status} />
+                      </div>
+                      {mission.description ? (
+                        <p className="text-sm text-quiet">{mission.description}</p>
+                      ) : null}
+                      <p className="figures text-lg font-bold text-gold">{money(mission.reward)}</p>
+                      <Progress
+                        label={mission.name}
+                        done={mission.percent}
+                        of={100}
+                        text={t("member.missions.progress", {
+                          done: amountText(mission.kind, mission.reward, mission.progress),
+                          of: amountText(mission.kind, mission.reward, mission.target),
+                        })}
+                      />
+                      {mission.endsAt == null ? null : (
+                        <p className="text-xs text-quiet">
+                          {t("member.rewards.until", { day: date(mission.endsAt) })}
+                        </p>
+                      )}
+                    </div>
+                    <ClaimButton
+                      rewardId={mission.id}
+                      claimable={mission.status === "CLAIM"}
+                      name={mission.name}
+                      before={before}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </PartBlock>
+      <h2 className="mt-10 mb-4 text-xl font-bold tracking-tight">{t("member.missions.board")}</h2>
+      <PartBlock part={board} name={t("member.missions.board")}>
+        {({ ranks, me }) => (
+          <>
+            <p className="mb-4 text-sm text-quiet">
+              {me?.rank
+                ? t("member.missions.me", { rank: me.rank, points: me.points })
+                : t("member.missions.meNot")}
+            </p>
+            <RecordList
+              caption={t("member.missions.board")}
+              rows={ranks}
+              keyOf={({ rank }) => rank}
+              columns={[
+                {
+                  head: t("member.missions.rank"),
+                  cell: ({ rank }) => <span className="figures font-bold">{rank}</span>,
+                },
+                { head: t("member.missions.customer"), cell: ({ customer }) => customer },
+                {
+                  head: t("member.missions.pointsShort"),
+                  figures: true,
+                  cell: ({ points }) => points,
+                },
+                {
+                  head: t("member.missions.prize"),
+                  figures: true,
+                  cell: ({ prize }) => (prize ? money(prize) : "–"),
+                },
+              ]}
+            />
+          </>
+        )}
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import Trophy from "lucide-react/icons/trophy";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { claimReward } from "~/routes/member/claim.server.ts";
+import { ClaimButton } from "~/routes/member/claim-button.tsx";
+import { askPart } from "~/routes/member/part.server.ts";
+import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+
+const MemberRewards = graphql(`
+  query MemberRewards {
+    records {
+      rewards {
+        id
+        name
+        kind
+        amount {
+          amount
+          currency
+        }
+        status
+        endsAt
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U27j rewardCenter: rewards to claim, and those claimed (CA24). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    title: pageTitle(context, "member.pages.rewardCenter"),
+    part: await askPart(request, context, [MemberRewards, {}], (data) => data.records?.rewards),
+  };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
+
+export default function Rewards() {
+  const { t, money, date } = useI18n();
+  const { part } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const title = t("member.pages.rewardCenter");
+  return (
+    <>
+      <PageHead title={title} lead={t("member.rewards.lead")} />
+      <PartBlock part={part} name={title}>
+        {(rewards) =>
+          rewards.length === 0 ? (
+            <EmptyBlock
+              icon={<Trophy className="size-7" aria-hidden="true" />}
+              title={t("member.rewards.empty")}
+            />
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {rewards.map(({ id, name, kind, amount, status, endsAt }) => (
+                <li
+                  key={id}
+                  className="grid content-between gap-4 rounded-card border border-line/60 bg-surface p-4"
+                >
+                  <div>
+                    <div className="flex items-start justify-between gap-3">
+                      <h2 className="font-bold">{name}</h2>
+                      <StatusTag status={status} />
+                    </div>
+                    <p className="text-xs text-quiet">{t(`member.rewards.kinds.${kind}`)}</p>
+                    <p className="figures mt-3 text-2xl font-bold text-gold">{money(amount)}</p>
+                    {endsAt == null ? null : (
+                      <p className="text-xs text-quiet">
+                        {t("member.rewards.until", { day: date(endsAt) })}
+                      </p>
+                    )}
+                  </div>
+                  <ClaimButton
+                    rewardId={id}
+                    claimable={status === "CLAIM"}
+                    name={name}
+                    before={before}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
+import { useOffers } from "~/routes/member/use-offers.ts";
+
+interface Session {
+  id: string;
+  at?: number | null;
+  address?: string | null;
+  device?: string | null;
+  current: boolean;
+}
+
+/** Where the account is signed in (CA5); any but this one can be ended (CA6). */
+export function AccountSessions({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useI18n();
+  return (
+    <section className="rounded-card border border-line/60 bg-surface">
+      <h2 className="p-4 pb-0 text-lg font-bold lg:px-6 lg:pt-6">
+        {t("member.security.sessions")}
+      </h2>
+      <ul className="divide-y divide-line/60">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { t, money, date } = useI18n();
+  const fetcher = useFetcher<Outcome>({ key: `session-${session.id}` });
+  const { id, at, address, device, current } = session;
+  const before = useActionData<Outcome>();
+  const outcome = fetcher.data ?? (before?.id === session.id ? before : undefined);
+  const busy = fetcher.state !== "idle";
+  const canEnd = useOffers()("END_SESSION");
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
+      <MonitorSmartphone className="size-6 shrink-0 text-quiet" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-semibold">
+          {device ?? t("member.security.someDevice")}
+        </p>
+        <p className="text-xs text-quiet">
+          {[address, at == null ? null : date(at)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {current ? (
+        <span className="rounded-full border border-gain/50 px-2.5 py-0.5 text-xs font-semibold text-gain">
+          {t("member.security.thisSession")}
+        </span>
+      ) : canEnd ? (
+        <fetcher.Form method="post" action="/member?index">
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            name="intent"
+            value="session"
+            disabled={busy}
+            className="min-h-11 rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-danger hover:text-danger disabled:opacity-60"
+          >
+            {t(busy ? "member.security.ending" : "member.security.end")}
+            <span className="sr-only">: {device ?? address}</span>
+          </button>
+        </fetcher.Form>
+      ) : null}
+      <p role="alert" className="basis-full text-sm text-danger empty:hidden">
+        {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import type { LoginOutcome, RefusedField } from "~/forms/outcome.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { LoginNote } from "~/forms/problem-note.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+/** The password of the account (C9, V25–V27): every other session of it ends. */
+export function ChangePasswordForm({ hints }: { hints: readonly Omit<RefusedField, "field">[] }) {
+  const { t } = useI18n();
+  const { viewer } = useShell();
+  const { fetcher, form, problem, pending } = useForm("password", "oldPassword");
+  return (
+    <FormCard title={t("session.changeTitle")} text={t("member.security.changeText")}>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/member?index"
+        noValidate
+        className="grid gap-4"
+      >
+        <Note problem={problem} />
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={viewer?.account ?? ""}
+        />
+        <PasswordField
+          id="member-old"
+          name="oldPassword"
+          label={t("session.oldPassword")}
+          autoComplete="current-password"
+          error={errorIn(problem, "oldPassword")}
+        />
+        <NewPasswordFields of="member" hints={hints} problem={problem} />
+        <SubmitButton
+          intent="password"
+          text={t("session.change")}
+          busyText={t("session.changing")}
+          pending={pending}
+        />
+      </fetcher.Form>
+    </FormCard>
+  );
+}
+
+/** The six digits that guard withdrawals (CA4). */
+export function PaymentPasswordForm({ known }: { known: boolean }) {
+  const { t } = useI18n();
+  const { fetcher, form, problem, pending } = useForm("payment", "newPaymentPassword");
+  const field = (name: string, label: string, autoComplete: "off" = "off") => (
+    <PasswordField
+      id={`payment-${name}`}
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      inputMode="numeric"
+      error={errorIn(problem, name)}
+    />
+  );
+  return (
+    <FormCard
+      title={t(known ? "member.security.paymentChange" : "member.security.paymentSet")}
+      text={t("member.security.paymentText")}
+    >
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/member?index"
+        noValidate
+        className="grid gap-4"
+      >
+        <Note problem={problem} />
+        {known ? field("oldPaymentPassword", t("member.security.paymentOld")) : null}
+        {field("newPaymentPassword", t("member.security.paymentNew"))}
+        {field("confirmPaymentPassword", t("member.security.paymentAgain"))}
+        <SubmitButton
+          intent="payment"
+          text={t("member.security.save")}
+          busyText={t("member.security.saving")}
+          pending={pending}
+        />
+      </fetcher.Form>
+    </FormCard>
+  );
+}
+
+function useForm(name: string, otherwise: string) {
+  const fetcher = useFetcher<LoginOutcome>({ key: `member-${name}` });
+  const before = useActionData<LoginOutcome>();
+  const outcome = fetcher.data ?? (before?.values?.form === name ? before : undefined);
+  const form = useFocusAfter(outcome, otherwise);
+  return {
+    fetcher,
+    form,
+    problem: outcome?.problem,
+    pending: fetcher.state === "idle" ? null : name,
+  };
+}
+
+function Note({ problem }: { problem: LoginOutcome["problem"] | undefined }) {
+  const { contacts } = useShell();
+  return problem ? <LoginNote problem={problem} contacts={contacts} /> : null;
+}
+
+function FormCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line/60 bg-surface p-4 lg:p-6">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { changePassword } from "~/components/sign-in/change-password.server.ts";
+import { answerOutcome } from "~/forms/answer-outcome.server.ts";
+import { formTexts } from "~/forms/form-texts.ts";
+import type { LoginOutcome } from "~/forms/outcome.ts";
+import { ruleHints } from "~/forms/rule-hint.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { memberPageBySpecName } from "~/routes/member/pages.ts";
+import { askPart } from "~/routes/member/part.server.ts";
+import { requireMember } from "~/session/guards.server.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
+import { ChangePasswordForm, PaymentPasswordForm } from "./password-forms.tsx";
+import { endSession, setPaymentPassword } from "./security-changes.server.ts";
+import { SecurityFacts } from "./security-facts.tsx";
+
+const MemberSecurity = graphql(`
+  query MemberSecurity {
+    security {
+      paymentPasswordSet
+      emailVerified
+      mobileVerified
+      lastPasswordChange
+      lastLogin {
+        at
+        address
+        place
+      }
+    }
+    system {
+      registrationRules {
+        field
+        pattern
+        patternId
+        minLength
+        maxLength
+      }
+    }
+  }
+`);
+
+const MemberSessions = graphql(`
+  query MemberSessions {
+    accountSessions {
+      id
+      at
+      address
+      device
+      current
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * R9, U27a securityCenter, the first page of the member center: how well the account is guarded (CA3),
+ * its passwords (C9, CA4) and where it is signed in (CA5, CA6). `?page=` leads to any other page.
+ * @throws Response a redirect to that page
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = memberPageBySpecName(new URL(request.url).searchParams.get("page"));
+  if (asked && asked.key !== "securityCenter") {
+    await requireMember(request, context);
+    throw redirect(asked.path);
+  }
+  const [security, sessions] = await Promise.all([
+    askPart(request, context, [MemberSecurity, {}], (data) =>
+      data.security ? { ...data.security, rules: data.system.registrationRules ?? null } : null,
+    ),
+    askPart(request, context, [MemberSessions, {}], (data) => data.accountSessions),
+  ]);
+  const rules = "data" in security ? security.data.rules : null;
+  const rule = rules?.find(({ field }) => field === "password");
+  return {
+    title: pageTitle(context, "member.pages.securityCenter"),
+    security,
+    sessions,
+    hints: rules ? ruleHints(rule, context.brand.patternMessages) : null,
+  };
+}
+
+/** `intent` is `password`, `payment` or `session`, each with the fields of its form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  const text = formTexts(await request.formData());
+  switch (text("intent")) {
+    case "session":
+      return endSession(context, text("id"));
+    case "payment":
+      return answerOf("payment", await setPaymentPassword(context, text));
+    default: {
+      const input = {
+        oldPassword: text("oldPassword"),
+        newPassword: text("newPassword"),
+        confirmPassword: text("confirmPassword"),
+      };
+      return answerOf("password", await changePassword(context, input, "/member?notice=password"));
+    }
+  }
+}
+
+/** Says which form it was: without a script the page has both, and one answer. */
+function answerOf(form: string, outcome: LoginOutcome) {
+  return answerOutcome({ ...outcome, values: { form } });
+}
+
+const notices = {
+  password: "member.security.passwordDone",
+  payment: "member.security.paymentDone",
+} as const;
+
+export default function SecurityCenter() {
+  const { t } = useI18n();
+  const [query] = useSearchParams();
+  const { security, sessions, hints } = useLoaderData<typeof loader>();
+  const title = t("member.pages.securityCenter");
+  const asked = query.get("notice");
+  const notice = asked === "password" || asked === "payment" ? notices[asked] : null;
+  return (
+    <>
+      <PageHead title={title} lead={t("member.security.lead")} />
+      {notice ? (
+        <p
+          role="status"
+          className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
+        >
+          {t(notice)}
+        </p>
+      ) : null}
+      <div className="grid gap-5">
+        <PartBlock part={security} name={title}>
+          {(facts) => (
+            <>
+              <SecurityFacts facts={facts} />
+              <div className="grid items-start gap-5 xl:grid-cols-2">
+                {hints ? <ChangePasswordForm hints={hints} /> : null}
+                <PaymentPasswordForm known={facts.paymentPasswordSet} />
+              </div>
+            </>
+          )}
+        </PartBlock>
+        <PartBlock part={sessions} name={t("member.security.sessions")}>
+          {(list) => <AccountSessions sessions={list} />}
+        </PartBlock>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { pageTitle } from "~/components/page-title.server.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
+import { PeriodNote } from "~/routes/promotions/period-note.tsx";
+import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
+import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import { FailedBlock } from "~/ui/failed-block.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * R50, A24: `/PromotionDetail?id=`.
+ * @throws Response 404 for an id that the operator does not have; a redirect from other spellings
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const id = url.searchParams.get("id") ?? "";
+  // The router does not mind the case of a path; an address should have one spelling.
+  if (!/^\/PromotionDetail(\.data)?$/.test(url.pathname)) throw redirect(promotionPath(id), 301);
+  const block = await loadPromotion(context, id, Date.now());
+  if ("data" in block && !block.data) throw new Response(null, { status: 404 });
+  const title =
+    "data" in block && block.data
+      ? `${block.data.title} – ${context.brand.name}`
+      : pageTitle(context, "promotions.title");
+  return { title, block };
+}
+
+export default function PromotionDetail() {
+  const { t } = useI18n();
+  const { viewer } = useShell();
+  const { pathname, search } = useLocation();
+  const { block } = useLoaderData<typeof loader>();
+  const promotion = "data" in block ? block.data : null;
+  return (
+    <div className="shell-width max-w-4xl py-6 lg:py-10">
+      <Link
+        to="/promotions"
+        prefetch="intent"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm text-quiet transition-colors hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t("promotions.all")}
+      </Link>
+      {"data" in block ? null : (
+        <FailedBlock name={t("promotions.title")} requestId={block.requestId} />
+      )}
+      {promotion ? (
+        <article className="overflow-hidden rounded-card border border-line/60 bg-surface">
+          <PromotionPicture image={promotion.image} early />
+          <div className="p-5 lg:p-8">
+            <h1 className="text-2xl leading-tight font-bold tracking-tight text-balance lg:text-3xl">
+              {promotion.title}
+            </h1>
+            <div className="mt-3 mb-6">
+              <PeriodNote promotion={promotion} />
+            </div>
+            <SafeHtml html={promotion.content} className="max-w-prose text-base" />
+            {viewer || promotion.period === "over" ? null : (
+              <Link
+                to={withReturnTo("/login", pathname + search)}
+                className="mt-4 inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
+              >
+                {t("promotions.logIn")}
+              </Link>
+            )}
+            <p className="mt-6 border-t border-line pt-4 text-xs text-quiet">
+              {t("promotions.fineprint")}
+            </p>
+          </div>
+        </article>
+      ) : null}
+    </div>
+  );
+}

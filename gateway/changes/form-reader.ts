@@ -1,0 +1,66 @@
+/** Reads a form's text fields one by one and collects what is wrong with them (V60). */
+import { fieldError } from "../failures/change-failure.ts";
+import type { FieldError } from "../generated/resolver-types.ts";
+import type { RequestScope } from "../scope.ts";
+import { readAmount } from "../values/money.ts";
+
+export interface FormReader {
+  /** What was wrong so far. */
+  readonly errors: FieldError[];
+  /** Trimmed text of 1 to `max` characters, without control characters. */
+  text(field: string, value: string | null | undefined, max: number): string;
+  /** The same, or null when the field was left empty. */
+  optionalText(field: string, value: string | null | undefined, max: number): string | null;
+  /** A positive amount in whole steps of the currency, as decimal text. */
+  amount(field: string, value: string, currency: string): string;
+  /** The six digits that guard money. */
+  paymentPassword(value: string): string;
+  /** A whole number between two bounds, both allowed. */
+  whole(field: string, value: number, min: number, max: number): number;
+  /** Notes an error that the caller found. */
+  refuse(field: string, messageKey: string, values?: Record<string, string | number>): void;
+}
+
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What is read of a field that is wrong says nothing: look at `errors` before using any of it. */
+export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
+  const errors: FieldError[] = [];
+  const refuse: FormReader["refuse"] = (field, messageKey, values) => {
+    errors.push(fieldError(field, messageKey, values));
+  };
+  const optionalText: FormReader["optionalText"] = (field, value, max) => {
+    const text = (value ?? "").replace(hidden, "").trim();
+    if (Array.from(text).length > max) refuse(field, "validation.tooLong", { max });
+    return text === "" ? null : text;
+  };
+  return {
+    errors,
+    refuse,
+    optionalText,
+    text(field, value, max) {
+      const text = optionalText(field, value, max);
+      if (text === null) refuse(field, "validation.required");
+      return text ?? "";
+    },
+    amount(field, value, currency) {
+      if (value.trim() === "") refuse(field, "validation.required");
+      else {
+        const decimals = brand.currencyDecimals[currency] ?? 2;
+        const amount = readAmount(value, decimals);
+        if (amount !== null) return amount;
+        refuse(field, "validation.amount", { decimals });
+      }
+      return "0.00";
+    },
+    paymentPassword(value) {
+      if (value === "") refuse("paymentPassword", "validation.required");
+      else if (!/^\d{6}$/.test(value)) refuse("paymentPassword", "validation.paymentPassword");
+      return value;
+    },
+    whole(field, value, min, max) {
+      if (value < min || value > max) refuse(field, "validation.range", { min, max });
+      return value;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { accountPortal, demoKey, pageOf } from "../testing/account.ts";
+import { refusal } from "../testing/platform.ts";
+
+const document = `mutation ($input: RequestDepositInput!) {
+  requestDeposit(input: $input) {
+    __typename
+    ... on RequestDepositSuccess { depositId status payTo { account } }
+    ... on InvalidInput { fields { field messageKey values { name value } } }
+    ... on Throttled { retryAfterMs }
+    ... on Refused { reason }
+  }
+}`;
+const post = "POST /wps/deposit/requests";
+const list = "GET /wps/deposit/requests";
+const input = { methodId: "bank-1", amount: "50", idempotencyKey: demoKey };
+const taken = { id: "d1", status: "PENDING", payTo: { account: "123" }, expiresAt: null };
+const lost = new Response("", { status: 502 });
+
+async function portal(table: Record<string, unknown>) {
+  const visitor = await accountPortal(table);
+  const ask = async (more: object = {}) => {
+    const { data, errors } = await visitor.run<{ requestDeposit: Record<string, unknown> }>(
+      document,
+      { input: { ...input, ...more } },
+    );
+    if (errors?.[0]) throw new Error(String(errors[0].extensions.code));
+    return data?.requestDeposit;
+  };
+  return { ...visitor, ask };
+}
+
+const record = (more: object, at: number) => ({
+  id: "d9",
+  methodName: "Bank",
+  amount: "50.00",
+  status: "PENDING",
+  at,
+  settledAt: null,
+  requestId: null,
+  ...more,
+});
+
+describe("a change that moves money", () => {
+  it("CA9 has one effect for its key: a second submit and a race get the first one's answer", async () => {
+    const { ask, count } = await portal({ [post]: taken });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    const answers = [first, second].map((answer) => answer?.__typename).sort();
+    expect(answers).toEqual(["Refused", "RequestDepositSuccess"]);
+    expect([first, second].find((answer) => answer?.reason)?.reason).toBe("IN_PROGRESS");
+    expect(await ask()).toMatchObject({ depositId: "d1", payTo: { account: "123" } });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA9 sends the key as requestId, sealed", async () => {
+    const { ask, sent, calls } = await portal({ [post]: taken });
+    await ask();
+    expect(await sent(post)).toMatchObject({ amount: "50.00", requestId: demoKey });
+    expect(calls[0]?.headers.get("content-type")).toBe("application/jose");
+  });
+
+  it("CA9 refuses the key with another amount, and what is no key", async () => {
+    const { ask, count } = await portal({ [post]: taken });
+    await ask();
+    expect(await ask({ amount: "51" })).toEqual({ __typename: "Refused", reason: "CONFLICT" });
+    expect(await ask({ amount: "50.00" })).toMatchObject({ depositId: "d1" });
+    expect(await ask({ idempotencyKey: "again" })).toMatchObject({
+      fields: [{ field: "idempotencyKey", messageKey: "validation.key" }],
+    });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA9 lets a refused attempt be repeated with the same key", async () => {
+    const answers = [refusal("balance.not.enough"), taken];
+    const { ask } = await portal({ [post]: () => answers.shift() });
+    expect(await ask()).toMatchObject({ fields: [{ field: "amount" }] });
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+  });
+
+  it("CA9 CA10 a lost answer is OUTCOME_UNKNOWN, is never sent again, and the records settle it", async () => {
+    let records: unknown[] = [];
+    const { ask, count, later, now } = await portal({
+      [post]: lost,
+      [list]: () => pageOf(records),
+    });
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    later(1000);
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    records = [
+      record({ id: "d8", requestId: "00000000-0000-4000-8000-000000000000" }, now()),
+      record({ id: "d9", requestId: demoKey.toUpperCase() }, now()),
+    ];
+    expect(await ask()).toMatchObject({ depositId: "d9", status: "PENDING", payTo: null });
+    records = [];
+    expect(await ask()).toMatchObject({ depositId: "d9" });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA10 finds it by amount and time where records carry no requestId", async () => {
+    const records: unknown[] = [];
+    const { ask, later, now } = await portal({ [post]: lost, [list]: () => pageOf(records) });
+    records.push(record({ id: "old" }, now() - 3_600_000));
+    await ask();
+    expect(await ask()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    later(2000);
+    records.push(record({ id: "other", amount: "75.00" }, now()));
+    records.push(record({ id: "ours" }, now()));
+    expect(await ask()).toMatchObject({ depositId: "ours" });
+  });
+
+  it("CA10 when the records show nothing after a minute it did not happen, and may be sent again", async () => {
+    const answers: unknown[] = [lost, taken];
+    const { ask, count, later, sent } = await portal({
+      [post]: () => answers.shift(),
+      [list]: pageOf([]),
+    });
+    await ask();
+    later(61_000);
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "PLATFORM_UNAVAILABLE" });
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(count(post)).toBe(2);
+    expect((await sent(post, 1)).requestId).toBe(demoKey);
+  });
+
+  it("CA10 stays unknown while the records can't be read", async () => {
+    const { ask, later } = await portal({ [post]: lost, [list]: lost });
+    await ask();
+    later(61_000);
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+  });
+
+  it("CA10 an attempt that was abandoned with its visitor is looked up, not left in progress for ever", async () => {
+    const { ask, scope, later, now } = await portal({
+      [list]: () => pageOf([record({ requestId: demoKey }, now())]),
+    });
+    const fingerprint = JSON.stringify({ amount: "50.00", methodId: "bank-1" });
+    await scope.session.claim(`deposit:${demoKey}#0`, fingerprint);
+    await scope.session.set(`deposit:${demoKey}#0`, `sent ${now()}`);
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "IN_PROGRESS" });
+    later(21_000);
+    expect(await ask()).toMatchObject({ depositId: "d9" });
+  });
+
+  it("CA9 CA10 is not sent again when the session could not note that it was done", async () => {
+    const { ask, count, later, now, scope } = await portal({
+      [post]: taken,
+      [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
+    });
+    const { settle } = scope.session;
+    scope.session.settle = async () => {
+      scope.session.settle = settle;
+      throw new Error("the session's object was moved");
+    };
+    await expect(ask()).rejects.toThrow("INTERNAL");
+    later(21_000);
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA9 a 429 says when to come back, and the key stays good", async () => {
+    const busy = new Response("", { status: 429, headers: { "retry-after": "3" } });
+    const answers: unknown[] = [busy, taken];
+    const { ask } = await portal({ [post]: () => answers.shift() });
+    expect(await ask()).toEqual({ __typename: "Throttled", retryAfterMs: 3000 });
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+  });
+});

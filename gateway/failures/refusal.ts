@@ -1,0 +1,36 @@
+/** Platform failures of a change, as data: the same words for every mutation. */
+import type { RefusalReason, Refused, Throttled } from "../generated/resolver-types.ts";
+import type { PlatformError, PlatformFailure } from "../platform/errors.ts";
+
+const reasonOf: Record<PlatformFailure, RefusalReason> = {
+  UPSTREAM_TIMEOUT: "PLATFORM_UNAVAILABLE",
+  UPSTREAM_UNAVAILABLE: "PLATFORM_UNAVAILABLE",
+  UPSTREAM_BAD_RESPONSE: "PLATFORM_UNAVAILABLE",
+  UPSTREAM_REFUSED: "PLATFORM_REFUSED",
+  UNAUTHENTICATED: "NOT_SIGNED_IN",
+  UNKNOWN_OUTCOME: "OUTCOME_UNKNOWN",
+  NOT_OFFERED: "NOT_OFFERED",
+};
+
+/** Waiting time when the platform throttles without saying for how long (K14). */
+const unknownWaitMs = 60_000;
+
+export function refused(reason: RefusalReason): Refused & { __typename: "Refused" } {
+  return { __typename: "Refused", reason };
+}
+
+/** The platform's "too often", by status or by code; null when the failure is another one. */
+export function throttledBy(
+  error: PlatformError,
+): (Throttled & { __typename: "Throttled" }) | null {
+  const { status, errorCode, retryAfterMs } = error.detail;
+  if (status !== 429 && !errorCode?.startsWith("TOO_MANY_REQUEST")) return null;
+  return { __typename: "Throttled", retryAfterMs: retryAfterMs ?? unknownWaitMs };
+}
+
+/** What to tell when nothing more exact is known about the failure. */
+export function refusalOf(error: PlatformError): Refused & { __typename: "Refused" } {
+  if (error.detail.errorCode === "function.not.available") return refused("NOT_OFFERED");
+  if (error.detail.errorCode === "trial.not.allowed") return refused("REAL_ACCOUNT_REQUIRED");
+  return refused(reasonOf[error.failure]);
+}

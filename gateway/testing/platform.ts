@@ -1,0 +1,125 @@
+/**
+ * What tests of the gateway need: a RequestScope of fakes, a platform that answers from a table, and
+ * a key pair for encrypted calls. Used by tests only; nothing that is deployed imports it.
+ */
+import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
+import { aurora } from "../../brands/aurora.ts";
+import type { LogLine, PlatformSettings, RequestScope } from "../scope.ts";
+import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
+
+export interface TestScope extends RequestScope {
+  session: TestSession;
+  /** Every line logged so far. */
+  lines: LogLine[];
+  /** Waits until all work given to `waitUntil` has ended, also work that this work started. */
+  settled(): Promise<void>;
+}
+
+export interface TestScopeOverrides
+  extends Partial<Omit<RequestScope, "platform" | "session" | "log" | "waitUntil">> {
+  /** `fetch` refuses every call unless given. */
+  platform?: Partial<PlatformSettings>;
+  session?: TestSessionStart;
+}
+
+let origins = 0;
+
+/** Caches and breakers live per isolate and platform origin: a fresh origin keeps tests apart. */
+export function testOrigin(): string {
+  origins += 1;
+  return `https://platform-${origins}.test`;
+}
+
+/**
+ * The scope of one request, a guest's unless `session` says otherwise. Two scopes that should share
+ * cached answers (two visitors of one portal) take the same `platform.origin`.
+ */
+export function testScope(overrides: TestScopeOverrides = {}): TestScope {
+  const { platform, session, ...rest } = overrides;
+  const lines: LogLine[] = [];
+  const background: Promise<unknown>[] = [];
+  const now = rest.now ?? (() => Date.now());
+  const brand = rest.brand ?? aurora;
+  const language = brand.languages[0];
+  if (!language) throw new Error("a brand has at least one language");
+  return {
+    requestId: "test-request",
+    brand,
+    language,
+    country: "KR",
+    regionClass: "KR",
+    address: "203.0.113.7",
+    origin: "https://portal.test",
+    limits: testLimits(now),
+    humanVerification: null,
+    development: true,
+    now,
+    answerHeaders: new Headers(),
+    ...rest,
+    session: testSession(session ?? {}, now),
+    platform: {
+      fetch: async () => Promise.reject(new Error("this test expects no platform call")),
+      origin: testOrigin(),
+      jwks: '{"keys":[]}',
+      defaultPassword: null,
+      ownHosts: [],
+      sandboxOrigin: null,
+      ...platform,
+    },
+    lines,
+    log: (line) => void lines.push(line),
+    waitUntil: (work) => void background.push(work),
+    async settled() {
+      for (let work = background.shift(); work; work = background.shift()) {
+        await work.catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Answer of the platform as JSON; status 200 unless said. */
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set("content-type", "application/json");
+  return new Response(JSON.stringify(body), { ...init, headers });
+}
+
+/** A refusal in the platform's envelope. */
+export function refusal(errorCode: string, value?: unknown, status = 200): Response {
+  return json({ success: false, errorCode, message: "not for the public", value }, { status });
+}
+
+type Answer = unknown | ((request: Request) => unknown);
+
+/**
+ * A `platform.fetch` that answers from a table of "METHOD /path" to a value, or to a function of the
+ * request. Values go out in the envelope, bare below /lgw and /lotto; a Response goes out as it is.
+ * What is not in the table is a 404. `calls` keeps every request that arrived.
+ */
+export function fakePlatform(table: Record<string, Answer>) {
+  const calls: Request[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    calls.push(request.clone() as Request);
+    const { pathname } = new URL(request.url);
+    const name = `${request.method} ${pathname}`;
+    if (!(name in table)) return json({ success: false, errorCode: "not.found" }, { status: 404 });
+    const entry = table[name];
+    const answer = typeof entry === "function" ? await entry(request) : entry;
+    if (answer instanceof Response) return answer.clone();
+    return json(/^\/(lgw|lotto)\//.test(pathname) ? answer : { success: true, value: answer });
+  };
+  return { fetch, calls };
+}
+
+/** A key pair for encrypted calls: `jwks` for the scope, `open` to read what the portal sealed. */
+export async function testKeys(kid = "test-key", alg = "RSA-OAEP-256") {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: "enc" };
+  return {
+    jwks: JSON.stringify({ keys: [jwk] }),
+    async open(sealed: string) {
+      const { plaintext, protectedHeader } = await compactDecrypt(sealed, privateKey);
+      return { header: protectedHeader, body: JSON.parse(new TextDecoder().decode(plaintext)) };
+    },
+  };
+}

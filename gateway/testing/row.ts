@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { type Call, defineCall } from "../platform/call.ts";
+
+/** A row for tests of the client's rules: a public read of /wps/test that takes and answers anything. */
+export function testRow(overrides: Partial<Call> = {}): Call {
+  return defineCall({
+    id: "T1",
+    method: "GET",
+    path: "/wps/test",
+    moduleId: "COMM3",
+    token: "none",
+    encrypted: false,
+    envelope: true,
+    group: "public",
+    read: true,
+    cache: null,
+    request: v.looseObject({}),
+    answer: v.unknown(),
+    source: "assumed",
+    summary: "A call of the tests.",
+    ...overrides,
+  });
+}

@@ -1,0 +1,30 @@
+/** For tests of the gateway: runs an operation written as text, in process. Not part of any build. */
+import { parse } from "graphql";
+import { type Answer, createInProcess } from "../in-process.ts";
+import type { RequestScope } from "../scope.ts";
+import { createGateway } from "../yoga.ts";
+
+const gateway = createGateway();
+
+/** Runs `source` for this scope; `data` is what the caller says it is. */
+export async function run<TData = unknown>(
+  scope: RequestScope,
+  source: string,
+  variables: object = {},
+): Promise<Answer<TData>> {
+  const client = createInProcess(gateway, scope);
+  return client.execute<TData, object>(parse(source) as never, variables);
+}
+
+/** Like `run`, for operations that are expected to answer whole: throws the first error. */
+export async function ask<TData>(
+  scope: RequestScope,
+  source: string,
+  variables: object = {},
+): Promise<TData> {
+  const { data, errors } = await run<TData>(scope, source, variables);
+  const first = errors?.[0];
+  if (first) throw new Error(`${first.extensions.code} at ${first.path?.join(".")}`);
+  if (!data) throw new Error("no data");
+  return data;
+}

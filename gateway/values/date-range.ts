@@ -1,0 +1,33 @@
+/** The stretch of time that a record or report covers: `from` and `to` in ms since the epoch. */
+import * as v from "valibot";
+import { GatewayError } from "../failures/errors.ts";
+import type { DateRange } from "../generated/resolver-types.ts";
+import type { RequestScope } from "../scope.ts";
+
+const day = 86_400_000;
+
+/** The longest range that the platform answers. */
+export const longestRange = 92 * day;
+
+/** What a call with a range is asked with. */
+export const rangeInput = { from: v.number(), to: v.number() };
+
+/**
+ * The asked range, or the last 7 days (K38).
+ * @throws GatewayError BAD_USER_INPUT when it ends before it begins or is longer than 92 days
+ */
+export function rangeOf(
+  range: DateRange | null | undefined,
+  { now }: Pick<RequestScope, "now">,
+): { from: number; to: number } {
+  if (!range) {
+    // Whole minutes, so that the blocks of one page that ask the same share one answer.
+    const to = Math.ceil(now() / 60_000) * 60_000;
+    return { from: to - 7 * day, to };
+  }
+  const { from, to } = range;
+  if (from < 0 || to < from || to - from > longestRange) {
+    throw new GatewayError("BAD_USER_INPUT", { fields: ["range"] });
+  }
+  return { from, to };
+}

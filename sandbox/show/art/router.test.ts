@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { vendors } from "../../domains/games/vendors";
+import { BANNER_IDS } from "./banner";
+import { renderMedia } from "./router";
+import { SLOT_THEMES } from "./themes-slot";
+import { wordsOf } from "./words";
+
+const HARD_LIMIT = 6 * 1024;
+const TYPES = [
+  "RNG",
+  "LIVE",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "COCKFIGHT",
+  "LOTT",
+  "ELOTT",
+  "BINGO",
+  "MINI",
+];
+
+function answer(path: string): Response | null {
+  return renderMedia(new URL(path, "http://sandbox.invalid"));
+}
+
+async function body(path: string): Promise<string> {
+  const response = answer(path);
+  if (response === null) throw new Error(`no picture at ${path}`);
+  return response.text();
+}
+
+/** A few hundred covers: all types, all vendors, named and nameless. */
+const covers = Array.from({ length: 440 }, (_, i) => {
+  const vendor = vendors[i % vendors.length]?.code ?? "PG";
+  const names = ["", "Golden Dragon", "Mines & Co", "복권 <b>", "Fiery Serpent Bonanza"];
+  const name = encodeURIComponent(names[i % names.length] ?? "");
+  return `/media/games/${100000 + i * 31}.svg?n=${name}&v=${vendor}&t=${TYPES[i % TYPES.length]}`;
+});
+
+const others = [
+  ...BANNER_IDS.flatMap((id) => [`/media/banners/${id}.svg`, `/media/banners/${id}.svg?l=KR`]),
+  ...vendors.flatMap(({ code }) => [
+    `/media/vendors/${code}.svg`,
+    `/media/vendors/${code}-large.svg`,
+  ]),
+  ...["live", "slots", "fish"].map((id) => `/media/tiles/${id}.svg`),
+  ...Array.from({ length: 40 }, (_, i) => `/media/avatars/${i}.svg`),
+  ...Array.from({ length: 24 }, (_, i) => `/media/promotions/${i}.svg`),
+  "/media/licence/age18.svg",
+  "/media/licence/seal.svg",
+  "/media/apps/ios.svg",
+  "/media/apps/android.svg",
+];
+
+/** Strict enough for what we write: nested tags, quoted attributes, no bare `&` or `<`. */
+function checkXml(text: string): void {
+  const open: string[] = [];
+  const rest = text.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z][\w-]*="[^"<&]*")*)(\/?)>/g,
+    (_, closing: string, name: string, attributes: string, empty: string) => {
+      const names = [...attributes.matchAll(/\s([a-zA-Z][\w-]*)=/g)].map((found) => found[1]);
+      expect(new Set(names).size, `${name} repeats an attribute: ${attributes}`).toBe(names.length);
+      if (closing) expect(open.pop()).toBe(name);
+      else if (!empty) open.push(name);
+      return "";
+    },
+  );
+  expect(rest).not.toMatch(/[<>&]/);
+  expect(open).toEqual([]);
+}
+
+describe("pictures of the sandbox", () => {
+  it("are well-formed, small and stand alone", async () => {
+    for (const path of [...covers, ...others]) {
+      const text = await body(path);
+      expect(text.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), path).toBe(true);
+      checkXml(text);
+      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(HARD_LIMIT);
+      expect(text, path).not.toMatch(/<script|\son[a-z]+=|javascript:|<foreignObject|@import/i);
+      expect(text.replace('xmlns="http://www.w3.org/2000/svg"', ""), path).not.toMatch(
+        /https?:|data:/,
+      );
+      expect(text, path).not.toMatch(/NaN|undefined|null|\[object/);
+    }
+  });
+
+  it("refer only to ids they define, each once", async () => {
+    for (const path of [...covers, ...others]) {
+      const text = await body(path);
+      const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      for (const [, id] of text.matchAll(/(?:href="#|url\(#)([^")]+)/g)) {
+        expect(ids, `${path} #${id}`).toContain(id);
+      }
+    }
+  });
+
+  it("weigh under 5 KiB on average", async () => {
+    const sizes = await Promise.all(covers.map(async (path) => (await body(path)).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(5 * 1024);
+  });
+
+  it("are the same bytes for the same address", async () => {
+    for (const path of [...covers.slice(0, 40), ...others]) {
+      expect(await body(path)).toBe(await body(path));
+    }
+  });
+
+  it("differ from game to game, without a name too", async () => {
+    const hashes = new Set<string>();
+    for (let nodeId = 10_001; nodeId < 12_001; nodeId += 1) {
+      const text = await body(`/media/games/${nodeId}.svg`);
+      hashes.add(createHash("sha256").update(text).digest("hex"));
+    }
+    expect(hashes.size).toBe(2000);
+    expect(new Set(await Promise.all(others.map(body))).size).toBe(others.length);
+  });
+
+  it("show the frame of the vendor", async () => {
+    const [one, two] = await Promise.all(
+      ["PG", "JL"].map((code) => body(`/media/games/10001.svg?v=${code}&t=RNG`)),
+    );
+    expect(one).not.toBe(two);
+  });
+
+  it("are kept for ever and may run nothing", () => {
+    const headers = answer("/media/tiles/live.svg")?.headers;
+    expect(headers?.get("content-type")).toContain("image/svg+xml");
+    expect(headers?.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers?.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(headers?.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    "/media/",
+    "/media/games/.svg",
+    "/media/games/abc.svg",
+    "/media/games/12345678901.svg",
+    "/media/games/1.png",
+    "/media/games/../games/x.svg",
+    "/media/vendors/pg.svg",
+    "/media/vendors/-large.svg",
+    "/media/banners/unknown.svg",
+    "/media/banners/constructor.svg",
+    "/media/tiles/toString.svg",
+    "/media/avatars/x.svg",
+    "/media/licence/age21.svg",
+    "/media/apps/hasOwnProperty.svg",
+    "/elsewhere/games/1.svg",
+  ])("has no picture at %s", (path) => {
+    expect(answer(path)).toBeNull();
+  });
+
+  it("take nothing of a name into the picture", async () => {
+    const text = await body(
+      `/media/games/1.svg?n=${encodeURIComponent("<script>x</script>Zebra")}`,
+    );
+    expect(text).not.toContain("Zebra");
+  });
+});
+
+describe("words of names", () => {
+  it("ask for the same motif, whatever stands around them", () => {
+    const [tiger] = wordsOf("Tiger").heroes;
+    expect(tiger).toBeDefined();
+    for (const name of ["Golden Tiger", "Tiger Rush", "Tiger of Luxor", "Emerald Tiger Wheel"]) {
+      expect(wordsOf(name).heroes[0], name).toBe(tiger);
+    }
+    expect(wordsOf("Clover").story).toBe("classic");
+    expect(wordsOf("Lovely Nothing").heroes).toEqual([]);
+    expect(SLOT_THEMES).toHaveProperty(wordsOf("Viking Saga").story ?? "");
+  });
+
+  it("do not put a stranger on a cover: a ruby is no baccarat table", async () => {
+    const bare = await body("/media/games/5.svg?t=SPORTS");
+    expect(await body("/media/games/5.svg?t=SPORTS&n=Ruby")).toBe(bare);
+    expect(await body("/media/games/5.svg?t=RNG&n=Ruby")).not.toBe(
+      await body("/media/games/5.svg?t=RNG"),
+    );
+  });
+});
