@@ -28,7 +28,7 @@ export function slimDocuments(code: string): string | null {
   });
   if (slim === code) return null;
   if (!imports.size) return slim;
-  return `import { ${[...imports].join(", ")} } from "./generated/graphql";\n${slim}`;
+  return `import { ${[...imports].join(", ")} } from "~/graphql/generated/graphql";\n${slim}`;
 }
 
 /** The Vite plugin around `slimDocuments`; leaves the server's half alone. */
