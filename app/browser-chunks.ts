@@ -8,7 +8,8 @@ interface ModuleGraph {
 }
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx$/;
-const lists = /\/app\/(play\/game-card|ui\/(empty-block|failed-block|section-heading|streamed))\.tsx$/;
+const lists =
+  /\/app\/(play\/game-card|ui\/(empty-block|failed-block|section-heading|streamed))\.tsx$/;
 /** They change less often than our code, so that browsers keep them over many releases. */
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
 
