@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { NonceContext } from "./components/nonce.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { NonceContext } from "./ui/nonce.ts";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
 const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";

@@ -6,10 +6,10 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { NonceContext } from "./components/nonce.ts";
 import { writeLog } from "./edge/log.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { NonceContext } from "./ui/nonce.ts";
 
 /** The Worker takes the handler from here, so that its bundle holds Remix's server half once. */
 export const createRequestHandler = createHandler;

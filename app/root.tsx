@@ -14,9 +14,7 @@ import { type ReactNode, useContext, useMemo } from "react";
 import { brandStyle } from "./components/brand-style.ts";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
-import { NonceContext } from "./components/nonce.ts";
-import { pageTitle } from "./components/page-title.server.ts";
-import { loadShell, shellBrand } from "./components/shell/load-shell.server.ts";
+import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
@@ -25,18 +23,11 @@ import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import type { MessageTree } from "./i18n/text.ts";
 import styles from "./styles/app.css?url";
+import { NonceContext } from "./ui/nonce.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { brand, language, requestId } = context;
-  const shell = await loadShell(context, request);
-  const titles = {
-    notFound: pageTitle(context, "errors.notFoundTitle"),
-    failed: pageTitle(context, "errors.unknownTitle"),
-  };
-  return { ...shell, brand: shellBrand(brand, language), language, requestId, titles };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadShell(context, request);
 
 /** Titles of the pages that stand in for a page that failed; every other page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {

@@ -10,7 +10,7 @@ import {
   productionKeys,
   type Verification,
   verificationOf,
-} from "./verification.ts";
+} from "./verification-keys.ts";
 
 /** A service binding, as far as we use it. */
 export interface Service {

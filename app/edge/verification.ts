@@ -1,82 +1,9 @@
-/** Human verification (A16, X2): what the configuration names, and how browser and gateway get there. */
-import * as v from "valibot";
+/** Human verification (A16, X2): how browser and gateway get there. */
 import type { VerificationWidget } from "~/portal-context.ts";
 import type { HumanVerificationSettings } from "../../gateway/scope.ts";
 import type { Configuration } from "./configuration.ts";
+import { testingKey } from "./verification-keys.ts";
 import type { Visit } from "./visit.ts";
-
-/** Cloudflare Turnstile; production knows no other. */
-export const verificationOrigin = "https://challenges.cloudflare.com";
-
-/** Keys that Cloudflare publishes for tests: they let everybody pass, or nobody. */
-const testingKey = /^[123]x0+[A-F]{2}$/;
-
-/** What a configuration says of it; null means that logins ask for nothing. */
-export interface Verification {
-  siteKey: string;
-  secretKey: string;
-  /** In development it may hold `{world}`: then the sandbox plays the service. */
-  origin: string;
-}
-
-const key = v.pipe(
-  v.string(),
-  v.check((text) => /^[\w-]{10,200}$/.test(text), "is no key of Turnstile."),
-);
-const realKey = v.pipe(
-  key,
-  v.check((text) => !testingKey.test(text), "is one of Turnstile's public testing keys."),
-);
-
-/** The variables in development: any origin, the sandbox's `http://{world}.sandbox.internal` too. */
-export const developmentKeys = {
-  TURNSTILE_SITE_KEY: v.optional(key),
-  TURNSTILE_SECRET_KEY: v.optional(key),
-  TURNSTILE_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^https?:\/\/[^/?#]+$/.test(text) && URL.canParse(text.replace("{world}", "w")),
-        "must be an http or https origin, without a path.",
-      ),
-    ),
-    verificationOrigin,
-  ),
-};
-
-/** The variables in production: real keys, and Cloudflare alone. */
-export const productionKeys = {
-  TURNSTILE_SITE_KEY: v.optional(realKey),
-  TURNSTILE_SECRET_KEY: v.optional(realKey),
-  TURNSTILE_ORIGIN: v.optional(
-    v.literal(verificationOrigin, `must be ${verificationOrigin} or left out.`),
-    verificationOrigin,
-  ),
-};
-
-interface Keys {
-  TURNSTILE_SITE_KEY?: string | undefined;
-  TURNSTILE_SECRET_KEY?: string | undefined;
-  TURNSTILE_ORIGIN: string;
-}
-
-/** The verification that these variables ask for, null for none, or what is wrong with them. */
-export function verificationOf(
-  { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN: origin }: Keys,
-  sandboxOrigin: string | undefined,
-): Verification | null | string {
-  if (!siteKey && !secretKey) return null;
-  if (!secretKey) {
-    return "TURNSTILE_SITE_KEY is set, and the secret TURNSTILE_SECRET_KEY is not: set both or none.";
-  }
-  if (!siteKey) {
-    return "TURNSTILE_SECRET_KEY is set, and TURNSTILE_SITE_KEY is not: set both or none.";
-  }
-  if (origin.includes("{world}") && !sandboxOrigin) {
-    return "TURNSTILE_ORIGIN is the sandbox, and SANDBOX_ORIGIN does not say where browsers find it.";
-  }
-  return { siteKey, secretKey, origin };
-}
 
 /** How the gateway reaches the service: the sandbox through its binding, Cloudflare over the network. */
 export function verificationSettings(

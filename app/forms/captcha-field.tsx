@@ -1,23 +1,23 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentProps, useEffect, useState } from "react";
-import { useCountdown } from "~/components/use-countdown.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useCountdown } from "~/ui/use-countdown.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
-import type { CaptchaState } from "./outcome.ts";
+import type { CaptchaState } from "./form-outcome.ts";
 
 /** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
 const refreshEveryMs = 1000;
 
 interface CaptchaFieldProps {
   /** Beginning of the field's id. */
-  of?: string;
+  of: string;
   captcha: NonNullable<CaptchaState>;
   error: ComponentProps<typeof FieldError>["error"];
   refreshing: boolean;
 }
 
 /** The captcha block (M19): the picture, a field for its text, and a button for a new picture. */
-export function CaptchaField({ of = "login", captcha, error, refreshing }: CaptchaFieldProps) {
+export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldProps) {
   const { t } = useI18n();
   const id = `${of}-captcha`;
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;

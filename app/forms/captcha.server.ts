@@ -1,6 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
-import type { CaptchaState } from "./outcome.ts";
+import type { CaptchaState } from "./form-outcome.ts";
+import { refusalOf } from "./refusal.ts";
 
 const Captcha = graphql(`
   query Captcha {
@@ -9,9 +10,7 @@ const Captcha = graphql(`
       ... on Captcha {
         image
       }
-      ... on Throttled {
-        retryAfterMs
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -19,14 +18,9 @@ const Captcha = graphql(`
 /** A picture to type, throttled to one a second (V56). */
 export async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
   const { data } = await gateway.execute(Captcha, {});
-  switch (data?.captcha.__typename) {
-    case "Captcha":
-      return { image: data.captcha.image };
-    case "Throttled":
-      return { retryAfterMs: data.captcha.retryAfterMs };
-    default:
-      return "missing";
-  }
+  if (data?.captcha.__typename === "Captcha") return { image: data.captcha.image };
+  const refusal = refusalOf(data?.captcha);
+  return refusal.kind === "throttled" ? { retryAfterMs: refusal.retryAfterMs } : "missing";
 }
 
 // The longest that a picture can be held back: one a second (K10).

@@ -3,17 +3,17 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { DialingChoice } from "./dialing-choices.server.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
 import { MobileField } from "./mobile-field.tsx";
-import type { LoginOutcome } from "./outcome.ts";
+import { errorIn } from "./refusal.ts";
 import { type CodeCountdown, useCodeWait } from "./use-code-wait.ts";
-import { errorIn } from "./use-step.ts";
 
 interface CodeFieldsProps {
   /** Beginning of the fields' ids. */
   of: string;
   /** What a code needs: where numbers may be from, and the countdown that runs. */
   sms: { dialing: readonly DialingChoice[]; countdown: CodeCountdown | null };
-  outcome: LoginOutcome | undefined;
+  outcome: FormOutcome | undefined;
   pending: string | null;
   /** Whether both may be left out together. */
   optional?: boolean;

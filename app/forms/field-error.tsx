@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { RefusedField } from "./outcome.ts";
+import type { RefusedField } from "./refusal.ts";
 
 /** One look for all text fields of these dialogs. */
 export const fieldLook =

@@ -1,16 +1,16 @@
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { VerificationWidget } from "~/portal-context.ts";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import { FieldError } from "./field-error.tsx";
-import type { LoginOutcome } from "./outcome.ts";
+import type { FormOutcome } from "./form-outcome.ts";
+import { errorIn } from "./refusal.ts";
 import { useHumanWidget } from "./use-human-widget.ts";
-import { errorIn } from "./use-step.ts";
 
 interface HumanFieldProps {
   /** Beginning of the ids. */
   of: string;
   widget: VerificationWidget;
-  outcome: LoginOutcome | undefined;
+  outcome: FormOutcome | undefined;
 }
 
 /**

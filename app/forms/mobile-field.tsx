@@ -2,8 +2,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { DialingChoice } from "./dialing-choices.server.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
-import type { LoginProblem } from "./outcome.ts";
-import { errorIn } from "./use-step.ts";
+import type { Problem } from "./form-outcome.ts";
+import { errorIn } from "./refusal.ts";
 
 interface MobileFieldProps {
   /** Beginning of the fields' ids. */
@@ -13,7 +13,7 @@ interface MobileFieldProps {
   country: string | undefined;
   /** The number that stands there at first. */
   mobile: string;
-  problem: LoginProblem | undefined;
+  problem: Problem | null | undefined;
   onTyped?: (typed: string) => void;
   optional?: boolean;
   /** Whether typing begins here when the dialog opens. */

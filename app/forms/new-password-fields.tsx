@@ -1,15 +1,16 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Problem } from "./form-outcome.ts";
 import { hintText } from "./hint-text.ts";
-import type { LoginProblem, RefusedField } from "./outcome.ts";
 import { PasswordField } from "./password-field.tsx";
-import { errorIn } from "./use-step.ts";
+import { errorIn } from "./refusal.ts";
+import type { Hint } from "./rule-hint.ts";
 
 interface NewPasswordFieldsProps {
   /** Beginning of the fields' ids. */
   of: string;
   /** What C15 says of passwords. */
-  hints: readonly Omit<RefusedField, "field">[];
-  problem: LoginProblem | undefined;
+  hints: readonly Hint[];
+  problem: Problem | null | undefined;
   /** Whether typing begins here when the dialog opens. */
   first?: boolean;
 }

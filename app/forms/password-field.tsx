@@ -1,11 +1,11 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
-import type { RefusedField } from "./outcome.ts";
+import type { RefusedField } from "./refusal.ts";
 
 interface PasswordFieldProps {
   /** Unlike any other of the page. */

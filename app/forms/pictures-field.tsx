@@ -1,72 +1,78 @@
 import { useState } from "react";
-import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
-import { feedbackLimits } from "~/routes/upload/feedback/outcome.ts";
+import type { MessageKey } from "~/i18n/i18n.tsx";
+import { FieldError } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
+import type { RefusedField } from "./refusal.ts";
 
-interface Props {
+interface PictureLimits {
+  /** How many at once. */
+  files: number;
+  /** The largest that one may be. */
+  bytes: number;
+  /** The same for people. */
+  size: string;
+}
+
+interface PicturesFieldProps {
+  /** Unlike any other of the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** What may be sent, under the field. */
+  rule: string;
+  limits: PictureLimits;
   /** What the server said of the pictures sent last. */
-  error: string | null;
+  error: RefusedField | undefined;
   /** Told whether the chosen pictures can't be sent, so that nobody uploads 20 MiB to hear so. */
   onJudged: (unfit: boolean) => void;
 }
 
 /** What is wrong with the chosen files, by name and size alone; the gateway looks at their bytes. */
-function problemOf(files: readonly File[]): MessageKey | null {
-  if (files.length > feedbackLimits.images) return "validation.tooManyFiles";
-  if (files.some(({ size }) => size > feedbackLimits.imageBytes)) return "validation.fileTooLarge";
+function problemOf(files: readonly File[], limits: PictureLimits): RefusedField | undefined {
+  const problem = (messageKey: MessageKey, max = "") => {
+    return { field: "", messageKey, values: [{ name: "max", value: max }] };
+  };
+  if (files.length > limits.files) return problem("validation.tooManyFiles", String(limits.files));
+  if (files.some(({ size }) => size > limits.bytes)) {
+    return problem("validation.fileTooLarge", limits.size);
+  }
   const pictures = files.every(({ type }) => type === "image/png" || type === "image/jpeg");
-  return pictures ? null : "validation.fileType";
+  return pictures ? undefined : problem("validation.fileType");
 }
 
-const most: Partial<Record<MessageKey, string>> = {
-  "validation.tooManyFiles": String(feedbackLimits.images),
-  "validation.fileTooLarge": "5 MiB",
-};
-
-/** The pictures of a message (V52–V54, A86). */
-export function PicturesField({ error, onJudged }: Props) {
-  const { t } = useI18n();
-  const [chosen, setChosen] = useState<{ problem: MessageKey | null; names: string[] } | null>(
-    null,
-  );
-  const said = chosen
-    ? chosen.problem && t(chosen.problem, { max: most[chosen.problem] ?? "" })
-    : error;
+/** Pictures to send (V52–V54, A86). */
+export function PicturesField(props: PicturesFieldProps) {
+  const { id, name, label, rule, limits, error, onJudged } = props;
+  const [chosen, setChosen] = useState<{ problem?: RefusedField; names: string[] } | null>(null);
+  const said = chosen ? chosen.problem : error;
   return (
     <div>
-      <label htmlFor="feedback-images" className="mb-1.5 block text-sm font-semibold">
-        {t("feedback.images")}
-      </label>
+      <FieldLabel htmlFor={id} text={label} />
       <input
-        id="feedback-images"
-        name="images"
+        id={id}
+        name={name}
         type="file"
         accept="image/png,image/jpeg"
-        multiple
+        multiple={limits.files > 1}
         aria-invalid={said ? true : undefined}
-        aria-describedby="feedback-images-error feedback-images-rule"
+        aria-describedby={`${id}-error ${id}-rule`}
         onChange={(event) => {
           const files = Array.from(event.currentTarget.files ?? []);
-          const problem = problemOf(files);
-          setChosen({ problem, names: files.map(({ name }) => name) });
-          onJudged(problem !== null);
+          const problem = problemOf(files, limits);
+          setChosen({ problem, names: files.map((file) => file.name) });
+          onJudged(problem !== undefined);
         }}
         className="block w-full rounded-control border border-dashed border-line bg-ground p-3 text-sm text-quiet transition-colors file:mr-3 file:min-h-11 file:rounded-control file:border-0 file:bg-raised file:px-4 file:font-semibold file:text-ink hover:border-quiet aria-invalid:border-danger"
       />
-      <p
-        id="feedback-images-error"
-        role="alert"
-        className="mt-1.5 text-sm text-danger empty:hidden"
-      >
-        {said}
-      </p>
-      <p id="feedback-images-rule" className="mt-1.5 text-xs text-quiet">
-        {t("feedback.imagesRule")}
+      <FieldError id={`${id}-error`} error={said} />
+      <p id={`${id}-rule`} className="mt-1.5 text-xs text-quiet">
+        {rule}
       </p>
       {chosen && chosen.names.length > 1 ? (
         <ul className="mt-2 grid grid-cols-1 gap-1 text-xs text-quiet">
-          {chosen.names.map((name) => (
-            <li key={name} className="truncate">
-              {name}
+          {chosen.names.map((file) => (
+            <li key={file} className="truncate">
+              {file}
             </li>
           ))}
         </ul>

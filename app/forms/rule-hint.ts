@@ -1,4 +1,4 @@
-import type { RefusedField } from "./outcome.ts";
+import type { RefusedField } from "./refusal.ts";
 
 /** A rule of C15, as far as a hint tells of it. */
 export interface HintedRule {
@@ -8,7 +8,8 @@ export interface HintedRule {
   maxLength?: number | null;
 }
 
-type Hint = Omit<RefusedField, "field">;
+/** What a field will be checked by: a message with its values. */
+export type Hint = Omit<RefusedField, "field">;
 
 /**
  * What a field will be checked by, as messages: how long (V17, V18), and of what (A48). Nothing is said

@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { CodePurpose } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { refusalOf } from "./answer-outcome.server.ts";
-import type { LoginOutcome } from "./outcome.ts";
+import type { FormOutcome } from "./form-outcome.ts";
+import { refusalOf } from "./refusal.ts";
 
 const SendCode = graphql(`
   mutation SendCode($input: SendCodeInput!) {
@@ -11,22 +11,7 @@ const SendCode = graphql(`
       ... on CodeSent {
         countdownMs
       }
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -36,23 +21,16 @@ interface Wanted {
   mobile: string;
   dialingCode: string;
   /** What else the form had, to be shown again. */
-  values: LoginOutcome["values"];
+  values: FormOutcome["values"];
 }
 
 /** Asks for a code by SMS (C4, CP4, S15, V55); the form stays, and waits for the code. */
 export async function sendCode(
   { gateway }: PortalContext,
   { purpose, mobile, dialingCode, values }: Wanted,
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(SendCode, { input: { purpose, mobile, dialingCode } });
   const result = data?.sendCode;
-  switch (result?.__typename) {
-    case "CodeSent": {
-      const { countdownMs } = result;
-      const sent = { kind: "code", countdownMs } as const;
-      return { problem: { kind: "none" }, captcha: null, values, sent };
-    }
-    default:
-      return refusalOf(result, values);
-  }
+  if (result?.__typename !== "CodeSent") return { problem: refusalOf(result), values };
+  return { problem: null, values, sent: { kind: "code", countdownMs: result.countdownMs } };
 }

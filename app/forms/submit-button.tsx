@@ -5,16 +5,18 @@ interface SubmitProps {
   busyText: string;
   /** What is being submitted, or null. */
   pending: string | null;
+  /** Whether pressing it could come to nothing good. */
+  disabled?: boolean;
 }
 
 /** The main button of a form; it says what is going on while it is. */
-export function SubmitButton({ intent, text, busyText, pending }: SubmitProps) {
+export function SubmitButton({ intent, text, busyText, pending, disabled = false }: SubmitProps) {
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
-      disabled={pending !== null}
+      disabled={pending !== null || disabled}
       className="min-h-12 rounded-control bg-accent px-4 text-base font-bold text-on-accent transition hover:brightness-110 active:scale-[0.99] disabled:opacity-60"
     >
       {pending === intent || pending === "leaving" ? busyText : text}

@@ -1,11 +1,19 @@
+import { clsx } from "clsx";
 import type { InputHTMLAttributes } from "react";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
-import type { RefusedField } from "./outcome.ts";
+import type { RefusedField } from "./refusal.ts";
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "defaultValue" | "autoComplete" | "inputMode" | "maxLength" | "type" | "onInput" | "placeholder"
+  | "autoComplete"
+  | "defaultValue"
+  | "inputMode"
+  | "maxLength"
+  | "onChange"
+  | "placeholder"
+  | "type"
+  | "value"
 >;
 
 interface TextFieldProps extends Native {
@@ -19,11 +27,13 @@ interface TextFieldProps extends Native {
   /** What it will be checked by, under the field. */
   hint?: string;
   optional?: boolean;
+  /** Whether what is typed is a number: its digits and its hint's stand evenly. */
+  figures?: boolean;
 }
 
 /** A labelled field of these dialogs, its hint and its error under it (U42, E8). */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, first, hint, optional = false, ...input } = props;
+  const { id, label, error, first, hint, optional = false, figures = false, ...input } = props;
   return (
     <div>
       <FieldLabel htmlFor={id} text={label} optional={optional} />
@@ -36,11 +46,11 @@ export function TextField(props: TextFieldProps) {
         data-autofocus={first ? "" : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
-        className={fieldLook}
+        className={clsx(fieldLook, figures && "figures")}
         {...input}
       />
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+        <p id={`${id}-hint`} className={clsx("mt-1.5 text-sm text-quiet", figures && "figures")}>
           {hint}
         </p>
       ) : null}

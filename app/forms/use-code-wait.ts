@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useCountdown } from "~/components/use-countdown.ts";
-import type { LoginOutcome } from "./outcome.ts";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 
 /** A countdown that the server knows of: the number it belongs to, and how long it still runs. */
 export interface CodeCountdown {
@@ -19,7 +19,7 @@ export const bareNumber = (typed: string): string => typed.replace(/\D/g, "").re
  * @returns seconds; 0 when a code may be sent
  */
 export function useCodeWait(
-  outcome: LoginOutcome | undefined,
+  outcome: FormOutcome | undefined,
   countdown: CodeCountdown | null,
   typed: string,
 ): number {
@@ -36,7 +36,7 @@ export function useCodeWait(
   return held && bareNumber(typed) === held.number ? left : 0;
 }
 
-function heldBy(source: LoginOutcome | CodeCountdown | null | undefined) {
+function heldBy(source: FormOutcome | CodeCountdown | null | undefined) {
   if (!source) return null;
   if ("retryAfterMs" in source) {
     return { number: bareNumber(source.mobile), ms: source.retryAfterMs };

@@ -1,8 +1,8 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from "react";
-import { NonceContext } from "~/components/nonce.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { VerificationWidget } from "~/portal-context.ts";
-import type { LoginOutcome } from "./outcome.ts";
+import { NonceContext } from "~/ui/nonce.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 import { loadTurnstile } from "./turnstile.ts";
 
 interface HumanWidget {
@@ -21,7 +21,7 @@ interface HumanWidget {
  */
 export function useHumanWidget(
   { siteKey, script }: VerificationWidget,
-  outcome: LoginOutcome | undefined,
+  outcome: FormOutcome | undefined,
 ): HumanWidget {
   const { language } = useI18n();
   const nonce = useContext(NonceContext);
@@ -69,7 +69,7 @@ export function useHumanWidget(
   }, [siteKey, script, nonce, language, turn]);
 
   useEffect(() => {
-    if (!outcome || outcome.problem.kind === "none") return;
+    if (!outcome?.problem) return;
     setToken("");
     reset.current();
   }, [outcome]);

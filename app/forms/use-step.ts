@@ -1,38 +1,76 @@
-import { useActionData, useNavigation } from "@remix-run/react";
+import {
+  type FetcherWithComponents,
+  useActionData,
+  useFetcher,
+  useNavigation,
+} from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { LoginOutcome, LoginProblem, RefusedField } from "./outcome.ts";
+import type { FormOutcome, Problem } from "./form-outcome.ts";
 
-/** The refused field of this name, or nothing. */
-export function errorIn(problem: LoginProblem | undefined, name: string): RefusedField | undefined {
-  return problem?.kind === "fields"
-    ? problem.fields.find(({ field }) => field === name)
-    : undefined;
+/** Where a form stands between two answers. */
+export interface Step {
+  /** What it came to last. */
+  outcome: FormOutcome | undefined;
+  problem: Problem | null | undefined;
+  /** Which of its buttons is at work, `leaving` while the page goes elsewhere, or null. */
+  pending: string | null;
 }
 
 /**
- * After a refusal the next thing to do gets the focus: the first wrong field, else the one that is named.
- * @param otherwise the name of a field
+ * The page's own form, with the ref that it needs for `useFocusAfter`.
+ * @param otherwise as there
  */
-export function useFocusAfter(outcome: LoginOutcome | undefined, otherwise: string) {
+export function useStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
+  const outcome = useActionData() as FormOutcome | undefined;
+  const { formData } = useNavigation();
+  const form = useFocusAfter(outcome, otherwise);
+  return {
+    form,
+    outcome,
+    problem: outcome?.problem,
+    pending: formData ? intentOf(formData) : null,
+  };
+}
+
+/**
+ * A form that stays on its page: a fetcher of this name sends it.
+ * @param before what the page's own submission came to: another form's, or one without JavaScript
+ */
+export function useFetcherStep(
+  name: string,
+  before: FormOutcome | undefined,
+): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
+  const fetcher = useFetcher<FormOutcome>({ key: name });
+  const outcome = fetcher.data ?? before;
+  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  return { fetcher, outcome, problem: outcome?.problem, pending };
+}
+
+function intentOf(formData: FormData | undefined): string {
+  const intent = formData?.get("intent");
+  return typeof intent === "string" ? intent : "leaving";
+}
+
+/**
+ * The ref of a form: after an answer the first wrong field gets the focus, else what is typed next.
+ * @param otherwise the field when nothing else is to be typed; null leaves the focus where it is
+ */
+export function useFocusAfter(outcome: FormOutcome | undefined, otherwise: string | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (outcome) focusNext(form, otherwise);
+    if (outcome) focusNext(form, nextField(outcome, otherwise));
   }, [outcome, otherwise]);
   return form;
 }
 
-function focusNext(form: RefObject<HTMLFormElement>, otherwise: string): void {
-  // A group of the form's own, such as the human verification, can't be said to be invalid.
-  const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
-  const next = wrong ?? form.current?.elements.namedItem(otherwise);
-  if (next instanceof HTMLElement) next.focus();
+function nextField({ captcha, sent }: FormOutcome, otherwise: string | null): string | null {
+  if (sent?.kind === "code") return "verificationCode";
+  return captcha ? "captcha" : otherwise;
 }
 
-/** What the page's own form came to, and which of its buttons is at work (null for none). */
-export function useStep(): { outcome: LoginOutcome | undefined; pending: string | null } {
-  const outcome = useActionData<LoginOutcome>();
-  const { state, formData } = useNavigation();
-  if (state === "idle") return { outcome, pending: null };
-  const intent = formData?.get("intent");
-  return { outcome, pending: typeof intent === "string" ? intent : "leaving" };
+function focusNext(form: RefObject<HTMLFormElement>, name: string | null): void {
+  // A group of the form's own, such as the human verification, can't be said to be invalid.
+  const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
+  const next = wrong ?? (name && form.current?.elements.namedItem(name));
+  if (next instanceof HTMLElement) next.focus();
 }

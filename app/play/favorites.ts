@@ -1,11 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Refusal } from "~/forms/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
-
-/** Why a favourite was not kept, as a key below `lobby.favorite`; the throttle says when to come back. */
-export type FavoriteFailure =
-  | { kind: "failed" }
-  | { kind: "notSignedIn" }
-  | { kind: "tooFast"; retryAfterMs: number };
 
 /** At most one toggle a second (K10, V57); the server holds the same limit. */
 export const favoriteEveryMs = 1000;
@@ -21,7 +16,7 @@ export interface Favorites {
  */
 export function useFavorites(
   ids: readonly string[] | null,
-  failed: (failure: FavoriteFailure) => void,
+  refused: (refusal: Refusal) => void,
 ): Favorites {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
@@ -38,23 +33,23 @@ export function useFavorites(
   const toggle = useCallback(
     (game: GameRef) => {
       const wait = lastAt.current + favoriteEveryMs - performance.now();
-      if (wait > 0) return failed({ kind: "tooFast", retryAfterMs: Math.ceil(wait) });
+      if (wait > 0) return refused({ kind: "throttled", retryAfterMs: Math.ceil(wait) });
       lastAt.current = performance.now();
       const before = has(game.id);
       // As a transition, because blocks of the page may not have come to life yet.
       const put = (favorite: boolean) =>
         startTransition(() => setChanged((map) => new Map(map).set(game.id, favorite)));
       put(!before);
-      import("./set-favorite.ts")
-        .then(({ setFavorite }) => setFavorite(game, !before))
-        .catch((): FavoriteFailure => ({ kind: "failed" }))
-        .then((failure) => {
-          if (!failure) return;
+      import("./keep-favorite.ts")
+        .then(({ keepFavorite }) => keepFavorite(game, !before))
+        .catch((): Refusal => ({ kind: "failed" }))
+        .then((refusal) => {
+          if (!refusal) return;
           put(before);
-          failed(failure);
+          refused(refusal);
         });
     },
-    [has, failed],
+    [has, refused],
   );
 
   return useMemo(() => ({ has, toggle }), [has, toggle]);

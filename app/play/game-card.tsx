@@ -6,7 +6,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
-import { usePlayScope } from "./play-scope.tsx";
+import { usePlay } from "./play-context.ts";
 
 const GameCard_game = graphql(`
   fragment GameCard_game on Game {
@@ -38,7 +38,7 @@ const tag = "rounded-full px-2 py-0.5 text-2xs font-bold uppercase tracking-wide
 export function GameCard({ game, eager }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { starting, isFavorite } = usePlayScope();
+  const { starting, isFavorite } = usePlay();
   const favorite = isFavorite(card.id);
   const busy = starting === card.id;
   const { name } = card;

@@ -1,13 +1,13 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { loader } from "~/routes/lobby/play/route.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { LaunchProblem } from "./launch-problem.tsx";
 import { vendorListPath } from "./paths.ts";
-import { usePlayScope } from "./play-scope.tsx";
+import { usePlay } from "./play-context.ts";
 import { problemTitle } from "./problem-text.ts";
+import type { VendorGamesFound } from "./vendor-games.server.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
 export interface LaunchDialogProps {
@@ -19,7 +19,7 @@ export interface LaunchDialogProps {
 export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
-  const { seed } = usePlayScope();
+  const { seed } = usePlay();
   return (
     <Modal title={problemTitle(outcome, t)} onClose={onClose} className="max-w-lg">
       {outcome.kind === "vendorList" ? (
@@ -33,7 +33,7 @@ export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
 
 function VendorList({ outcome }: { outcome: LaunchOutcome }) {
   const { t } = useI18n();
-  const { load, data, state } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<VendorGamesFound | null>();
   const path = vendorListPath(outcome.game);
 
   useEffect(() => load(path), [load, path]);

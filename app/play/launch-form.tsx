@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { writeGameRef } from "./game-ref.ts";
-import { usePlayScope } from "./play-scope.tsx";
+import { usePlay } from "./play-context.ts";
 
 const LaunchForm_game = graphql(`
   fragment LaunchForm_game on Game {
@@ -29,7 +29,7 @@ interface LaunchFormProps {
  */
 export function LaunchForm({ game, className, children }: LaunchFormProps) {
   const { id, name, code, type, start, vendor } = readFragment(LaunchForm_game, game);
-  const { seed, submit, starting } = usePlayScope();
+  const { seed, submit, starting } = usePlay();
   return (
     <form
       method="post"

@@ -1,12 +1,16 @@
-import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
+import { isRefusedFor, type Refusal } from "~/forms/refusal.ts";
+import type { LaunchRefusal } from "~/graphql/generated/graphql";
 import type { GameRef } from "./game-ref.ts";
 
 /** What stands in the way of a launch, for the page and for the dialog alike. */
 export type LaunchOutcome = { game: GameRef; mode: "play" | "trial" } & (
-  | { kind: "refused"; reason: LaunchRefusal | RefusalReason }
-  | { kind: "throttled"; retryAfterMs: number }
-  /** M15. */
-  | { kind: "realAccountRequired" }
+  | Refusal
+  /** The game's own reason (S27). */
+  | { kind: "notStarted"; reason: LaunchRefusal }
   /** M11: the vendor's games are to be chosen from. */
   | { kind: "vendorList" }
 );
+
+/** M15: a trial account wants to play for money. */
+export const needsRealAccount = (outcome: LaunchOutcome) =>
+  isRefusedFor("REAL_ACCOUNT_REQUIRED", outcome);

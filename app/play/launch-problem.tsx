@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { isRefusedFor } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { writeGameRef } from "./game-ref.ts";
-import type { LaunchOutcome } from "./launch-outcome.ts";
-import { usePlayScope } from "./play-scope.tsx";
+import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
+import { usePlay } from "./play-context.ts";
 import { mayRetry, problemText, problemTitle } from "./problem-text.ts";
 
 interface LaunchProblemProps {
@@ -25,10 +26,10 @@ const secondary =
 /** Why a game did not start, and the ways on: again, as a trial, other games (M15, LaunchRefusal). */
 export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchProblemProps) {
   const { t } = useI18n();
-  const { submit } = usePlayScope();
+  const { submit } = usePlay();
   const { game } = outcome;
-  const needsAccount = outcome.kind === "realAccountRequired";
-  const passwordFirst = outcome.kind === "refused" && outcome.reason === "PASSWORD_CHANGE_REQUIRED";
+  const needsAccount = needsRealAccount(outcome);
+  const passwordFirst = isRefusedFor("PASSWORD_CHANGE_REQUIRED", outcome);
   return (
     <>
       {heading ? (

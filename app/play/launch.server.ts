@@ -1,4 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
+import { statusOf } from "~/forms/refusal.server.ts";
+import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -16,12 +18,7 @@ const LaunchGame = graphql(`
       ... on LaunchRefused {
         refusal: reason
       }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -46,8 +43,8 @@ async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
   for (let time = 1; ; time += 1) {
     const { data } = await gateway.execute(LaunchGame, { input });
     const result = data?.launchGame;
-    const underWay = result?.__typename === "Refused" && result.reason === "IN_PROGRESS";
-    if (!underWay || time === patience.times) return result;
+    const refused = result?.__typename === "Refused" ? refusalOf(result) : null;
+    if (!isRefusedFor("IN_PROGRESS", refused) || time === patience.times) return result;
     await new Promise((resolve) => setTimeout(resolve, patience.everyMs));
   }
 }
@@ -77,18 +74,19 @@ export async function launch(
     case "LaunchGameSuccess":
       throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);
     case "LaunchRefused":
-      return { kind: "refused", reason: result.refusal, game, mode };
-    case "Throttled":
-      return { kind: "throttled", retryAfterMs: result.retryAfterMs, game, mode };
-    case "Refused":
-      if (result.reason === "NOT_SIGNED_IN") {
+      return { kind: "notStarted", reason: result.refusal, game, mode };
+    default: {
+      const refusal = refusalOf(result);
+      if (isRefusedFor("NOT_SIGNED_IN", refusal)) {
         throw redirect(`/login?returnTo=${encodeURIComponent(returnTo)}`);
       }
-      if (result.reason === "REAL_ACCOUNT_REQUIRED") {
-        return { kind: "realAccountRequired", game, mode };
-      }
-      return { kind: "refused", reason: result.reason, game, mode };
-    default:
-      return { kind: "refused", reason: "PLATFORM_UNAVAILABLE", game, mode };
+      return { ...refusal, game, mode };
+    }
   }
+}
+
+/** The status of a launch that did not happen: the game's own reasons are a conflict like any other. */
+export function launchStatus(outcome: LaunchOutcome): ReturnType<typeof statusOf> {
+  if (outcome.kind === "notStarted" || outcome.kind === "vendorList") return { status: 409 };
+  return statusOf(outcome);
 }

@@ -1,45 +1,23 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import {
-  createContext,
   type ReactNode,
   startTransition,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
+import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type FavoriteFailure, useFavorites } from "./favorites.ts";
+import { useFavorites } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import { LaunchAnswer } from "./launch-answer.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { noticeOf } from "./notice-of.ts";
+import { PlayContext, type PlayContextValue } from "./play-context.ts";
 import { Toast } from "./toast.tsx";
-
-export interface PlayScopeValue {
-  /** Grows the launch keys that the server renders. */
-  seed: string;
-  /** Id of the game that is being started, or null. */
-  starting: string | null;
-  /** True when the form's submission was taken over; false leaves it to the browser. */
-  submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
-  isFavorite(gameId: string): boolean;
-}
-
-const PlayScopeContext = createContext<PlayScopeValue>({
-  seed: "",
-  starting: null,
-  submit: () => false,
-  isFavorite: () => false,
-});
-
-/** What a game card needs of the page around it. Without a scope its form works as plain HTML. */
-export function usePlayScope(): PlayScopeValue {
-  return useContext(PlayScopeContext);
-}
 
 interface PlayScopeProps {
   role: Role | null;
@@ -65,14 +43,16 @@ export function PlayScope(props: PlayScopeProps) {
   // State is a render late; two clicks of one frame must still be one launch.
   const busy = useRef(false);
 
-  const failed = useCallback(
-    (failure: FavoriteFailure) => {
-      if (failure.kind === "notSignedIn") return openLogin();
-      setMessage((last) => ({ text: t(`lobby.favorite.${failure.kind}`), at: last.at + 1 }));
+  const notKept = useCallback(
+    (refusal: Refusal) => {
+      if (isRefusedFor("NOT_SIGNED_IN", refusal)) return openLogin();
+      const tooFast = refusal.kind === "throttled";
+      const text = t(tooFast ? "lobby.favorite.tooFast" : "lobby.favorite.failed");
+      setMessage((last) => ({ text, at: last.at + 1 }));
     },
     [openLogin, t],
   );
-  const favorites = useFavorites(favoriteGameIds, failed);
+  const favorites = useFavorites(favoriteGameIds, notKept);
   const { search } = useLocation();
   const noticeKey = noticeOf(search);
   const rendered = noticeKey ? t(noticeKey) : null;
@@ -96,7 +76,7 @@ export function PlayScope(props: PlayScopeProps) {
   const launch = useCallback(
     (game: GameRef, mode: string, body: FormData) => {
       if (mode === "play" && role === "TRIAL") {
-        return setTold({ kind: "realAccountRequired", game, mode: "play" });
+        return setTold({ ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" });
       }
       if (!role && (mode === "play" || !freePlay)) return openLogin();
       if (mode === "play" && game.start === "VENDOR_LIST") {
@@ -112,7 +92,7 @@ export function PlayScope(props: PlayScopeProps) {
     [role, freePlay, openLogin, fetcher.submit],
   );
 
-  const value = useMemo<PlayScopeValue>(
+  const value = useMemo<PlayContextValue>(
     () => ({
       seed,
       starting,
@@ -135,10 +115,10 @@ export function PlayScope(props: PlayScopeProps) {
   );
 
   return (
-    <PlayScopeContext.Provider value={value}>
+    <PlayContext.Provider value={value}>
       {children}
       {outcome ? <LaunchAnswer outcome={outcome} onClose={close} /> : null}
       <Toast message={message} rendered={rendered} />
-    </PlayScopeContext.Provider>
+    </PlayContext.Provider>
   );
 }

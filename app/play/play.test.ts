@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { type Refusal, refusedFor } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
 import { text } from "~/i18n/text.ts";
 import en from "~/locales/en/play.ts";
 import ko from "~/locales/ko/play.ts";
+import { launchStatus } from "./launch.server.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { lotteryPath, vendorListPath } from "./paths.ts";
 import { mayRetry, problemText } from "./problem-text.ts";
@@ -32,13 +34,15 @@ describe("where a game starts", () => {
 });
 
 describe("why a game did not start", () => {
-  const reasons: (LaunchRefusal | RefusalReason)[] = [
+  const games: LaunchRefusal[] = [
     "VENDOR_REFUSED",
     "PREVIOUS_GAME_OPEN",
     "GAME_MAINTENANCE",
     "GAME_NOT_FOUND",
     "NO_FREE_TRIAL",
     "UNTRUSTED_ADDRESS",
+  ];
+  const reasons: RefusalReason[] = [
     "PLATFORM_UNAVAILABLE",
     "OUTCOME_UNKNOWN",
     "PASSWORD_CHANGE_REQUIRED",
@@ -52,26 +56,40 @@ describe("why a game did not start", () => {
     ["en", en],
     ["ko", ko],
   ])("S27 each refusal has its own text in %s", (language, messages) => {
-    const said = reasons.map((reason) =>
-      problemText({ kind: "refused", reason, game, mode: "play" }, (key, values) =>
-        text({ play: messages }, language, key, values),
-      ),
+    const outcomes: LaunchOutcome[] = [
+      ...games.map((reason) => ({ kind: "notStarted", reason, game, mode: "play" }) as const),
+      ...reasons.map((reason) => ({ ...refusedFor(reason), game, mode: "play" }) as const),
+    ];
+    const said = outcomes.map((outcome) =>
+      problemText(outcome, (key, values) => text({ play: messages }, language, key, values)),
     );
-    expect(new Set(said).size).toBe(reasons.length);
+    expect(new Set(said).size).toBe(games.length + reasons.length);
     expect(said.filter((line) => line.startsWith("play."))).toEqual([]);
   });
 
   it("offers to try again only where that can help", () => {
-    const refused = (reason: LaunchRefusal): LaunchOutcome => ({
-      kind: "refused",
-      reason,
-      game,
-      mode: "play",
-    });
-    expect(mayRetry(refused("PREVIOUS_GAME_OPEN"))).toBe(true);
-    expect(mayRetry(refused("VENDOR_REFUSED"))).toBe(true);
-    expect(mayRetry(refused("GAME_NOT_FOUND"))).toBe(false);
-    expect(mayRetry({ kind: "realAccountRequired", game, mode: "play" })).toBe(false);
+    const again = (reason: LaunchRefusal) =>
+      mayRetry({ kind: "notStarted", reason, game, mode: "play" });
+    expect(again("PREVIOUS_GAME_OPEN")).toBe(true);
+    expect(again("VENDOR_REFUSED")).toBe(true);
+    expect(again("GAME_NOT_FOUND")).toBe(false);
+    const refused = (refusal: Refusal) => mayRetry({ ...refusal, game, mode: "play" });
+    expect(refused({ kind: "failed" })).toBe(true);
+    expect(refused({ kind: "throttled", retryAfterMs: 1000 })).toBe(true);
+    expect(refused(refusedFor("REAL_ACCOUNT_REQUIRED"))).toBe(false);
+  });
+
+  it("M15 a trial account is told so", () => {
+    const outcome = { ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" } as const;
+    expect(problemText(outcome, (key) => key)).toBe("play.in_need_true_account");
+  });
+
+  it("answers with the status of its reason", () => {
+    const status = (refusal: Refusal) => launchStatus({ ...refusal, game, mode: "play" }).status;
+    expect(status(refusedFor("REGION_BLOCKED"))).toBe(451);
+    expect(status({ kind: "throttled", retryAfterMs: 1000 })).toBe(429);
+    const notStarted = { kind: "notStarted", reason: "GAME_NOT_FOUND" } as const;
+    expect(launchStatus({ ...notStarted, game, mode: "play" })).toEqual({ status: 409 });
   });
 });
 

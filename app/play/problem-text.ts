@@ -1,27 +1,17 @@
-import type { I18n, Messages } from "~/i18n/i18n.tsx";
-import type { LaunchOutcome } from "./launch-outcome.ts";
+import { secondsOf } from "~/forms/refusal-text.ts";
+import type { RefusalReason } from "~/graphql/generated/graphql";
+import type { I18n } from "~/i18n/i18n.tsx";
+import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
 
-type Said = keyof Messages["play"]["reason"];
-
-/** Refusals that have words of their own; reasons that belong to money or records never meet a launch. */
-const said: Readonly<Record<Said, true>> = {
-  VENDOR_REFUSED: true,
-  PREVIOUS_GAME_OPEN: true,
-  GAME_MAINTENANCE: true,
-  GAME_NOT_FOUND: true,
-  NO_FREE_TRIAL: true,
-  UNTRUSTED_ADDRESS: true,
-  NOT_SIGNED_IN: true,
-  REAL_ACCOUNT_REQUIRED: true,
-  NOT_OFFERED: true,
-  PLATFORM_REFUSED: true,
-  PLATFORM_UNAVAILABLE: true,
-  OUTCOME_UNKNOWN: true,
-  PASSWORD_CHANGE_REQUIRED: true,
-  REGION_BLOCKED: true,
-  IN_PROGRESS: true,
-};
-const isSaid = (reason: string): reason is Said => Object.hasOwn(said, reason);
+/** Reasons that belong to money, records or logins never meet a launch, and have no words here. */
+type Unsaid = "VERIFICATION_UNAVAILABLE" | "CONFLICT" | "STATE_CHANGED";
+const unsaid: ReadonlySet<RefusalReason> = new Set<Unsaid>([
+  "VERIFICATION_UNAVAILABLE",
+  "CONFLICT",
+  "STATE_CHANGED",
+]);
+const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>
+  !unsaid.has(reason);
 
 /** Refusals that asking again can't change. */
 const final: ReadonlySet<string> = new Set([
@@ -29,39 +19,39 @@ const final: ReadonlySet<string> = new Set([
   "NO_FREE_TRIAL",
   "UNTRUSTED_ADDRESS",
   "NOT_OFFERED",
+  "REAL_ACCOUNT_REQUIRED",
   "REGION_BLOCKED",
   "PASSWORD_CHANGE_REQUIRED",
 ]);
 
 /** True when the same launch may be tried again. */
 export function mayRetry(outcome: LaunchOutcome): boolean {
-  if (outcome.kind === "refused") return !final.has(outcome.reason);
-  return outcome.kind === "throttled";
+  if ("reason" in outcome) return !final.has(outcome.reason);
+  return outcome.kind === "throttled" || outcome.kind === "failed";
 }
 
 /** The heading of a launch that did not happen. */
 export function problemTitle(outcome: LaunchOutcome, t: I18n["t"]): string {
   const { name } = outcome.game;
-  switch (outcome.kind) {
-    case "realAccountRequired":
-      return t("play.realAccountTitle");
-    case "vendorList":
-      return t("play.vendorTitle", { name });
-    default:
-      return t("play.refusedTitle", { name });
-  }
+  if (needsRealAccount(outcome)) return t("play.realAccountTitle");
+  return t(outcome.kind === "vendorList" ? "play.vendorTitle" : "play.refusedTitle", { name });
 }
 
 /** The reason in plain words; each refusal has its own. */
 export function problemText(outcome: LaunchOutcome, t: I18n["t"]): string {
+  if (needsRealAccount(outcome)) return t("play.in_need_true_account");
   switch (outcome.kind) {
+    case "notStarted":
+      return t(`play.reason.${outcome.reason}`);
     case "refused":
       return t(`play.reason.${isSaid(outcome.reason) ? outcome.reason : "PLATFORM_REFUSED"}`);
     case "throttled":
-      return t("play.throttled", { count: Math.max(1, Math.ceil(outcome.retryAfterMs / 1000)) });
-    case "realAccountRequired":
-      return t("play.in_need_true_account");
+      return t("play.throttled", { count: Math.max(1, secondsOf(outcome)) });
     case "vendorList":
       return t("play.vendorLoading");
+    case "failed":
+      return t("play.reason.PLATFORM_UNAVAILABLE");
+    case "fields":
+      return t("play.reason.PLATFORM_REFUSED");
   }
 }

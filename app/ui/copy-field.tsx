@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 
 interface Props {
   label: string;

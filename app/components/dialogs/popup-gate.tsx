@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { loadChunk } from "~/components/load-chunk.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { loadChunk } from "~/ui/load-chunk.ts";
 import type { Announcement } from "./announcement.ts";
 import { closePopup, popupClosed } from "./popup-memory.ts";
 

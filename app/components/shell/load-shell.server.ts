@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { pageTitle } from "~/components/page-title.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import type { PublicBrand } from "~/portal-context";
 import { appCodes } from "./app-codes.server.ts";
@@ -62,9 +63,9 @@ const ShellViewer = graphql(`
   }
 `);
 
-/** What surrounds every page, as far as the platform could say. Never throws. */
+/** What surrounds every page, as far as the platform could say: the root's data. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
-  const { gateway, brand } = context;
+  const { gateway, brand, language, requestId } = context;
   const shell = await gateway.execute(Shell, {});
   const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
   const system = shell.data?.system ?? null;
@@ -79,6 +80,14 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     // A human is proven in the dialog (M20): the header has no room for a widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
+    brand: shellBrand(brand, language),
+    language,
+    requestId,
+    /** Of the pages that stand in for a page that failed. */
+    titles: {
+      notFound: pageTitle(context, "errors.notFoundTitle"),
+      failed: pageTitle(context, "errors.unknownTitle"),
+    },
   };
 }
 
@@ -88,7 +97,7 @@ export function hasPage({ lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">, path:
 }
 
 /** The part of the brand that the shell draws, in one language; the rest stays on the server. */
-export function shellBrand(brand: PublicBrand, language: string) {
+function shellBrand(brand: PublicBrand, language: string) {
   const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
   const own = (texts: Readonly<Record<string, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage] ?? "";

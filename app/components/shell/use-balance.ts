@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { useLive } from "~/components/use-live.ts";
 import { graphql } from "~/graphql/generated";
+import { useLive } from "~/graphql/use-live.ts";
 import { rememberBalance } from "./balance-choice.ts";
 import { type ShellViewer, useShell } from "./use-shell.ts";
 

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
+import type { loadShell } from "./load-shell.server.ts";
 
 /**
  * What surrounds every page: brand, viewer, features, contacts, categories.
  * @throws Error outside the root's routes, and when the root loader itself failed.
  */
 export function useShell() {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRouteLoaderData<typeof loadShell>("root");
   if (!data) throw new Error("The shell's data is missing.");
   return data;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { refusalOf } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { ChangePasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -16,22 +16,7 @@ const ChangePassword = graphql(`
           role
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -45,13 +30,13 @@ export async function changePassword(
   { gateway }: PortalContext,
   input: ChangePasswordInput,
   returnTo: string,
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(ChangePassword, { input });
   const result = data?.changePassword;
   if (result?.__typename === "ChangePasswordSuccess") {
     throw redirect(landingOf(result.viewer.role, returnTo));
   }
-  const over = result?.__typename === "Refused" && result.reason === "NOT_SIGNED_IN";
-  if (over) throw redirect(loginPath(returnTo));
-  return refusalOf(result, {});
+  const problem = refusalOf(result);
+  if (isRefusedFor("NOT_SIGNED_IN", problem)) throw redirect(loginPath(returnTo));
+  return { problem, values: {} };
 }

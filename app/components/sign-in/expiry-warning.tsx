@@ -1,11 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useCountdown } from "~/components/use-countdown.ts";
 import { browserClient } from "~/graphql/client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
-import { warnBeforeMs } from "./session-watch.tsx";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 
 const SessionEnd = graphql(`
   query SessionEnd {
@@ -22,11 +22,6 @@ const KeepAlive = graphql(`
     }
   }
 `);
-
-interface ExpiryWarningProps {
-  expiresAt: number;
-  onExtended: (expiresAt: number) => void;
-}
 
 /** Warns before an idle session ends; staying is one press, doing nothing logs out (reliability: sessions). */
 export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningProps) {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { refusedBy } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 
@@ -8,12 +8,7 @@ const FreePlay = graphql(`
   mutation FreePlay {
     freePlay {
       __typename
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -25,17 +20,9 @@ const FreePlay = graphql(`
 export async function startFreePlay(
   { gateway }: PortalContext,
   returnTo: string,
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(FreePlay, {});
   const result = data?.freePlay;
-  switch (result?.__typename) {
-    case "FreePlaySuccess":
-      throw redirect(returnTo);
-    case "Throttled":
-      return refusedBy({ kind: "throttled", retryAfterMs: result.retryAfterMs }, {});
-    case "Refused":
-      return refusedBy({ kind: "refused", reason: result.reason }, {});
-    default:
-      return refusedBy({ kind: "failed" }, {});
-  }
+  if (result?.__typename === "FreePlaySuccess") throw redirect(returnTo);
+  return { problem: refusalOf(result), values: {} };
 }

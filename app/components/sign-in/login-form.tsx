@@ -1,20 +1,21 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { HumanField } from "~/forms/human-field.tsx";
-import type { LoginOutcome } from "~/forms/outcome.ts";
 import { PasswordField } from "~/forms/password-field.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
 export interface LoginFormProps {
-  fetcher: FetcherWithComponents<LoginOutcome>;
+  fetcher: FetcherWithComponents<FormOutcome>;
   found: LoginFacts;
-  outcome: LoginOutcome | undefined;
+  outcome: FormOutcome | undefined;
   /** Which button is at work, or null. */
   pending: string | null;
   /** Where the form goes; the site's own login unless told. */
@@ -24,7 +25,7 @@ export interface LoginFormProps {
 /** The username tab of M4. Errors stand under their fields (E8); a captcha only when the server asks (S13). */
 export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
   const { t } = useI18n();
-  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "password");
+  const form = useFocusAfter(outcome, "password");
   const problem = outcome?.problem;
   const again = outcome !== undefined && !errorIn(problem, "username");
 
@@ -38,7 +39,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
     >
       <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <ProblemNote problem={problem} contacts={found.contacts} />
       <TextField
         id="login-username"
         name="username"
@@ -58,6 +59,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
       />
       {outcome?.captcha ? (
         <CaptchaField
+          of="login"
           captcha={outcome.captcha}
           error={errorIn(problem, "captcha")}
           refreshing={pending === "captcha"}

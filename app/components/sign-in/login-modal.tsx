@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { loader } from "~/routes/session/login/route.tsx";
 import { firstField, Modal } from "~/ui/modal.tsx";
+import type { LoginFacts } from "./load-login.server.ts";
 import { LoginPanel } from "./login-panel.tsx";
 
 interface LoginModalProps {
@@ -13,7 +13,7 @@ interface LoginModalProps {
 /** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
 export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
   const { t } = useI18n();
-  const { load, data: found } = useFetcher<typeof loader>({ key: "login-facts" });
+  const { load, data: found } = useFetcher<LoginFacts>({ key: "login-facts" });
 
   useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
 

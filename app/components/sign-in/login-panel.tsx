@@ -1,7 +1,8 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { StepTabs } from "~/forms/step-tabs.tsx";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
@@ -12,7 +13,7 @@ import { SmsForm } from "./sms-form.tsx";
 interface LoginPanelProps {
   found: LoginFacts;
   /** What the page's own submission came to: the header's form, or one without JavaScript. */
-  before?: LoginOutcome;
+  before?: FormOutcome;
 }
 
 /** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
@@ -21,11 +22,11 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
   const { returnTo, sms } = found;
   const [tab, setTab] = useState(found.tab);
   // Each tab has a fetcher of its own, so that neither shows what the other came to.
-  const fetcher = useFetcher<LoginOutcome>({ key: `login-${tab}` });
-  const intent = fetcher.formData?.get("intent");
-  const pending = fetcher.state === "idle" ? null : typeof intent === "string" ? intent : "leaving";
-  const form = { fetcher, found, pending };
-  const outcome = fetcher.data ?? (tab === found.tab ? before : undefined);
+  const { fetcher, outcome, pending } = useFetcherStep(
+    `login-${tab}`,
+    tab === found.tab ? before : undefined,
+  );
+  const form = { fetcher, found, outcome, pending };
 
   return (
     <div className="grid gap-5">
@@ -63,9 +64,9 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
           </div>
         ) : null}
         {sms && tab === "sms" ? (
-          <SmsForm {...form} key="sms" sms={sms} outcome={outcome} />
+          <SmsForm {...form} key="sms" sms={sms} />
         ) : (
-          <LoginForm {...form} key="username" outcome={outcome} />
+          <LoginForm {...form} key="username" />
         )}
         <p className="mt-3 text-sm">
           <Link

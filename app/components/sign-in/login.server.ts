@@ -1,4 +1,4 @@
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { LoginInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -25,7 +25,7 @@ export async function signIn(
     "username" | "password" | "captcha" | "humanVerification" | "remember" | "site"
   >,
   returnTo: string,
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const { data } = await context.gateway.execute(Login, { input });
   const came = data?.login.__typename;
   // A second step is asked of right credentials only, so the name is as good as after a login (A44).
@@ -53,13 +53,13 @@ interface SmsCredentials {
 export async function signInBySms(
   context: PortalContext,
   { mobile, code, ...proofs }: SmsCredentials,
-  attempt: { values: LoginOutcome["values"]; returnTo: string },
-): Promise<LoginOutcome> {
+  attempt: { values: FormOutcome["values"]; returnTo: string },
+): Promise<FormOutcome> {
   const input = { method: "SMS", username: mobile, password: code, ...proofs } as const;
   const { data } = await context.gateway.execute(Login, { input });
   const outcome = await settleSignIn(context, data?.login, attempt);
   const { problem } = outcome;
-  if (problem.kind !== "fields") return outcome;
+  if (problem?.kind !== "fields") return outcome;
   const fields = problem.fields.map((each) => ({
     ...each,
     field: smsFields[each.field] ?? each.field,

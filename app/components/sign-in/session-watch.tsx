@@ -1,17 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-
-/** How long before its end a session warns, in ms. */
-export const warnBeforeMs = 2 * 60_000;
+import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 
 /** The longest delay a browser timer keeps, in ms. */
 const longestTimer = 2 ** 31 - 1;
-
-interface WarningProps {
-  expiresAt: number;
-  /** Told the session's new end. */
-  onExtended: (expiresAt: number) => void;
-}
 
 /**
  * Warns before an idle session ends and offers to stay. Until then it is one timer; the dialog and
@@ -20,7 +12,7 @@ interface WarningProps {
  */
 export function SessionWatch({ expiresAt }: { expiresAt: number }) {
   const [endsAt, setEndsAt] = useState(expiresAt);
-  const [Warning, setWarning] = useState<ComponentType<WarningProps> | null>(null);
+  const [Warning, setWarning] = useState<ComponentType<ExpiryWarningProps> | null>(null);
   const location = useLocation();
 
   useEffect(() => setEndsAt(expiresAt), [expiresAt]);

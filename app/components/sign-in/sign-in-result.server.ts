@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import { refusedBy } from "~/forms/answer-outcome.server.ts";
 import { nextCaptcha } from "~/forms/captcha.server.ts";
-import type { LoginOutcome, LoginProblem } from "~/forms/outcome.ts";
+import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import type { MessageKey } from "~/i18n/i18n.tsx";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
 
@@ -13,16 +14,6 @@ const SignIn_result = graphql(`
       passwordChangeRequired
       viewer {
         role
-      }
-    }
-    ... on InvalidInput {
-      fields {
-        field
-        messageKey
-        values {
-          name
-          value
-        }
       }
     }
     ... on InvalidCredentials {
@@ -37,18 +28,13 @@ const SignIn_result = graphql(`
     ... on AccountNotAllowed {
       refusal: reason
     }
-    ... on Throttled {
-      retryAfterMs
-    }
-    ... on Refused {
-      reason
-    }
+    ...Refusal_refusal
   }
 `);
 
 interface Attempt {
   /** What was typed and may be shown again. */
-  values: LoginOutcome["values"];
+  values: FormOutcome["values"];
   returnTo: string;
 }
 
@@ -65,30 +51,31 @@ export async function settleSignIn(
   context: PortalContext,
   masked: FragmentType<typeof SignIn_result> | null | undefined,
   { values, returnTo }: Attempt,
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const result = readFragment(SignIn_result, masked);
-  const outcome = async (problem: LoginProblem, captcha = false) =>
-    refusedBy(problem, values, captcha ? await nextCaptcha(context) : null);
+  const outcome = async (problem: Problem, captcha = false) => ({
+    ...{ problem, values },
+    captcha: captcha ? await nextCaptcha(context) : null,
+  });
   switch (result?.__typename) {
     case "LoginSuccess":
       if (result.passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
       throw redirect(landingOf(result.viewer.role, returnTo));
     case "SecondFactorRequired":
       if (result.methods.length > 0) throw redirect(withReturnTo("/login/confirm", returnTo));
-      return outcome({ kind: "secondFactor", methods: result.methods });
-    case "InvalidInput":
-      return outcome({ kind: "fields", fields: result.fields });
+      return outcome(told("session.secondFactor", true));
     case "InvalidCredentials":
-      return outcome({ kind: "credentials" }, result.captchaRequired);
+      return outcome(told("session.invalid"), result.captchaRequired);
     case "CaptchaRequired":
-      return outcome({ kind: "captcha", wrong: result.wrong }, true);
+      return outcome(told(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"), true);
     case "AccountNotAllowed":
-      return outcome({ kind: "notAllowed", reason: result.refusal });
-    case "Throttled":
-      return outcome({ kind: "throttled", retryAfterMs: result.retryAfterMs });
-    case "Refused":
-      return outcome({ kind: "refused", reason: result.reason });
+      return outcome(
+        told(result.refusal === "AGENTS_ONLY" ? "session.agentsOnly" : "session.notMember", true),
+      );
     default:
-      return outcome({ kind: "failed" });
+      return outcome(refusalOf(result));
   }
 }
+
+const told = (messageKey: MessageKey, needsPerson = false) =>
+  ({ kind: "told", messageKey, needsPerson }) as const;

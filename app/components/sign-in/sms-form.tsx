@@ -1,9 +1,10 @@
 import { CaptchaField } from "~/forms/captcha-field.tsx";
 import { CodeFields } from "~/forms/code-fields.tsx";
 import { HumanField } from "~/forms/human-field.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
@@ -16,7 +17,7 @@ interface SmsFormProps extends LoginFormProps {
 /** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
 export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps) {
   const { t } = useI18n();
-  const form = useFocusAfter(outcome, outcome?.captcha ? "captcha" : "verificationCode");
+  const form = useFocusAfter(outcome, "verificationCode");
   const problem = outcome?.problem;
 
   return (
@@ -29,10 +30,11 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
     >
       <EnterSubmits intent="sms" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <ProblemNote problem={problem} contacts={found.contacts} />
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
       {outcome?.captcha ? (
         <CaptchaField
+          of="login"
           captcha={outcome.captcha}
           error={errorIn(problem, "captcha")}
           refreshing={pending === "captcha"}

@@ -16,6 +16,4 @@ export default {
   number: "Its number is {{id}}, in case you want to ask about it.",
   failed: "We could not tell whether your message arrived. Please try again in a moment.",
   notOffered: "Messages are not taken here at the moment. Customer service is glad to help.",
-  throttled_one: "Those were many messages. Try again in {{count}} minute.",
-  throttled_other: "Those were many messages. Try again in {{count}} minutes.",
 };

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import { chunked } from "./chunked.ts";
 
 type CardGame = ComponentProps<typeof GameCard>["game"] & { id: string };

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
 import { done, refusedWith } from "./answer-outcome.server.ts";
@@ -14,12 +16,7 @@ const ClaimReward = graphql(`
           currency
         }
       }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -27,10 +24,9 @@ const ClaimReward = graphql(`
 /** Takes a reward or what a mission earns (CA24, C47): the form has its `rewardId`. */
 export async function claimReward(request: Request, context: AppLoadContext) {
   await requireMember(request, context);
-  const typed = (await request.formData()).get("rewardId");
-  const id = typeof typed === "string" ? typed : "";
+  const { rewardId: id } = readForm(await request.formData(), { rewardId: once }).input;
   const { data } = await context.gateway.execute(ClaimReward, { rewardId: id });
   const result = data?.claimReward;
   if (result?.__typename === "ClaimRewardSuccess") return done(id, result.amount ?? null);
-  return refusedWith(id, result);
+  return refusedWith(id, refusalOf(result));
 }

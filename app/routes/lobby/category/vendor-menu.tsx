@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 
 const VendorMenu_lobby = graphql(`
   fragment VendorMenu_lobby on Lobby {

@@ -1,19 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
-import { graphql } from "~/graphql/generated";
 import { readGameRef } from "~/play/game-ref.ts";
+import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";
 import { loginPath } from "~/session/return-to.ts";
-
-const ToggleFavorite = graphql(`
-  mutation ToggleFavorite($input: SetFavoriteInput!) {
-    setFavorite(input: $input) {
-      __typename
-      ... on Refused {
-        reason
-      }
-    }
-  }
-`);
 
 /** Someone who opens the address by hand has nothing to see here. */
 export const loader = () => redirect("/");
@@ -28,20 +18,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const game = readGameRef(form.get("game"));
   const from = sourcePage(request);
   if (!game) return redirect(from);
-  const { data } = await context.gateway.execute(ToggleFavorite, {
-    input: {
-      gameId: game.id,
-      vendorCode: game.vendor,
-      type: game.type,
-      favorite: form.get("favorite") !== "0",
-    },
-  });
+  const input = favoriteInput(game, form.get("favorite") !== "0");
+  const { data } = await context.gateway.execute(SetFavorite, { input });
   const result = data?.setFavorite;
   if (result?.__typename === "SetFavoriteSuccess") return redirect(from);
-  if (result?.__typename === "Refused" && result.reason === "NOT_SIGNED_IN") {
+  const refusal = refusalOf(result);
+  if (isRefusedFor("NOT_SIGNED_IN", refusal)) {
     return redirect(loginPath(from));
   }
   const back = new URL(from, "https://portal.invalid");
-  back.searchParams.set("favorite", result?.__typename === "Throttled" ? "tooFast" : "failed");
+  back.searchParams.set("favorite", refusal.kind === "throttled" ? "tooFast" : "failed");
   return redirect(back.pathname + back.search);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
-import { loadChunk } from "~/components/load-chunk.ts";
+import { loadChunk } from "~/ui/load-chunk.ts";
 
 type Dialog = ComponentType<{
   notices: readonly Announcement[];

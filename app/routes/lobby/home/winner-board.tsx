@@ -1,6 +1,6 @@
 import Trophy from "lucide-react/icons/trophy";
-import { useLive } from "~/components/use-live.ts";
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
+import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";

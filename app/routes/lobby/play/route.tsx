@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { sourcePage } from "~/forms/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { readGameRef } from "~/play/game-ref.ts";
-import { launch } from "~/play/launch.server.ts";
+import { launch, launchStatus } from "~/play/launch.server.ts";
 import { LaunchProblem } from "~/play/launch-problem.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   return answer(
     { ...outcome, from: sourcePage(request), seed: context.requestId },
-    { status: 409 },
+    launchStatus(outcome),
   );
 }
 

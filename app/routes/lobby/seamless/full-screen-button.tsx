@@ -2,7 +2,10 @@ import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import { type RefObject, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { barButton } from "./stage-bar.tsx";
+
+/** The look of a button in the bar above a game. */
+export const barButton =
+  "grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
 
 /** Bar and game on the whole screen, so that the way back stays in sight. Absent where the browser can't. */
 export function FullScreenButton({ stage }: { stage: RefObject<HTMLElement> }) {

@@ -1,7 +1,7 @@
 import Wallet from "lucide-react/icons/wallet";
 import { useEffect, useMemo } from "react";
-import { useLive } from "~/components/use-live.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 const GameBalance_viewer = graphql(`

@@ -3,9 +3,9 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ComponentProps, RefObject } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FullScreenButton } from "./full-screen-button.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import { barButton, FullScreenButton } from "./full-screen-button.tsx";
 import { GameBalance } from "./game-balance.tsx";
 import { clockDuration, clockText } from "./use-session-clock.ts";
 
@@ -20,9 +20,6 @@ interface StageBarProps {
   onReload: () => void;
   onLeave: () => void;
 }
-
-export const barButton =
-  "grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
 
 /** Above a running game: the way back, its name, time played, balance, full screen, reload, 18+. */
 export function StageBar(props: StageBarProps) {

@@ -1,14 +1,13 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { useHydrated } from "~/components/use-hydrated.ts";
-import { FieldError, fieldLook } from "~/forms/field-error.tsx";
-import { FieldLabel } from "~/forms/field-label.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { errorIn } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
 
@@ -23,23 +22,22 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
   const { t, money } = useI18n();
   const { contacts } = useShell();
   const hydrated = useHydrated();
-  const { state, formAction } = useNavigation();
+  const { form, problem, pending } = useStep(null);
   const values = outcome?.asked ? {} : (outcome?.values ?? {});
   const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
   const [amount, setAmount] = useState(values.amount ?? "");
   const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
-  const problem = outcome?.problem;
-  const amountError = errorIn(problem, "amount");
   if (!chosen) return <p>{t("member.deposit.none")}</p>;
 
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       className="grid gap-5 rounded-card border border-line/60 bg-surface p-4 lg:p-6"
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+      <ProblemNote problem={problem} contacts={contacts} />
       <MethodChoice
         methods={methods}
         chosen={chosen.id}
@@ -47,27 +45,19 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
         error={errorIn(problem, "methodId")}
       />
       <div>
-        <FieldLabel
-          htmlFor="deposit-amount"
-          text={t("member.deposit.amount", { currency: chosen.min.currency })}
-        />
-        <input
+        <TextField
           id="deposit-amount"
           name="amount"
+          label={t("member.deposit.amount", { currency: chosen.min.currency })}
+          hint={t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
+          figures
           inputMode="decimal"
           autoComplete="off"
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
           maxLength={16}
-          required
-          aria-invalid={amountError ? true : undefined}
-          aria-describedby="deposit-amount-hint deposit-amount-error"
-          className={`${fieldLook} figures`}
+          error={errorIn(problem, "amount")}
         />
-        <p id="deposit-amount-hint" className="figures mt-1.5 text-sm text-quiet">
-          {t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
-        </p>
-        <FieldError id="deposit-amount-error" error={amountError} />
         {hydrated && chosen.presets.length > 0 ? (
           <ul aria-label={t("member.deposit.presets")} className="mt-3 flex flex-wrap gap-2">
             {chosen.presets.map((preset) => (
@@ -98,7 +88,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
         intent="deposit"
         text={t("member.deposit.submit")}
         busyText={t("member.deposit.submitting")}
-        pending={state !== "idle" && formAction ? "deposit" : null}
+        pending={pending}
       />
       <p className="text-xs text-quiet">{t("member.deposit.care")}</p>
     </Form>

@@ -1,8 +1,9 @@
-import { type AppLoadContext, data as answer } from "@remix-run/cloudflare";
-import { refusalOf, statusOf } from "~/forms/answer-outcome.server.ts";
-import type { LoginProblem } from "~/forms/outcome.ts";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { line, lineOrNull, once, readForm } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
-import { isUnsettled } from "~/routes/member/outcome.ts";
 
 const RequestDeposit = graphql(`
   mutation RequestDeposit($input: RequestDepositInput!) {
@@ -18,22 +19,7 @@ const RequestDeposit = graphql(`
         }
         expiresAt
       }
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -45,43 +31,29 @@ export interface AskedDeposit {
   expiresAt: number | null;
 }
 
-export interface DepositOutcome {
-  problem: LoginProblem;
-  /** What was typed, so that it need not be typed again without JavaScript. */
-  values: Readonly<Record<string, string>>;
+export interface DepositOutcome extends FormOutcome {
   /** The key of the next try. */
   idempotencyKey: string;
   asked: AskedDeposit | null;
 }
 
+const fields = { methodId: line, amount: line, payerName: lineOrNull, idempotencyKey: once };
+
 /** Asks for a deposit (CA9). Money moves once for a key, however often it is sent. */
-export async function requestDeposit({ gateway }: AppLoadContext, text: (name: string) => string) {
-  const input = {
-    methodId: text("methodId"),
-    amount: text("amount").trim(),
-    payerName: text("payerName").trim() || null,
-    idempotencyKey: text("idempotencyKey"),
-  };
-  const values = {
-    methodId: input.methodId,
-    amount: input.amount,
-    payerName: input.payerName ?? "",
-  };
+export async function requestDeposit({ gateway }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields);
   const { data } = await gateway.execute(RequestDeposit, { input });
   const result = data?.requestDeposit;
   if (result?.__typename === "RequestDepositSuccess") {
     const { depositId: id, payTo = null, expiresAt = null } = result;
-    return answer<DepositOutcome>({
-      problem: { kind: "none" },
+    return answerOutcome<DepositOutcome>({
+      problem: null,
       values: {},
       idempotencyKey: crypto.randomUUID(),
       asked: { id, payTo, expiresAt },
     });
   }
-  const { problem } = refusalOf(result, values);
+  const problem = refusalOf(result);
   const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
-  return answer<DepositOutcome>(
-    { problem, values, idempotencyKey, asked: null },
-    statusOf(problem),
-  );
+  return answerOutcome<DepositOutcome>({ problem, values, idempotencyKey, asked: null });
 }

@@ -1,6 +1,6 @@
 import Wallet from "lucide-react/icons/wallet";
 import { FieldError } from "~/forms/field-error.tsx";
-import type { RefusedField } from "~/forms/outcome.ts";
+import type { RefusedField } from "~/forms/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -93,7 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  return requestDeposit(context, formTexts(await request.formData()));
+  return requestDeposit(context, await request.formData());
 }
 
 export default function Deposit() {

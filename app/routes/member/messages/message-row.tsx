@@ -1,11 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { SafeHtml } from "~/ui/safe-html.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 
 interface Props {
   message: {

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import Mail from "lucide-react/icons/mail";
 import { pageTitle } from "~/components/page-title.server.ts";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -39,12 +41,7 @@ const MarkMessagesRead = graphql(`
   mutation MarkMessagesRead($ids: [ID!]!) {
     markMessagesRead(ids: $ids) {
       __typename
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -53,12 +50,7 @@ const DeleteMessages = graphql(`
   mutation DeleteMessages($ids: [ID!]!) {
     deleteMessages(ids: $ids) {
       __typename
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -78,14 +70,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The form has the message's `id`; `intent` is `read` or `delete`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const form = await request.formData();
-  const id = String(form.get("id") ?? "");
+  const { input, intent } = readForm(await request.formData(), { id: once });
+  const { id } = input;
   const { gateway } = context;
   const result =
-    form.get("intent") === "delete"
+    intent === "delete"
       ? (await gateway.execute(DeleteMessages, { ids: [id] })).data?.deleteMessages
       : (await gateway.execute(MarkMessagesRead, { ids: [id] })).data?.markMessagesRead;
-  return result?.__typename === "ChangeMessagesSuccess" ? done(id) : refusedWith(id, result);
+  if (result?.__typename === "ChangeMessagesSuccess") return done(id);
+  return refusedWith(id, refusalOf(result));
 }
 
 export default function Messages() {

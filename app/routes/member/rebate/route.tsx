@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
-import { isUnsettled, outcomeText } from "~/routes/member/outcome.ts";
+import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
@@ -49,12 +51,7 @@ const ClaimRebate = graphql(`
           currency
         }
       }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -75,11 +72,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Takes what has gathered. The form has its `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const id = String((await request.formData()).get("idempotencyKey") ?? "");
+  const form = readForm(await request.formData(), { idempotencyKey: once });
+  const { idempotencyKey: id } = form.input;
   const { data } = await context.gateway.execute(ClaimRebate, { idempotencyKey: id });
   const result = data?.claimRebate;
   if (result?.__typename === "ClaimRebateSuccess") return done(id, result.amount);
-  return refusedWith(id, result);
+  return refusedWith(id, refusalOf(result));
 }
 
 export default function Rebate() {
@@ -89,7 +87,8 @@ export default function Rebate() {
   const outcome = useActionData<typeof action>();
   const busy = useNavigation().formAction !== undefined;
   // Without a script the page has been loaded anew, and with it another key.
-  const key = outcome && isUnsettled(outcome) ? outcome.id : idempotencyKey;
+  const open = outcome && outcome.kind !== "done" && isUnsettled(outcome);
+  const key = open ? outcome.id : idempotencyKey;
   const title = t("member.pages.manualRebate");
   return (
     <>

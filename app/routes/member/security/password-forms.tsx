@@ -1,16 +1,18 @@
-import { useActionData, useFetcher } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
-import type { LoginOutcome, RefusedField } from "~/forms/outcome.ts";
 import { PasswordField } from "~/forms/password-field.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import type { Hint } from "~/forms/rule-hint.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
-import { errorIn, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /** The password of the account (C9, V25–V27): every other session of it ends. */
-export function ChangePasswordForm({ hints }: { hints: readonly Omit<RefusedField, "field">[] }) {
+export function ChangePasswordForm({ hints }: { hints: readonly Hint[] }) {
   const { t } = useI18n();
   const { viewer } = useShell();
   const { fetcher, form, problem, pending } = useForm("password", "oldPassword");
@@ -91,21 +93,15 @@ export function PaymentPasswordForm({ known }: { known: boolean }) {
 }
 
 function useForm(name: string, otherwise: string) {
-  const fetcher = useFetcher<LoginOutcome>({ key: `member-${name}` });
-  const before = useActionData<LoginOutcome>();
-  const outcome = fetcher.data ?? (before?.values?.form === name ? before : undefined);
-  const form = useFocusAfter(outcome, otherwise);
-  return {
-    fetcher,
-    form,
-    problem: outcome?.problem,
-    pending: fetcher.state === "idle" ? null : name,
-  };
+  const before = useActionData<FormOutcome>() as FormOutcome | undefined;
+  // Without a script the page has three forms, and one answer.
+  const own = before?.values?.form === name ? before : undefined;
+  const step = useFetcherStep(`member-${name}`, own);
+  return { ...step, form: useFocusAfter(step.outcome, otherwise) };
 }
 
-function Note({ problem }: { problem: LoginOutcome["problem"] | undefined }) {
-  const { contacts } = useShell();
-  return problem ? <LoginNote problem={problem} contacts={contacts} /> : null;
+function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {
+  return <ProblemNote problem={problem} contacts={useShell().contacts} />;
 }
 
 function FormCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -7,9 +7,9 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import { once, readForm, secret } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -89,28 +89,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const sessionFields = { id: once };
+const passwordFields = { oldPassword: secret, newPassword: secret, confirmPassword: secret };
+
 /** `intent` is `password`, `payment` or `session`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const text = formTexts(await request.formData());
-  switch (text("intent")) {
+  const form = await request.formData();
+  const { input: session, intent } = readForm(form, sessionFields);
+  switch (intent) {
     case "session":
-      return endSession(context, text("id"));
+      return endSession(context, session.id);
     case "payment":
-      return answerOf("payment", await setPaymentPassword(context, text));
+      return answerOf("payment", await setPaymentPassword(context, form));
     default: {
-      const input = {
-        oldPassword: text("oldPassword"),
-        newPassword: text("newPassword"),
-        confirmPassword: text("confirmPassword"),
-      };
+      const { input } = readForm(form, passwordFields);
       return answerOf("password", await changePassword(context, input, "/member?notice=password"));
     }
   }
 }
 
 /** Says which form it was: without a script the page has both, and one answer. */
-function answerOf(form: string, outcome: LoginOutcome) {
+function answerOf(form: string, outcome: FormOutcome) {
   return answerOutcome({ ...outcome, values: { form } });
 }
 

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { refusalOf } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import { readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 
@@ -8,22 +9,7 @@ const SetPaymentPassword = graphql(`
   mutation SetPaymentPassword($input: SetPaymentPasswordInput!) {
     setPaymentPassword(input: $input) {
       __typename
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -32,15 +18,16 @@ const EndAccountSession = graphql(`
   mutation EndAccountSession($id: ID!) {
     endAccountSession(id: $id) {
       __typename
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
+
+const paymentFields = {
+  oldPaymentPassword: secretOrNull,
+  newPaymentPassword: secret,
+  confirmPaymentPassword: secret,
+};
 
 /**
  * Sets or changes the payment password (CA4) and answers what stood in the way.
@@ -48,22 +35,19 @@ const EndAccountSession = graphql(`
  */
 export async function setPaymentPassword(
   { gateway }: AppLoadContext,
-  text: (name: string) => string,
-): Promise<LoginOutcome> {
-  const input = {
-    oldPaymentPassword: text("oldPaymentPassword") || null,
-    newPaymentPassword: text("newPaymentPassword"),
-    confirmPaymentPassword: text("confirmPaymentPassword"),
-  };
+  form: FormData,
+): Promise<FormOutcome> {
+  const { input } = readForm(form, paymentFields);
   const { data } = await gateway.execute(SetPaymentPassword, { input });
   const result = data?.setPaymentPassword;
   if (result?.__typename === "SetPaymentPasswordSuccess") throw redirect("/member?notice=payment");
-  return refusalOf(result, {});
+  return { problem: refusalOf(result), values: {} };
 }
 
 /** Ends another session of the account (CA6). */
 export async function endSession({ gateway }: AppLoadContext, id: string) {
   const { data } = await gateway.execute(EndAccountSession, { id });
   const result = data?.endAccountSession;
-  return result?.__typename === "EndAccountSessionSuccess" ? done(id) : refusedWith(id, result);
+  if (result?.__typename === "EndAccountSessionSuccess") return done(id);
+  return refusedWith(id, refusalOf(result));
 }

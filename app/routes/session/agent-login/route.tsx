@@ -4,21 +4,21 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { Contacts } from "~/components/sign-in/contacts.tsx";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
 import { askCaptcha } from "~/forms/captcha.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import { line, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { StepLink } from "~/forms/step-link.tsx";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { readViewer } from "~/session/guards.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { ContactLinks } from "~/ui/contact-links.tsx";
 
 /** Where agents go when they came for no page in particular (S12). */
 const center = "/agentHome";
@@ -46,38 +46,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const fields = {
+  username: line,
+  password: secret,
+  remember: tick,
+  captcha: onceOrNull,
+  humanVerification: onceOrNull,
+  returnTo: onceOrNull,
+};
+
 /**
  * The form has `username`, `password`, `captcha`, `humanVerification`, `remember` and `returnTo`;
  * `intent` is `captcha` for a new picture. Whoever is no agent is refused (A105, P12).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = formTexts(form);
-  const username = text("username").trim();
-  if (text("intent") === "captcha") {
-    const captcha = await askCaptcha(context);
-    const values = { username };
-    return answerOutcome({ problem: { kind: "none" }, captcha, values, sent: null });
+  const { input, values, intent } = readForm(await request.formData(), fields);
+  if (intent === "captcha") {
+    return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
   }
-  const input = {
-    username,
-    password: text("password"),
-    captcha: text("captcha").trim() || null,
-    humanVerification: text("humanVerification") || null,
-    remember: form.has("remember"),
-    site: "AGENT",
-  } as const;
-  return answerOutcome(await signIn(context, input, safeReturnTo(text("returnTo"), center)));
+  const { returnTo, ...typed } = input;
+  const agent = { ...typed, site: "AGENT" } as const;
+  return answerOutcome(await signIn(context, agent, safeReturnTo(returnTo, center)));
 }
 
 export default function AgentLogin() {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const found = useLoaderData<typeof loader>();
-  const before = useActionData<typeof action>();
-  const fetcher = useFetcher<LoginOutcome>({ key: "login-agent" });
-  const intent = fetcher.formData?.get("intent");
-  const pending = fetcher.state === "idle" ? null : typeof intent === "string" ? intent : "leaving";
+  const { fetcher, outcome, pending } = useFetcherStep(
+    "login-agent",
+    useActionData<typeof action>(),
+  );
   return (
     <div className="shell-width grid min-h-[60dvh] place-items-center py-10">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -92,7 +91,7 @@ export default function AgentLogin() {
         <LoginForm
           fetcher={fetcher}
           found={found}
-          outcome={fetcher.data ?? before}
+          outcome={outcome}
           pending={pending}
           action={withReturnTo("/agent", found.returnTo)}
         />
@@ -101,7 +100,7 @@ export default function AgentLogin() {
         </p>
         <div className="mt-5 border-t border-line pt-4 text-sm text-quiet">
           <p>{t("agent.become")}</p>
-          <Contacts contacts={contacts} />
+          <ContactLinks contacts={contacts} />
           <p className="mt-3">
             <Link to="/" className="inline-block min-h-6 font-semibold text-accent hover:underline">
               {t("agent.toGames")}

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useHydrated } from "~/components/use-hydrated.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { errorIn } from "~/forms/refusal.ts";
 import { TextField } from "~/forms/text-field.tsx";
-import { errorIn } from "~/forms/use-step.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import { methodNames, methodOf } from "./methods.ts";
 
 interface ConfirmFieldsProps {
   methods: readonly SecondFactorMethod[];
-  outcome: LoginOutcome | undefined;
+  outcome: FormOutcome | undefined;
 }
 
 /** The choice of a way, where the platform offers several, and what is typed for it: `method`, `code`. */

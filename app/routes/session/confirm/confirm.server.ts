@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
-import { refusedBy } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { isRefusedFor, refusedFor } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -24,13 +24,13 @@ export async function confirmLogin(
   context: PortalContext,
   { method, code }: { method: SecondFactorMethod | null; code: string },
   returnTo: string,
-): Promise<LoginOutcome> {
-  if (!method) return refusedBy({ kind: "refused", reason: "NOT_OFFERED" }, {});
+): Promise<FormOutcome> {
+  if (!method) return { problem: refusedFor("NOT_OFFERED"), values: {} };
   const { data } = await context.gateway.execute(ConfirmLogin, { input: { method, code } });
   const attempt = { values: { method }, returnTo };
   const outcome = await settleSignIn(context, data?.confirmLogin, attempt);
-  const { problem } = outcome;
-  const over = problem.kind === "refused" && problem.reason === "STATE_CHANGED";
-  if (over) throw redirect(withReturnTo("/login?notice=over", returnTo));
+  if (isRefusedFor("STATE_CHANGED", outcome.problem)) {
+    throw redirect(withReturnTo("/login?notice=over", returnTo));
+  }
   return outcome;
 }

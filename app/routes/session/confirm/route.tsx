@@ -6,13 +6,13 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { message } from "~/components/page-title.server.ts";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { StepLink } from "~/forms/step-link.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFocusAfter, useStep } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
@@ -59,26 +59,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const fields = { method: once, code: once, returnTo: once };
+
 /** Takes `method`, `code` and `returnTo`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const text = formTexts(await request.formData());
-  const typed = { method: methodOf(text("method")), code: text("code") };
-  return answerOutcome(await confirmLogin(context, typed, safeReturnTo(text("returnTo"))));
+  const { method, code, returnTo } = readForm(await request.formData(), fields).input;
+  const typed = { method: methodOf(method), code };
+  return answerOutcome(await confirmLogin(context, typed, safeReturnTo(returnTo)));
 }
 
 export default function ConfirmLoginPage() {
   const { t, date } = useI18n();
   const { methods, expiresAt, returnTo, contacts } = useLoaderData<typeof loader>();
-  const { outcome, pending } = useStep();
-  const form = useFocusAfter(outcome, "code");
-  const problem = outcome?.problem;
+  const { form, outcome, problem, pending } = useStep("code");
   const time = date(expiresAt, { hour: "2-digit", minute: "2-digit" });
   return (
     <StepDialog title={t("session.confirmTitle")}>
       <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="returnTo" value={returnTo} />
-        {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+        <ProblemNote problem={problem} contacts={contacts} />
         <ConfirmFields methods={methods} outcome={outcome} />
         <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
         <SubmitButton

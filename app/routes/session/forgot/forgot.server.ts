@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { refusalOf } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { ResetPasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
@@ -10,22 +10,7 @@ const RequestPasswordMail = graphql(`
   mutation RequestPasswordMail($input: RequestPasswordMailInput!) {
     requestPasswordMail(input: $input) {
       __typename
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -34,22 +19,7 @@ const ResetPassword = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       __typename
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -58,17 +28,13 @@ const ResetPassword = graphql(`
 export async function requestPasswordMail(
   { gateway }: PortalContext,
   input: { username: string; email: string },
-): Promise<LoginOutcome> {
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(RequestPasswordMail, { input });
   const result = data?.requestPasswordMail;
-  switch (result?.__typename) {
-    case "PasswordMailSent": {
-      const sent = { kind: "mail" } as const;
-      return { problem: { kind: "none" }, captcha: null, values: input, sent };
-    }
-    default:
-      return refusalOf(result, input);
+  if (result?.__typename !== "PasswordMailSent") {
+    return { problem: refusalOf(result), values: input };
   }
+  return { problem: null, values: input, sent: { kind: "mail" } };
 }
 
 /**
@@ -78,14 +44,12 @@ export async function requestPasswordMail(
 export async function resetPassword(
   { gateway }: PortalContext,
   input: ResetPasswordInput,
-  { values, returnTo }: { values: LoginOutcome["values"]; returnTo: string },
-): Promise<LoginOutcome> {
+  { values, returnTo }: { values: FormOutcome["values"]; returnTo: string },
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(ResetPassword, { input });
   const result = data?.resetPassword;
-  switch (result?.__typename) {
-    case "ResetPasswordSuccess":
-      throw redirect(withReturnTo("/login?notice=password-set", returnTo));
-    default:
-      return refusalOf(result, values);
+  if (result?.__typename !== "ResetPasswordSuccess") {
+    return { problem: refusalOf(result), values };
   }
+  throw redirect(withReturnTo("/login?notice=password-set", returnTo));
 }

@@ -1,22 +1,21 @@
 import { Form } from "@remix-run/react";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by mail (V20, V21, E9). */
 export function MailForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { outcome, pending } = useStep();
-  const form = useFocusAfter(outcome, "username");
-  const problem = outcome?.problem;
+  const { form, outcome, problem, pending } = useStep("username");
   const said = outcome?.sent?.kind === "mail";
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4">
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <ProblemNote problem={problem} contacts={found.contacts} />
       <p role="status" className={said ? "rounded-control bg-raised p-3 text-sm" : "sr-only"}>
         {said ? t("session.forgotSent") : null}
       </p>

@@ -1,23 +1,21 @@
 import { Form } from "@remix-run/react";
 import { CodeFields } from "~/forms/code-fields.tsx";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { useFocusAfter, useStep } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by a code to the account's number (V22–V24, A53). */
 export function PhoneForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { outcome, pending } = useStep();
-  const form = useFocusAfter(outcome, "verificationCode");
-  const problem = outcome?.problem;
+  const { form, outcome, problem, pending } = useStep("verificationCode");
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4">
       <EnterSubmits intent="reset" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <ProblemNote problem={problem} contacts={found.contacts} />
       <p className="text-sm text-quiet">{t("session.forgotPhoneText")}</p>
       <CodeFields of="forgot" sms={found.sms} outcome={outcome} pending={pending} />
       <NewPasswordFields of="forgot" hints={found.hints} problem={problem} />

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Contacts } from "~/components/sign-in/contacts.tsx";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
+import { line, once, readForm, secret } from "~/forms/form-fields.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { StepLink } from "~/forms/step-link.tsx";
 import { StepTabs } from "~/forms/step-tabs.tsx";
 import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { ContactLinks } from "~/ui/contact-links.tsx";
 import { requestPasswordMail, resetPassword } from "./forgot.server.ts";
 import { type ForgotWay, loadForgot } from "./load-forgot.server.ts";
 import { MailForm } from "./mail-form.tsx";
@@ -22,33 +22,35 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** M7, A53: `?by=mail` or `?by=phone`; without either method, customer service alone. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadForgot(request, context);
 
+const mailFields = { username: line, email: line };
+const numberFields = { mobile: line, dialingCode: line };
+const resetFields = {
+  verificationCode: once,
+  newPassword: secret,
+  confirmPassword: secret,
+  returnTo: once,
+};
+
 /**
  * By mail: `username`, `email`. By phone: `mobile`, `dialingCode`, `verificationCode`, `newPassword`,
  * `confirmPassword`. `intent` is `mail`, `sendCode`, or `reset`.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const text = formTexts(await request.formData());
-  const [mobile, dialingCode] = [text("mobile").trim(), text("dialingCode")];
-  const values = { mobile, dialingCode };
-  switch (text("intent")) {
+  const form = await request.formData();
+  const { input: number, values, intent } = readForm(form, numberFields);
+  switch (intent) {
     case "sendCode": {
-      const wanted = { purpose: "PASSWORD_RESET", mobile, dialingCode, values } as const;
+      const wanted = { ...number, purpose: "PASSWORD_RESET", values } as const;
       return answerOutcome(await sendCode(context, wanted));
     }
     case "reset": {
-      const input = {
-        mobile,
-        verificationCode: text("verificationCode").trim(),
-        newPassword: text("newPassword"),
-        confirmPassword: text("confirmPassword"),
-      };
-      const returnTo = safeReturnTo(text("returnTo"));
-      return answerOutcome(await resetPassword(context, input, { values, returnTo }));
+      const { returnTo, ...typed } = readForm(form, resetFields).input;
+      const attempt = { values, returnTo: safeReturnTo(returnTo) };
+      const input = { ...typed, mobile: number.mobile };
+      return answerOutcome(await resetPassword(context, input, attempt));
     }
-    default: {
-      const input = { username: text("username").trim(), email: text("email").trim() };
-      return answerOutcome(await requestPasswordMail(context, input));
-    }
+    default:
+      return answerOutcome(await requestPasswordMail(context, readForm(form, mailFields).input));
   }
 }
 
@@ -80,7 +82,7 @@ export default function ForgotPage() {
       {way === "phone" ? <PhoneForm key="phone" found={found} /> : null}
       <div className="mt-5 border-t border-line pt-4 text-sm text-quiet">
         <p>{t(way ? "session.forgotHelp" : "session.forgotText")}</p>
-        <Contacts contacts={contacts} />
+        <ContactLinks contacts={contacts} />
       </div>
       <p className="mt-4">
         <StepLink to={withReturnTo("/login", returnTo)} text={t("session.backToLogin")} />

@@ -9,9 +9,9 @@ import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
 import { askCaptcha } from "~/forms/captcha.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
+import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -31,40 +31,44 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return found;
 }
 
+const fields = {
+  username: line,
+  password: secret,
+  remember: tick,
+  mobile: line,
+  dialingCode: line,
+  verificationCode: once,
+  captcha: onceOrNull,
+  humanVerification: onceOrNull,
+  returnTo: onceOrNull,
+};
+
 /**
  * The login form. Both tabs have `captcha`, `humanVerification` and `returnTo`; the first `username`, `password` and
  * `remember`, the second `mobile`, `dialingCode` and `verificationCode`. `intent` is `login` when left
  * out, `sms` to sign in by code, `sendCode`, `captcha` for a new picture, `freePlay` for a trial (S6).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = formTexts(form);
-  const returnTo = safeReturnTo(text("returnTo"));
-  const captcha = text("captcha").trim() || null;
-  const humanVerification = text("humanVerification") || null;
-  const username = text("username").trim();
-  const [mobile, dialingCode] = [text("mobile").trim(), text("dialingCode")];
-  switch (text("intent")) {
-    case "captcha": {
-      const values = { username, mobile, dialingCode };
-      const picture = await askCaptcha(context);
-      return answerOutcome({ problem: { kind: "none" }, captcha: picture, values, sent: null });
-    }
+  const { input, values, intent } = readForm(await request.formData(), fields);
+  const { username, password, remember, mobile, dialingCode, ...rest } = input;
+  const { captcha, humanVerification, verificationCode: code } = rest;
+  const returnTo = safeReturnTo(rest.returnTo);
+  switch (intent) {
+    case "captcha":
+      return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
     case "freePlay":
       return answerOutcome(await startFreePlay(context, returnTo));
     case "sendCode": {
-      const wanted = { purpose: "LOGIN", mobile, dialingCode } as const;
-      return answerOutcome(await sendCode(context, { ...wanted, values: { mobile, dialingCode } }));
+      const wanted = { purpose: "LOGIN", mobile, dialingCode, values } as const;
+      return answerOutcome(await sendCode(context, wanted));
     }
     case "sms": {
-      const attempt = { values: { mobile, dialingCode }, returnTo };
-      const typed = { mobile, code: text("verificationCode").trim(), captcha, humanVerification };
-      return answerOutcome(await signInBySms(context, typed, attempt));
+      const typed = { mobile, code, captcha, humanVerification };
+      return answerOutcome(await signInBySms(context, typed, { values, returnTo }));
     }
     default: {
-      const remember = form.has("remember");
-      const input = { username, password: text("password"), captcha, humanVerification, remember };
-      return answerOutcome(await signIn(context, input, returnTo));
+      const typed = { username, password, captcha, humanVerification, remember };
+      return answerOutcome(await signIn(context, typed, returnTo));
     }
   }
 }

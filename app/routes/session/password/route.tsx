@@ -8,15 +8,16 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { message } from "~/components/page-title.server.ts";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
+import { once, readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { errorIn } from "~/forms/refusal.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
-import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { loginPath, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
@@ -72,31 +73,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const fields = {
+  oldPassword: secretOrNull,
+  newPassword: secret,
+  confirmPassword: secret,
+  returnTo: once,
+};
+
 /** Takes `oldPassword` (where it was asked), `newPassword`, `confirmPassword` and `returnTo`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = formTexts(form);
-  const input = {
-    oldPassword: form.has("oldPassword") ? text("oldPassword") : null,
-    newPassword: text("newPassword"),
-    confirmPassword: text("confirmPassword"),
-  };
-  return answerOutcome(await changePassword(context, input, safeReturnTo(text("returnTo"))));
+  const { returnTo, ...input } = readForm(await request.formData(), fields).input;
+  return answerOutcome(await changePassword(context, input, safeReturnTo(returnTo)));
 }
 
 export default function ChangePasswordPage() {
   const { t } = useI18n();
   const { account, contacts, hints, oldPasswordKnown, returnTo } = useLoaderData<typeof loader>();
-  const { outcome, pending } = useStep();
-  const form = useFocusAfter(outcome, oldPasswordKnown ? "newPassword" : "oldPassword");
-  const problem = outcome?.problem;
+  const { form, problem, pending } = useStep(oldPasswordKnown ? "newPassword" : "oldPassword");
   return (
     <StepDialog title={t("session.changeTitle")}>
       <p className="mb-5 text-sm text-quiet">{t("session.passwordText")}</p>
       {hints ? (
         <Form ref={form} method="post" noValidate className="grid gap-4">
           <input type="hidden" name="returnTo" value={returnTo} />
-          {problem ? <LoginNote problem={problem} contacts={contacts} /> : null}
+          <ProblemNote problem={problem} contacts={contacts} />
           <p className="font-semibold">{t("session.changeText", { account })}</p>
           {/* Lets a password manager know whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={account} />

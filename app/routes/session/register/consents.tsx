@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { FieldError } from "~/forms/field-error.tsx";
-import type { LoginProblem, RefusedField } from "~/forms/outcome.ts";
-import { errorIn } from "~/forms/use-step.ts";
+import type { Problem } from "~/forms/form-outcome.ts";
+import { errorIn, type RefusedField } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /** What a visitor has to say before an account is opened (V10, V11, M17, A51). Never ticked before. */
-export function Consents({ problem }: { problem: LoginProblem | undefined }) {
+export function Consents({ problem }: { problem: Problem | null | undefined }) {
   const { t } = useI18n();
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
-import { errorIn } from "~/forms/use-step.ts";
+import { errorIn } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 

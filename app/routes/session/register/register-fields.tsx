@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { CodeFields } from "~/forms/code-fields.tsx";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { hintText } from "~/forms/hint-text.ts";
 import { MobileField } from "~/forms/mobile-field.tsx";
-import type { LoginOutcome } from "~/forms/outcome.ts";
 import { PasswordField } from "~/forms/password-field.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { TextField } from "~/forms/text-field.tsx";
-import { errorIn } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RegistrationField } from "../../../../brands/registration-fields.ts";
 import type { RegisterFacts } from "./load-register.server.ts";
@@ -15,7 +15,7 @@ type Field = NonNullable<RegisterFacts["fields"]>[number];
 export interface RegisterFieldsProps {
   fields: readonly Field[];
   found: RegisterFacts;
-  outcome: LoginOutcome | undefined;
+  outcome: FormOutcome | undefined;
   /** Which button is at work, or null. */
   pending: string | null;
   /** Whether typing begins in the first of them when the dialog opens. */

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
-import { LoginNote } from "~/forms/problem-note.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { errorIn, useFocusAfter, useStep } from "~/forms/use-step.ts";
+import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Consents } from "./consents.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
@@ -18,9 +19,7 @@ interface RegisterFormProps {
 /** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
 export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
   const { t } = useI18n();
-  const { outcome, pending } = useStep();
-  const form = useFocusAfter(outcome, outcome?.sent ? "verificationCode" : "captcha");
-  const problem = outcome?.problem;
+  const { form, outcome, problem, pending } = useStep("captcha");
   const shown = fields.filter(({ name }) => name !== "captcha");
   const rest = { kind, found, outcome, pending };
 
@@ -37,7 +36,7 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
           </p>
         </>
       ) : null}
-      {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
+      <ProblemNote problem={problem} contacts={found.contacts} />
       <RegisterFields {...rest} fields={shown.filter(({ required }) => required)} first />
       <MoreFields {...rest} fields={shown.filter(({ required }) => !required)} />
       {found.captcha ? (

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Contacts } from "~/components/sign-in/contacts.tsx";
 import { StepTabs } from "~/forms/step-tabs.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { ContactLinks } from "~/ui/contact-links.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -39,7 +39,7 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
       {reachable && !kind ? (
         <div role="alert">
           <p>{t("register.closed")}</p>
-          <Contacts contacts={contacts} />
+          <ContactLinks contacts={contacts} />
         </div>
       ) : null}
       {(kind && !fields) || !reachable ? (

@@ -1,12 +1,16 @@
 import { redirect } from "@remix-run/cloudflare";
 import { landingOf } from "~/components/sign-in/sign-in-result.server.ts";
-import { refusalOf } from "~/forms/answer-outcome.server.ts";
-import type { LoginOutcome } from "~/forms/outcome.ts";
+import { line, lineOrNull, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
-import type { RegisterInput } from "~/graphql/generated/graphql";
+import type { RegisterInput, RegistrationKind } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
-import { registrationFields } from "../../../../brands/registration-fields.ts";
+import {
+  type RegistrationField,
+  registrationFields,
+} from "../../../../brands/registration-fields.ts";
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -17,35 +21,30 @@ const Register = graphql(`
           role
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          messageKey
-          values {
-            name
-            value
-          }
-        }
-      }
-      ... on Throttled {
-        retryAfterMs
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
 
-/** Never shown again: secrets, and what is good for one try. */
-const kept = registrationFields.filter(
-  (name) => !/password$/i.test(name) && name !== "captcha" && name !== "verificationCode",
-);
+const choices = {
+  ...{ kind: once, dialingCode: lineOrNull, referralCode: onceOrNull },
+  ...{ termsAccepted: tick, adult: tick, returnTo: once },
+};
 
-/** What was typed and may stand in the form again. */
-export function typedTexts(text: (name: string) => string): Record<string, string> {
-  const names = [...kept, "dialingCode"];
-  return Object.fromEntries(names.map((name) => [name, text(name).trim()]));
+function fieldOf(name: RegistrationField) {
+  if (/password$/i.test(name)) return secret;
+  return name === "captcha" || name === "verificationCode" ? once : line;
+}
+
+/** Reads the form: its texts are those that the rules asked for. */
+export function readRegistration(form: FormData) {
+  const asked = registrationFields.filter((name) => form.has(name));
+  const texts = readForm(form, Object.fromEntries(asked.map((name) => [name, fieldOf(name)])));
+  const { input, values, intent } = readForm(form, choices);
+  const { returnTo, kind: tab, ...ticked } = input;
+  const kind: RegistrationKind = tab === "MOBILE" ? "MOBILE" : "USERNAME";
+  const typed: RegisterInput = { ...texts.input, ...ticked, kind };
+  return { typed, values: { ...texts.values, ...values }, intent, returnTo };
 }
 
 /**
@@ -56,11 +55,11 @@ export function typedTexts(text: (name: string) => string): Record<string, strin
 export async function register(
   { gateway }: PortalContext,
   input: RegisterInput,
-  { values, returnTo }: { values: LoginOutcome["values"]; returnTo: string },
-): Promise<LoginOutcome> {
+  { values, returnTo }: { values: FormOutcome["values"]; returnTo: string },
+): Promise<FormOutcome> {
   const { data } = await gateway.execute(Register, { input });
   const result = data?.register;
-  if (result?.__typename !== "RegisterSuccess") return refusalOf(result, values);
+  if (result?.__typename !== "RegisterSuccess") return { problem: refusalOf(result), values };
   if (!result.viewer) throw redirect(withReturnTo("/login?notice=registered", returnTo));
   throw redirect(landingOf(result.viewer.role, returnTo));
 }

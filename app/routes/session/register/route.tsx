@@ -5,15 +5,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { answerOutcome } from "~/forms/answer-outcome.server.ts";
-import { formTexts } from "~/forms/form-texts.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/return-to.ts";
-import { registrationFields } from "../../../../brands/registration-fields.ts";
 import { loadRegister } from "./load-register.server.ts";
-import { register, typedTexts } from "./register.server.ts";
+import { readRegistration, register } from "./register.server.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -46,33 +44,18 @@ export function shouldRevalidate({
  * `captcha` for a new picture.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = formTexts(form);
-  const kind = text("kind") === "MOBILE" ? "MOBILE" : "USERNAME";
-  const values = typedTexts(text);
-  const dialingCode = text("dialingCode");
-  switch (text("intent")) {
+  const { typed, values, intent, returnTo } = readRegistration(await request.formData());
+  switch (intent) {
     case "captcha":
-      return answerOutcome({ problem: { kind: "none" }, captcha: null, values, sent: null });
+      return answerOutcome({ problem: null, values });
     case "sendCode": {
-      const purpose = kind === "MOBILE" ? "REGISTER_BY_MOBILE" : "REGISTER_BY_USERNAME";
-      const mobile = text("mobile").trim();
+      const purpose = typed.kind === "MOBILE" ? "REGISTER_BY_MOBILE" : "REGISTER_BY_USERNAME";
+      const { mobile = "", dialingCode = "" } = values;
       return answerOutcome(await sendCode(context, { purpose, mobile, dialingCode, values }));
     }
     default: {
-      const typed = Object.fromEntries(
-        registrationFields.filter((name) => form.has(name)).map((name) => [name, text(name)]),
-      );
-      const input = {
-        ...typed,
-        kind,
-        dialingCode: dialingCode || null,
-        referralCode: text("referralCode") || null,
-        termsAccepted: form.has("termsAccepted"),
-        adult: form.has("adult"),
-      } as const;
-      const returnTo = safeReturnTo(text("returnTo"));
-      return answerOutcome(await register(context, input, { values, returnTo }));
+      const attempt = { values, returnTo: safeReturnTo(returnTo) };
+      return answerOutcome(await register(context, typed, attempt));
     }
   }
 }

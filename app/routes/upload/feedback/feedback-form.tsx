@@ -1,38 +1,53 @@
-import { Form, useNavigation } from "@remix-run/react";
-import LoaderCircle from "lucide-react/icons/loader-circle";
+import { Form } from "@remix-run/react";
+import { clsx } from "clsx";
 import { useState } from "react";
-import { useCountdown } from "~/components/use-countdown.ts";
-import { useHydrated } from "~/components/use-hydrated.ts";
+import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldLabel } from "~/forms/field-label.tsx";
 import { PicturesField } from "~/forms/pictures-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import type { RefusalWords } from "~/forms/refusal-text.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type FeedbackOutcome, feedbackLimits } from "./outcome.ts";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+
+/** Of coverage.md K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
+const mostCharacters = 140;
+const pictureLimits = { files: 3, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
+
+const words: RefusalWords = {
+  NOT_OFFERED: "feedback.notOffered",
+  PLATFORM_REFUSED: "feedback.failed",
+  PLATFORM_UNAVAILABLE: "feedback.failed",
+  OUTCOME_UNKNOWN: "feedback.failed",
+  failed: "feedback.failed",
+};
 
 /** The message and its pictures (M9, V51–V54). Works without JavaScript; the server has the last word. */
-export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {
-  const { t, tData } = useI18n();
+export function FeedbackForm() {
+  const { t } = useI18n();
   const hydrated = useHydrated();
-  const navigation = useNavigation();
-  const [content, setContent] = useState(outcome?.content ?? "");
+  const { form, outcome, problem, pending } = useStep("content");
+  const [content, setContent] = useState(outcome?.values.content ?? "");
   const [unfit, setUnfit] = useState(false);
-  const wait = useCountdown(outcome?.kind === "throttled" ? outcome.retryAfterMs : 0, outcome);
-  const sending = navigation.formAction?.startsWith("/upload/feedback") === true;
-  const left = feedbackLimits.characters - Array.from(content).length;
-
-  const errorOf = (name: string) => {
-    const found = outcome?.kind === "fields" && outcome.fields.find(({ field }) => field === name);
-    if (!found) return null;
-    const values = Object.fromEntries(found.values.map(({ name: key, value }) => [key, value]));
-    return tData(found.messageKey, values);
-  };
-  const contentError = errorOf("content");
+  const wait = useCountdown(problem?.kind === "throttled" ? problem.retryAfterMs : 0, outcome);
+  const left = mostCharacters - Array.from(content).length;
+  const contentError = errorIn(problem, "content");
 
   return (
     // Our own words under the field (E8): the browser would say it in its language, not the page's.
-    <Form method="post" encType="multipart/form-data" noValidate className="grid grid-cols-1 gap-6">
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="grid grid-cols-1 gap-6"
+    >
+      <ProblemNote problem={problem} words={words} />
       <div>
-        <label htmlFor="feedback-content" className="mb-1.5 block text-sm font-semibold">
-          {t("feedback.content")}
-        </label>
+        <FieldLabel htmlFor="feedback-content" text={t("feedback.content")} />
         <textarea
           id="feedback-content"
           name="content"
@@ -42,44 +57,34 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {
           onChange={(event) => setContent(event.currentTarget.value)}
           aria-invalid={contentError || left < 0 ? true : undefined}
           aria-describedby="feedback-content-error feedback-content-left"
-          className="block w-full rounded-control border border-line bg-ground px-3.5 py-3 text-base text-ink transition-colors hover:border-quiet focus-visible:border-accent aria-invalid:border-danger"
+          className={clsx(fieldLook, "py-3")}
         />
-        <p
-          id="feedback-content-error"
-          role="alert"
-          className="mt-1.5 text-sm text-danger empty:hidden"
-        >
-          {contentError}
-        </p>
+        <FieldError id="feedback-content-error" error={contentError} />
         <p
           id="feedback-content-left"
           className={left < 0 ? "mt-1.5 text-xs text-danger" : "mt-1.5 text-xs text-quiet"}
         >
           {hydrated
             ? t(left < 0 ? "feedback.over" : "feedback.left", { count: Math.abs(left) })
-            : t("feedback.most", { count: feedbackLimits.characters })}
+            : t("feedback.most", { count: mostCharacters })}
         </p>
       </div>
-      <PicturesField error={errorOf("images")} onJudged={setUnfit} />
-      {outcome?.kind === "refused" ? (
-        <p role="alert" className="rounded-control bg-danger/10 p-3 text-sm text-danger">
-          {t(outcome.reason === "NOT_OFFERED" ? "feedback.notOffered" : "feedback.failed")}
-        </p>
-      ) : null}
-      {outcome?.kind === "throttled" && wait > 0 ? (
-        <p role="alert" className="rounded-control bg-danger/10 p-3 text-sm text-danger">
-          {t("feedback.throttled", { count: Math.ceil(wait / 60) })}
-        </p>
-      ) : null}
-      <button
-        type="submit"
-        disabled={sending || left < 0 || unfit || wait > 0}
-        aria-busy={sending || undefined}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-      >
-        {sending ? <LoaderCircle className="size-4 animate-spin" aria-hidden="true" /> : null}
-        {t(sending ? "feedback.sending" : "feedback.send")}
-      </button>
+      <PicturesField
+        id="feedback-images"
+        name="images"
+        label={t("feedback.images")}
+        rule={t("feedback.imagesRule")}
+        limits={pictureLimits}
+        error={errorIn(problem, "images")}
+        onJudged={setUnfit}
+      />
+      <SubmitButton
+        intent="send"
+        text={t("feedback.send")}
+        busyText={t("feedback.sending")}
+        pending={pending}
+        disabled={left < 0 || unfit || wait > 0}
+      />
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data as answer,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,6 +8,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
@@ -45,11 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const result = await sendFeedback(await readPictureForm(request), context);
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
-  if (result.kind === "throttled") {
-    const seconds = String(Math.ceil(result.retryAfterMs / 1000));
-    return answer(result, { status: 429, headers: { "Retry-After": seconds } });
-  }
-  return answer(result, { status: result.kind === "fields" ? 422 : 503 });
+  return answerOutcome(result);
 }
 
 export default function FeedbackPage() {
@@ -75,7 +71,7 @@ export default function FeedbackPage() {
         ) : (
           <>
             <p className="mt-2 mb-6 text-sm text-quiet">{t("feedback.lead")}</p>
-            <FeedbackForm outcome={outcome ?? null} />
+            <FeedbackForm />
           </>
         )}
       </div>

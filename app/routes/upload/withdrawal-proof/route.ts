@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
+import { refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
@@ -8,14 +9,7 @@ const DisputeWithdrawal = graphql(`
   mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {
     confirmWithdrawal(input: $input) {
       __typename
-      ... on InvalidInput {
-        fields {
-          messageKey
-        }
-      }
-      ... on Refused {
-        reason
-      }
+      ...Refusal_refusal
     }
   }
 `);
@@ -52,14 +46,8 @@ async function dispute(
   const input = { id, decision: "NOT_RECEIVED" as const, proof: proof ?? null };
   const { data } = await gateway.execute(DisputeWithdrawal, { input });
   const result = data?.confirmWithdrawal;
-  switch (result?.__typename) {
-    case "ConfirmWithdrawalSuccess":
-      return null;
-    case "InvalidInput":
-      return result.fields[0]?.messageKey ?? "validation.notAccepted";
-    case "Refused":
-      return result.reason;
-    default:
-      return "PLATFORM_UNAVAILABLE";
-  }
+  if (result?.__typename === "ConfirmWithdrawalSuccess") return null;
+  const refusal = refusalOf(result);
+  if (refusal.kind === "fields") return refusal.fields[0]?.messageKey ?? "validation.notAccepted";
+  return refusal.kind === "refused" ? refusal.reason : "PLATFORM_UNAVAILABLE";
 }

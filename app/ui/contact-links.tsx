@@ -1,9 +1,9 @@
-interface ContactsProps {
+interface ContactLinksProps {
   contacts: readonly { name: string; url: string }[];
 }
 
 /** Ways to reach a person, one beside the other. The gateway lets https, tel and mailto through only (A76). */
-export function Contacts({ contacts }: ContactsProps) {
+export function ContactLinks({ contacts }: ContactLinksProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
       {contacts.map(({ name, url }) => (

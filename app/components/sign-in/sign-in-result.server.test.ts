@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { PortalContext } from "~/portal-context.ts";
+import { settleSignIn } from "./sign-in-result.server.ts";
+
+/** A gateway that has no picture to give. */
+const context = { gateway: { execute: () => Promise.resolve({}) } } as Pick<
+  PortalContext,
+  "gateway"
+> as PortalContext;
+
+const settle = (result: object | null) =>
+  settleSignIn(context, result, { values: { username: "player1" }, returnTo: "/" });
+
+const told = (messageKey: string, needsPerson: boolean, captcha: string | null = null) => ({
+  problem: { kind: "told", messageKey, needsPerson },
+  values: { username: "player1" },
+  captcha,
+});
+
+describe("what a step of signing in came to", () => {
+  it("E7 A46 says one neutral text for a wrong name and a wrong password, and the picture that it takes", async () => {
+    const wrong = { __typename: "InvalidCredentials", captchaRequired: false };
+    expect(await settle(wrong)).toEqual(told("session.invalid", false));
+    expect(await settle({ ...wrong, captchaRequired: true })).toEqual(
+      told("session.invalid", false, "missing"),
+    );
+  });
+
+  it("E18 E19 E21 S13 S14 says each refusal in its own words", async () => {
+    const person = (refusal: string) => settle({ __typename: "AccountNotAllowed", refusal });
+    expect(await person("NOT_A_MEMBER")).toEqual(told("session.notMember", true));
+    expect(await person("AGENTS_ONLY")).toEqual(told("session.agentsOnly", true));
+    expect(await settle({ __typename: "SecondFactorRequired", methods: [] })).toEqual(
+      told("session.secondFactor", true),
+    );
+    const picture = (wrong: boolean) => settle({ __typename: "CaptchaRequired", wrong });
+    expect(await picture(true)).toEqual(told("session.captchaWrong", false, "missing"));
+    expect(await picture(false)).toEqual(told("session.captchaNeeded", false, "missing"));
+  });
+
+  it("hands on what every change may be refused for, and that nobody could be asked", async () => {
+    const refused = await settle({ __typename: "Refused", reason: "REGION_BLOCKED" });
+    expect(refused.problem).toEqual({ kind: "refused", reason: "REGION_BLOCKED" });
+    expect((await settle(null)).problem).toEqual({ kind: "failed" });
+  });
+
+  it("S11 S12 S14 leads on when it worked", async () => {
+    const to = (result: object) =>
+      settle(result).then(
+        () => null,
+        (answer: Response) => answer.headers.get("Location"),
+      );
+    const signedIn = { __typename: "LoginSuccess", passwordChangeRequired: false };
+    expect(await to({ ...signedIn, viewer: { role: "MEMBER" } })).toBe("/");
+    expect(await to({ ...signedIn, viewer: { role: "AGENT" } })).toBe("/agentHome");
+    expect(await to({ ...signedIn, passwordChangeRequired: true })).toBe("/login/password");
+    expect(await to({ __typename: "SecondFactorRequired", methods: ["SMS"] })).toBe(
+      "/login/confirm",
+    );
+  });
+});

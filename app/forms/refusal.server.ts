@@ -1,0 +1,44 @@
+import { data as answer } from "@remix-run/cloudflare";
+import type { RefusalReason } from "~/graphql/generated/graphql";
+import type { FormOutcome, Problem } from "./form-outcome.ts";
+
+/** The status of each refusal (reliability: errors people see). */
+const reasonStatus: Readonly<Record<RefusalReason, number>> = {
+  NOT_SIGNED_IN: 401,
+  REAL_ACCOUNT_REQUIRED: 403,
+  NOT_OFFERED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  REGION_BLOCKED: 451,
+  IN_PROGRESS: 409,
+  CONFLICT: 409,
+  STATE_CHANGED: 409,
+  PLATFORM_REFUSED: 409,
+  // Taken, as far as anybody knows: the page reads its records anew.
+  OUTCOME_UNKNOWN: 202,
+  PLATFORM_UNAVAILABLE: 503,
+  VERIFICATION_UNAVAILABLE: 503,
+};
+
+/** The status and headers that go with a problem; 4xx also keeps the page's loaders from running again. */
+export function statusOf(problem: Problem | null): { status: number; headers?: HeadersInit } {
+  switch (problem?.kind) {
+    case undefined:
+      return { status: 200 };
+    case "fields":
+    case "told":
+      return { status: 422 };
+    case "throttled": {
+      const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
+      return { status: 429, headers: { "Retry-After": seconds } };
+    }
+    case "refused":
+      return { status: reasonStatus[problem.reason] };
+    case "failed":
+      return { status: 503 };
+  }
+}
+
+/** What a form came to, with the status that says so. */
+export function answerOutcome<Outcome extends FormOutcome>(outcome: Outcome) {
+  return answer(outcome, statusOf(outcome.problem));
+}

@@ -1,0 +1,14 @@
+import { type Refusal, refusalOf, refusedFor } from "~/forms/refusal.ts";
+import { browserClient } from "~/graphql/client.ts";
+import type { GameRef } from "./game-ref.ts";
+import { favoriteInput, SetFavorite } from "./set-favorite.ts";
+
+/** Tells the gateway of a heart. Answers null when it was kept, else why not; never throws. */
+export async function keepFavorite(game: GameRef, favorite: boolean): Promise<Refusal | null> {
+  const variables = { input: favoriteInput(game, favorite) };
+  const { data, error } = await browserClient().mutation(SetFavorite, variables).toPromise();
+  const code = error?.graphQLErrors[0]?.extensions.code;
+  if (code === "UNAUTHENTICATED") return refusedFor("NOT_SIGNED_IN");
+  const result = data?.setFavorite;
+  return result?.__typename === "SetFavoriteSuccess" ? null : refusalOf(result);
+}
