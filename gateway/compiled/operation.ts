@@ -39,11 +39,10 @@ import {
   runFields,
 } from "./run-fields.ts";
 
-export interface CompiledOperation {
-  (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
-  /** The root fields it asks for. */
-  roots: readonly string[];
-}
+export type CompiledOperation = (
+  context: GatewayContext,
+  variables: object,
+) => ExecutionResult | Promise<ExecutionResult>;
 
 /** Null for what graphql's executor has to run: changes, directives, introspection. */
 export function compileOperation(
@@ -56,7 +55,7 @@ export function compileOperation(
   const definitions = operation.variableDefinitions ?? [];
   try {
     const fields = new Compiler(schema, document).fields(root, [operation.selectionSet]);
-    const run = (context: GatewayContext, variables: object) => {
+    return (context, variables) => {
       const { coerced, errors } = getVariableValues(
         schema,
         definitions,
@@ -80,7 +79,6 @@ export function compileOperation(
         return nothing(error);
       }
     };
-    return Object.assign(run, { roots: fields.map(({ name }) => name) });
   } catch (error) {
     if (error instanceof NotCompiled) return null;
     throw error;
