@@ -28,7 +28,7 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
   const developers = await developerPage(request, scope, visit.nonce);
   if (developers) return developers;
-  const client = createInProcess(gateway, scope);
+  const client = createInProcess(gateway, scope, configuration.executor);
   const refusal = await refuseByPlatform(visit, client);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);

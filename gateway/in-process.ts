@@ -1,8 +1,8 @@
 /** The way in for pages: the same pipeline as HTTP, without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } from "graphql";
-import { type CompiledOperation, compileOperation } from "./compiled/operation.ts";
+import type { DocumentNode, GraphQLError } from "graphql";
 import { createContext } from "./context.ts";
+import { type Executor, operationOf } from "./executor.ts";
 import { publicErrors } from "./failures/errors.ts";
 import { keptAnswer, mayBeKept } from "./kept-answers.ts";
 import type { RequestScope } from "./scope.ts";
@@ -31,18 +31,20 @@ export interface InProcess {
 /** A page's documents are the same objects for the isolate's life: each is validated once. */
 const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
-/** Their compiled forms by schema; null for those that graphql's executor runs. */
-const compiled = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledOperation | null>>();
-
-export function createInProcess(gateway: Gateway, scope: RequestScope): InProcess {
+/** @param executor who runs queries; changes nothing but what they cost (decision 0014) */
+export function createInProcess(
+  gateway: Gateway,
+  scope: RequestScope,
+  executor: Executor = "compiled",
+): InProcess {
   return {
     async execute<TData, TVariables extends object>(
       document: TypedDocumentNode<TData, TVariables>,
       variables: TVariables,
     ) {
-      const result = await run(gateway, scope, document, variables).catch((error: unknown) => ({
-        errors: [error],
-      }));
+      const result = await run(gateway, scope, executor, document, variables).catch(
+        (error: unknown) => ({ errors: [error] }),
+      );
       return shape<TData>(result, scope);
     },
   };
@@ -51,6 +53,7 @@ export function createInProcess(gateway: Gateway, scope: RequestScope): InProces
 async function run(
   { schema, yoga }: Gateway,
   scope: RequestScope,
+  executor: Executor,
   document: DocumentNode,
   variableValues: object,
 ): Promise<{ data?: unknown; errors?: readonly unknown[] }> {
@@ -62,24 +65,9 @@ async function run(
   }
   if (errors.length > 0) return { errors };
   const contextValue = createContext(scope);
-  const operation = compiledFor(schema, document);
-  if (operation && mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
-  if (operation) return operation(contextValue, variableValues);
-  return execute({ schema, document, contextValue, variableValues: { ...variableValues } });
-}
-
-function compiledFor(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {
-  let known = compiled.get(schema);
-  if (!known) {
-    known = new WeakMap();
-    compiled.set(schema, known);
-  }
-  let operation = known.get(document);
-  if (operation === undefined) {
-    operation = compileOperation(schema, document);
-    known.set(document, operation);
-  }
-  return operation;
+  const operation = operationOf(schema, document, executor);
+  if (mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
+  return operation(contextValue, variableValues);
 }
 
 function shape<TData>(

@@ -1,6 +1,5 @@
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { access } from "./access.ts";
 import { createInProcess } from "./in-process.ts";
 import type { SessionAccount } from "./scope.ts";
 import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "./testing/platform.ts";
@@ -18,40 +17,6 @@ const member = (currency: string): SessionAccount => ({
   ...{ id: "42", account: "player1", nickname: "Player One", type: 0, role: "MEMBER" },
   currency,
 });
-
-const card = "id name minBet { amount currency } vendor { name }";
-
-/** Every field whose answers may be kept, asked for all that could differ by who asks. */
-const sharedFields: Record<string, string> = {
-  helpSections: "helpSections { title }",
-  announcements:
-    "announcements { notices { id } popups { id } promotions { id } banners { title link } }",
-  categories: "categories { type path vendors { name } }",
-  lobby: 'lobby(path: "/rng") { path classes { key } vendors { name } }',
-  games: `games(filter: { type: RNG }) { nodes { ${card} } pageInfo { total } }`,
-  hotGames: `hotGames { ${card} }`,
-  winners: "winners { customer win { amount currency } game { name } }",
-  vendorLanes: "vendorLanes { title path vendors { more } }",
-};
-
-const news = ["A", "B", "F"].map((execution) => ({ id: execution, title: "t", execution }));
-const priced = { ...game, minBet: "10" };
-const win = { customerName: "lucky777", gameName: "Koi", winAmount: "5", vassalage: "PG" };
-/** What the platform answers to everyone alike. */
-const everything: Record<string, unknown> = {
-  [menusPath]: menus,
-  [hotPath]: { list: [priced] },
-  "GET /wps/system/helpCenter": [{ anchor: "faq", title: "Questions", content: "" }],
-  "GET /wps/relay/MCSFE_getListAnnouncements": { player: news, popup: news },
-  "GET /wps/relay/GCSGAME_getVassGameType": { RNG: { gameClassify: [{ key: "JP" }] } },
-  "GET /wps/relay/GCSGAME_gameList": { games: [priced], totalPages: 1, total: 1 },
-  "GET /wps/relay/ODSFE2_getWinnerBoard": {
-    list: [{ vo: { ...win, nodeId: 1, gameType: "RNG" } }],
-  },
-  "GET /wps/relay/GCSGAME_newGameVendor": {
-    data: { lanes: [{ title: "Slots", gameType: "RNG", cards: [{ vassalage: "PG" }] }] },
-  },
-};
 
 /** A portal of its own with a clock; each `visit` is another request. */
 function portal(answers: Record<string, unknown> = {}) {
@@ -143,33 +108,6 @@ describe("kept answers (A107)", () => {
     ] as const) {
       const { data } = await visit(popups, { session: { token: "T1", account, firstLogin } });
       expect(data).toEqual({ announcements: { popups: ids.map((id) => ({ id })) } });
-    }
-  });
-
-  it("A68 S19 P13 nobody is given another's: warm answers are what cold ones are, field by field", async () => {
-    const shared = Object.entries(access).filter(([, rule]) => rule.shared);
-    expect(shared.map(([name]) => name.slice("Query.".length)).sort()).toEqual(
-      Object.keys(sharedFields).sort(),
-    );
-    const ko = testScope().brand.languages.find(({ tag }) => tag === "ko");
-    const audiences: TestScopeOverrides[] = [
-      {},
-      { language: ko },
-      { session: { token: "T1", account: member("USD") } },
-      { session: { token: "T2", account: member("KRW"), firstLogin: true } },
-      { session: { token: "T3", account: { ...member("EUR"), type: 4, role: "TRIAL" } } },
-    ];
-    const warm = portal(everything);
-    for (const field of Object.values(sharedFields)) {
-      const document = parse(`{ ${field} }`) as never;
-      const cold = audiences.map((who) => portal(everything).visit(document, who));
-      for (let round = 0; round < 2; round += 1) {
-        for (const [at, who] of audiences.entries()) {
-          const answer = await warm.visit(document, who);
-          expect(answer.errors, field).toBeUndefined();
-          expect(answer, field).toEqual(await cold[at]);
-        }
-      }
     }
   });
 

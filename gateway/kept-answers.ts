@@ -6,9 +6,9 @@
  */
 import type { ExecutionResult } from "graphql";
 import { access } from "./access.ts";
-import type { CompiledOperation } from "./compiled/operation.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
 import { currencyOf, viewerOf } from "./domains/member/viewer.ts";
+import type { Operation } from "./executor.ts";
 import { freshUntilOf } from "./platform/cache.ts";
 import { canonical } from "./platform/canonical.ts";
 import { freeze } from "./platform/freeze.ts";
@@ -23,12 +23,12 @@ interface Kept {
 
 /** Some hundred sections of at most 30 KB; an isolate has 128 MB for everything. */
 const kept = new Lru<Kept>(400);
-const numbers = new WeakMap<CompiledOperation, number>();
+const numbers = new WeakMap<Operation, number>();
 let last = 0;
 
 /** True when each root field answers everyone alike (`shared` in `access.ts`). */
-export function mayBeKept({ roots }: CompiledOperation): boolean {
-  return roots.every((name) => access[`Query.${name}`]?.shared);
+export function mayBeKept({ roots }: Operation): boolean {
+  return roots.length > 0 && roots.every((root) => access[root]?.shared);
 }
 
 /**
@@ -36,7 +36,7 @@ export function mayBeKept({ roots }: CompiledOperation): boolean {
  * kept. The data is the same object for many requests: whoever gets it must not change it.
  */
 export async function keptAnswer(
-  operation: CompiledOperation,
+  operation: Operation,
   context: GatewayContext,
   variables: object,
 ): Promise<ExecutionResult> {
@@ -86,7 +86,7 @@ function watch(platform: Platform, tell: (freshUntil: number) => void): Platform
   };
 }
 
-function numberOf(operation: CompiledOperation): number {
+function numberOf(operation: Operation): number {
   const known = numbers.get(operation);
   if (known !== undefined) return known;
   last += 1;

@@ -66,6 +66,15 @@ describe("npm run deploy checks the production configuration", () => {
     expect(found).toHaveLength(4);
   });
 
+  it("takes the compiled executor's switch, and no word that is none of its two", () => {
+    const withExecutor = (word: string) =>
+      faults((config) => {
+        config.vars.EXECUTOR = word;
+      });
+    expect(withExecutor("graphql-js")).toEqual([]);
+    expect(withExecutor("off")).toEqual([expect.stringContaining('EXECUTOR must be "compiled"')]);
+  });
+
   it("names each missing secret and how to set it", () => {
     expect(secretFaults(both, production())).toEqual([]);
     expect(secretFaults([{ name: "SESSION_KEY" }], production())).toEqual([

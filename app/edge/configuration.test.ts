@@ -38,6 +38,10 @@ describe("configuration", () => {
       platform: null,
       sandboxOrigin: null,
       ownHosts: [],
+      executor: "compiled",
+    });
+    expect(readConfiguration({ ...production, EXECUTOR: "graphql-js" })).toMatchObject({
+      executor: "graphql-js",
     });
     const hosts = { OWN_HOSTS: "*.team.workers.dev, www.example.com" };
     expect(readConfiguration({ ...production, ...hosts })).toMatchObject({
@@ -64,6 +68,7 @@ describe("configuration", () => {
     ["an unknown brand", { BRAND: "nobody" }, /Unknown brand "nobody"/],
     ["a host that would be every host", { OWN_HOSTS: "*" }, /OWN_HOSTS must be hosts/],
     ["a whole suffix of the internet", { OWN_HOSTS: "*.dev" }, /OWN_HOSTS must be hosts/],
+    ["an executor nobody knows", { EXECUTOR: "graphql" }, /EXECUTOR must be "compiled" or/],
     ["an origin for a host", { OWN_HOSTS: "https://a.example" }, /OWN_HOSTS must be hosts/],
     ["no session objects", { SESSIONS: undefined }, /SESSIONS is missing/],
     [

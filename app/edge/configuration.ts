@@ -29,6 +29,8 @@ export interface Configuration {
   viteOrigin: string | null;
   /** Hosts of this deployment that the platform need not list (A77), such as its previews. */
   ownHosts: readonly string[];
+  /** Who runs the pages' queries (decision 0014): ours, or graphql's own executor. */
+  executor: "compiled" | "graphql-js";
   sessionKey: string;
   platformJwks: string;
   defaultPassword: string | null;
@@ -89,6 +91,10 @@ const shared = {
   PLATFORM_JWKS: jwks,
   DEFAULT_PASSWORD: v.optional(v.string()),
   OWN_HOSTS: v.optional(hostList, ""),
+  EXECUTOR: v.optional(
+    v.picklist(["compiled", "graphql-js"], 'must be "compiled" or "graphql-js".'),
+    "compiled",
+  ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
 };
@@ -154,6 +160,7 @@ function parse(env: object): Configuration | Misconfiguration {
     sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
     viteOrigin: vars.VITE_ORIGIN ?? null,
     ownHosts: vars.OWN_HOSTS,
+    executor: vars.EXECUTOR,
     sessionKey: vars.SESSION_KEY,
     platformJwks: vars.PLATFORM_JWKS,
     defaultPassword: vars.DEFAULT_PASSWORD || null,

@@ -12,7 +12,9 @@ const closed: Brand["edge"] = {
   maintenance: { from: now - 1, until: now + 600_000 },
 };
 const open: Brand["edge"] = { blockedRegions: [], deniedAddresses: [], maintenance: null };
-const configuration = { development: false, environment: "production" } as Configuration;
+const configuration = {
+  ...{ development: false, environment: "production", executor: "compiled" },
+} as Configuration;
 
 interface Ask extends RequestInit {
   path?: string;
@@ -87,6 +89,7 @@ describe("the edge's order", () => {
       status: "ok",
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       environment: "production",
+      executor: "compiled",
     });
     expect((await pass({ path: "/healthz", edge: closed, country: "KP" }))?.status).toBe(451);
   });

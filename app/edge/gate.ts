@@ -42,7 +42,7 @@ export async function passGate(
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
   if (isClosedWithoutCountry(country, method, url.pathname)) return regionBlocked(visit);
   // A portal under maintenance is still a healthy Worker.
-  if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration.environment);
+  if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   const own = ownMaintenance(window, visit.startedAt);
   if (own) return maintenance(visit, own);
 

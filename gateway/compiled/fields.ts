@@ -31,6 +31,7 @@ export function collectFields(
       if (selection.directives?.length) throw new NotCompiled("a directive");
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
+        if (key === "__proto__") throw new NotCompiled("a key that plain objects keep otherwise");
         const known = fields.get(key);
         if (known) known.push(selection);
         else fields.set(key, [selection]);

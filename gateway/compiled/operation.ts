@@ -10,6 +10,7 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -28,13 +29,20 @@ import {
 } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import { collectFields, NotCompiled } from "./fields.ts";
-import { type Complete, type Field, isThenable, leaveNull, runFields } from "./run-fields.ts";
+import {
+  type Complete,
+  type Field,
+  isThenable,
+  leaveNull,
+  note,
+  type Run,
+  runFields,
+} from "./run-fields.ts";
 
-export interface CompiledOperation {
-  (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
-  /** The root fields it asks for. */
-  roots: readonly string[];
-}
+export type CompiledOperation = (
+  context: GatewayContext,
+  variables: object,
+) => ExecutionResult | Promise<ExecutionResult>;
 
 /** Null for what graphql's executor has to run: changes, directives, introspection. */
 export function compileOperation(
@@ -47,7 +55,7 @@ export function compileOperation(
   const definitions = operation.variableDefinitions ?? [];
   try {
     const fields = new Compiler(schema, document).fields(root, [operation.selectionSet]);
-    const run = (context: GatewayContext, variables: object) => {
+    return (context, variables) => {
       const { coerced, errors } = getVariableValues(
         schema,
         definitions,
@@ -55,13 +63,13 @@ export function compileOperation(
         { maxErrors: 50 },
       );
       if (!coerced) return { errors: errors ?? [] };
-      const execution = { context, variables: coerced, errors: [] as GraphQLError[] };
+      const execution: Run = { context, variables: coerced, errors: [], emptied: new Set() };
       const answer = (data: unknown): ExecutionResult => ({
         ...(execution.errors.length > 0 ? { errors: execution.errors } : {}),
         data: data as ExecutionResult["data"],
       });
       const nothing = (error: unknown) => {
-        execution.errors.push(error as GraphQLError);
+        note(error as GraphQLError, undefined, execution);
         return answer(null);
       };
       try {
@@ -71,7 +79,6 @@ export function compileOperation(
         return nothing(error);
       }
     };
-    return Object.assign(run, { roots: fields.map(({ name }) => name) });
   } catch (error) {
     if (error instanceof NotCompiled) return null;
     throw error;
@@ -151,19 +158,36 @@ class Compiler {
       this.schema.getPossibleTypes(type).map((each) => [each.name, this.fields(each, sets)]),
     );
     return (value, path, run) => {
-      const name = (value as { __typename?: unknown }).__typename;
+      const name = typeof value === "object" && value && "__typename" in value && value.__typename;
       const fields = typeof name === "string" ? byName.get(name) : undefined;
-      if (!fields) throw new GraphQLError(`${where} gave no type of ${type.name}.`, { nodes });
+      if (!fields) throw new GraphQLError(this.#noType(type, name, where), { nodes });
       return runFields(fields, value, path, run);
     };
+  }
+
+  /** What graphql's executor says where a value's type is none of those that may stand there. */
+  #noType({ name: wanted }: GraphQLNamedType, name: unknown, where: string): string {
+    if (typeof name !== "string") {
+      return `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${where}". Either the "${wanted}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;
+    }
+    const type = this.schema.getType(name);
+    if (isObjectType(type)) {
+      return `Runtime Object type "${name}" is not a possible type for "${wanted}".`;
+    }
+    const is = type
+      ? `a non-object type "${name}".`
+      : `a type "${name}" that does not exist inside the schema.`;
+    return `Abstract type "${wanted}" was resolved to ${is}`;
   }
 
   #completeList(item: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     const complete = this.#complete(item, nodes, where);
     const nonNull = isNonNullType(item);
     return (value, prev, run) => {
-      if (!isIterable(value)) throw new GraphQLError(`${where} is no list.`, { nodes });
-      let waits = false;
+      if (!isIterable(value)) {
+        throw new Error(`Expected Iterable, but did not find one for field "${where}".`);
+      }
+      const pending: Promise<unknown>[] = [];
       const items: unknown[] = Array.from(value, (raw: unknown, key) => {
         const path = { prev, key, typename: undefined };
         const failed = (error: unknown) => leaveNull(error, nodes, nonNull, path, run);
@@ -172,13 +196,16 @@ class Compiler {
             ? Promise.resolve(raw).then((each) => complete(each, path, run))
             : complete(raw, path, run);
           if (!(done instanceof Promise)) return done;
-          waits = true;
-          return done.catch(failed);
+          const settled = done.catch(failed);
+          pending.push(settled);
+          return settled;
         } catch (error) {
+          // Where this ends the list, what is on its way must not end as rejections that nobody hears.
+          if (nonNull) for (const each of pending) each.catch(() => {});
           return failed(error);
         }
       });
-      return waits ? Promise.all(items) : items;
+      return pending.length > 0 ? Promise.all(items) : items;
     };
   }
 }

@@ -14,6 +14,16 @@ export interface Run {
   context: GatewayContext;
   variables: Record<string, unknown>;
   errors: GraphQLError[];
+  /** The places that an error left null; `undefined` is the whole answer. */
+  emptied: Set<Path | undefined>;
+}
+
+/** Notes what went wrong at a place, unless that place is gone with one above it. */
+export function note(error: GraphQLError, path: Path | undefined, run: Run): void {
+  for (let at = path; at; at = at.prev) if (run.emptied.has(at)) return;
+  if (run.emptied.has(undefined)) return;
+  run.emptied.add(path);
+  run.errors.push(error);
 }
 
 /** Turns what a resolver gave into what is answered, or a promise of it; throws what went wrong. */
@@ -33,7 +43,10 @@ export interface Field {
   complete: Complete;
 }
 
-/** Answers the object, or a promise when a field is one. Keys stand in the operation's order. */
+/**
+ * Answers the object, or a promise when a field is one. Keys stand in the operation's order. It waits
+ * in as many turns as graphql's executor does: of two errors, the first decides what is told.
+ */
 export function runFields(
   fields: readonly Field[],
   source: unknown,
@@ -41,36 +54,43 @@ export function runFields(
   run: Run,
 ): unknown {
   const answer: Record<string, unknown> = {};
-  const pending: Promise<void>[] = [];
+  const keys: string[] = [];
+  const pending: Promise<unknown>[] = [];
+  const fill = (settled: unknown[]) => {
+    settled.forEach((value, at) => {
+      answer[keys[at] as string] = value;
+    });
+    return answer;
+  };
   try {
     for (const field of fields) {
       const value = runField(field, source, prev, run);
       answer[field.key] = value;
       if (value instanceof Promise) {
-        pending.push(
-          value.then((settled) => {
-            answer[field.key] = settled;
-          }),
-        );
+        keys.push(field.key);
+        pending.push(value);
       }
     }
   } catch (error) {
-    // The neighbours that are on their way must not end as rejections that nobody hears.
     if (pending.length === 0) throw error;
-    return Promise.allSettled(pending).then(() => {
-      throw error;
-    });
+    // The neighbours that are on their way must not end as rejections that nobody hears.
+    return Promise.all(pending)
+      .then(fill)
+      .finally(() => {
+        throw error;
+      });
   }
-  return pending.length === 0 ? answer : Promise.all(pending).then(() => answer);
+  return pending.length === 0 ? answer : Promise.all(pending).then(fill);
 }
 
 function runField(field: Field, source: unknown, prev: Path | undefined, run: Run): unknown {
   const path: Path = { prev, key: field.key, typename: field.typename };
   const failed = (error: unknown) => leaveNull(error, field.nodes, field.nonNull, path, run);
   try {
+    const args = field.args(run);
     const raw = field.resolve
-      ? field.resolve(source, field.args(run), run.context)
-      : ownValue(field, source, run);
+      ? field.resolve(source, args, run.context)
+      : ownValue(field.name, source, args, run.context);
     const done = isThenable(raw)
       ? Promise.resolve(raw).then((value) => field.complete(value, path, run))
       : field.complete(raw, path, run);
@@ -90,18 +110,16 @@ export function leaveNull(
 ): null {
   const located = locatedError(error, nodes, responsePathAsArray(path));
   if (nonNull) throw located;
-  run.errors.push(located);
+  note(located, path, run);
   return null;
 }
 
-function ownValue(field: Field, source: unknown, run: Run): unknown {
-  if (typeof source !== "object" || source === null) return undefined;
-  const value = (source as Record<string, unknown>)[field.name];
-  return typeof value === "function" ? value.call(source, field.args(run), run.context) : value;
+function ownValue(name: string, source: unknown, args: object, context: GatewayContext): unknown {
+  if (typeof source !== "function" && (typeof source !== "object" || source === null)) return;
+  const own = source as Record<string, unknown>;
+  return typeof own[name] === "function" ? own[name](args, context) : own[name];
 }
 
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === "object" && value !== null && "then" in value
-    ? typeof value.then === "function"
-    : false;
+  return typeof (value as { then?: unknown } | null | undefined)?.then === "function";
 }

@@ -32,6 +32,9 @@ export function configurationFaults(config, { dryRun }) {
     );
   }
   if (typeof vars.BRAND !== "string" || vars.BRAND === "") faults.push("BRAND names no brand.");
+  if (!["compiled", "graphql-js"].includes(vars.EXECUTOR ?? "compiled")) {
+    faults.push('EXECUTOR must be "compiled" or "graphql-js", or left out.');
+  }
   faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun), ...humanFaults(vars));
   const objects = config.durable_objects?.bindings ?? [];
   for (const [name, className] of Object.entries(neededObjects)) {
