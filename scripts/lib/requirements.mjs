@@ -33,6 +33,12 @@ const folders = ["app", "brands", "docs", "gateway", "sandbox", "schema", "scrip
 const source = /\.(tsx?|mjs|js)$/;
 const prose = /\.(css|graphql|md|toml)$/;
 const test = /\.(test|spec)\.tsx?$/;
+/** They speak of ids as such. */
+const apart = [
+  requirementsPage,
+  "scripts/lib/requirement-ids.mjs",
+  "tests/house/requirements.test.ts",
+];
 
 /**
  * Every file that may cite ids, from the root; what is generated left out.
@@ -49,7 +55,7 @@ export function filesThatCite(root) {
   return [...top.map(({ name }) => name), ...below]
     .filter((path) => source.test(path) || prose.test(path))
     .filter((path) => !/(^|\/)(generated|node_modules|\.[a-z]+)\//.test(path))
-    .filter((path) => path !== requirementsPage)
+    .filter((path) => !apart.includes(path))
     .sort();
 }
 
@@ -106,7 +112,10 @@ export function refreshed(page, tests) {
     return id ? line.replace(/ \| [^|]* \|$/, ` | ${testsCell(tests.get(id))} |`) : line;
   });
   const unnamed = rows.filter(({ id }) => !tests.has(id)).map(({ id }) => id);
-  return `${lines.join("\n").trimEnd().replace(counts, `$1\n\n${countTable(rows, tests)}\n\n$2`)}
+  return `${lines
+    .join("\n")
+    .trimEnd()
+    .replace(counts, `$1\n\n${countTable(rows, tests)}\n\n$2`)}
 
 ${ending}
 
@@ -139,7 +148,12 @@ function countTable(rows, tests) {
   return [
     "| group | ids | works | partial | not yet | named by a test |",
     "| --- | --- | --- | --- | --- | --- |",
-    ...groups.map((name) => line(name, rows.filter(({ group }) => group === name))),
+    ...groups.map((name) =>
+      line(
+        name,
+        rows.filter(({ group }) => group === name),
+      ),
+    ),
     line("all", rows),
   ].join("\n");
 }
