@@ -1,19 +1,23 @@
 /**
- * What a white-label brand is: one file of data, validated when it is picked (`brands/index.ts`).
- * Everything that `coverage.md` marks as ours or assumed and that may differ by brand stands here.
+ * What a white-label brand is: one file of data, checked when the Worker starts (`check-brand.ts`).
+ * What the decisions of docs/requirements.md leave to the operator or assume stands here.
  */
 import * as v from "valibot";
+import { messageLanguages } from "./languages.ts";
+import { like, named, oneOf, strict } from "./place.ts";
 
-const host = v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/));
-const path = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/-]*$/));
+const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
+const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
 /** A file below `public/`. */
-const file = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/._-]+$/));
-const cssColor = v.pipe(v.string(), v.regex(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i));
+const file = like(/^\/[A-Za-z0-9/._-]+$/, "is no path below public/");
+const cssColor = like(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i, "is no colour");
+const currencyCode = like(/^[A-Z]{3}$/, "is no ISO 4217 code");
+const whole = v.pipe(v.number("must be a number"), v.integer("must be a whole number"));
 
 /** ISO 3166-1 alpha-2; the country's name comes from Intl in the page's language. */
-const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const countryCode = like(/^[A-Z]{2}$/, "is no ISO 3166-1 code");
 
-const gameType = v.picklist([
+const gameType = oneOf("game type", [
   "RNG",
   "LIVE",
   "FISH",
@@ -28,52 +32,53 @@ const gameType = v.picklist([
 ]);
 
 /** A language: BCP 47 tag ↔ platform code (A66), and the currency a guest sees (A68). */
-const language = v.object({
-  tag: v.string(),
-  platformCode: v.string(),
+const language = strict({
+  tag: oneOf("language with messages", messageLanguages),
+  platformCode: named,
   /** The language's name in itself. */
-  label: v.string(),
+  label: named,
   /** ISO 4217 code of the symbol shown to guests. */
-  currency: v.pipe(v.string(), v.length(3)),
+  currency: currencyCode,
 });
 
 /** One row of the route table (A23, A25): what a lobby path shows. */
-const lobbyRoute = v.object({
+const lobbyRoute = strict({
   path,
   /** Which shape the page has: GameListCenter, GameCenter or a class across types. */
-  area: v.picklist(["gameListCenter", "gameCenter", "classPage"]),
+  area: oneOf("area", ["gameListCenter", "gameCenter", "classPage"]),
   /** A key below `nav` in the locale files. */
-  titleKey: v.string(),
+  titleKey: named,
   type: v.optional(gameType),
-  vendors: v.optional(v.array(v.string())),
-  classKey: v.optional(v.string()),
+  vendors: v.optional(v.array(named)),
+  classKey: v.optional(named),
 });
 
-/** Ids of `coverage.md`, as `docs/catalogue.md` lists them. */
-const callId = /^C[AP]?\d{1,3}$/;
-
-/** A change of one catalogue row, by its coverage id (A1–A4, A56). */
-const callOverride = v.strictObject({
-  method: v.optional(v.picklist(["GET", "POST", "PUT", "DELETE"])),
-  path: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)+$/, "is no path of the platform"))),
-  moduleId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, "is no module id"))),
-  enabled: v.optional(v.boolean()),
+/** A change of one catalogue row, by its id (A1–A4, A56). */
+const callOverride = strict({
+  method: v.optional(oneOf("method", ["GET", "POST", "PUT", "DELETE"])),
+  path: v.optional(like(/^(\/[\w.-]+)+$/, "is no path of the platform")),
+  moduleId: v.optional(like(/^[\w-]{1,40}$/, "is no module id")),
+  enabled: v.optional(v.boolean("must be true or false")),
 });
 
 /**
  * How payloads of encrypted calls are sealed (A12): the cipher's name, then what it leaves to choose.
  * Algorithms outside these lists are too weak, or nothing that the Worker's runtime has.
  */
-const cipher = v.variant("name", [
-  v.object({
-    name: v.literal("jwe"),
-    alg: v.picklist(["RSA-OAEP-256", "RSA-OAEP-384", "RSA-OAEP-512"]),
-    enc: v.picklist(["A256GCM", "A256CBC-HS512"]),
-  }),
-]);
+const cipher = v.variant(
+  "name",
+  [
+    strict({
+      name: v.literal("jwe"),
+      alg: oneOf("algorithm", ["RSA-OAEP-256", "RSA-OAEP-384", "RSA-OAEP-512"]),
+      enc: oneOf("algorithm", ["A256GCM", "A256CBC-HS512"]),
+    }),
+  ],
+  ({ received }) => `${received} is no cipher; there is: jwe`,
+);
 
 /** Design tokens that a brand sets; the rest is derived in `app/styles/tokens.css`. */
-const theme = v.object({
+const theme = strict({
   /** Page ground, raised surfaces, lines. */
   ground: cssColor,
   surface: cssColor,
@@ -87,34 +92,33 @@ const theme = v.object({
   onAccent: cssColor,
   gold: cssColor,
   /** Corner radius of cards, in px. */
-  radius: v.number(),
+  radius: v.number("must be a number"),
 });
 
-export const brandSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-  name: v.string(),
+/** Account types of the platform, as numbers (A42). */
+const types = v.array(whole);
+
+export const brandSchema = strict({
+  id: like(/^[a-z0-9-]+$/, "is no id of a brand"),
+  name: named,
   /** The words beside the logo, by language tag. */
-  tagline: v.record(v.string(), v.string()),
+  tagline: v.record(v.string(), named),
   /** Path of the logo below `public/`, wide form and square mark. */
-  logo: v.object({ wide: file, mark: file }),
-  merchant: v.string(),
-  languages: v.pipe(v.array(language), v.minLength(1)),
-  defaultLanguage: v.string(),
+  logo: strict({ wide: file, mark: file }),
+  merchant: named,
+  languages: v.pipe(v.array(language), v.minLength(1, "must name a language")),
+  defaultLanguage: v.string("must be a language's tag"),
   /** Decimals by currency where they differ from two (A97), such as KRW: 0. */
-  currencyDecimals: v.record(v.string(), v.number()),
-  gmtOffset: v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)),
-  accountTypes: v.object({
-    member: v.array(v.number()),
-    agent: v.array(v.number()),
-    trial: v.array(v.number()),
-  }),
+  currencyDecimals: v.record(currencyCode, whole),
+  gmtOffset: like(/^[+-](0\d|1[0-4]):[0-5]\d$/, "is no offset such as +08:00"),
+  accountTypes: strict({ member: types, agent: types, trial: types }),
   /** Lobby routes, shortcuts included. */
   lobbyRoutes: v.array(lobbyRoute),
   /** Navigation entries besides the server's categories, in order (U13, U14). */
-  navigation: v.object({
-    main: v.array(v.picklist(["home", "hot", "categories", "promotions"])),
+  navigation: strict({
+    main: v.array(oneOf("entry", ["home", "hot", "categories", "promotions"])),
     extra: v.array(
-      v.picklist([
+      oneOf("entry", [
         "favorite",
         "recent",
         "download",
@@ -128,44 +132,65 @@ export const brandSchema = v.object({
       ]),
     ),
     /** The five entries of the phone's bottom bar. */
-    bottom: v.array(
-      v.picklist(["home", "hot", "live", "slots", "favorite", "recent", "account", "promotions"]),
+    bottom: v.pipe(
+      v.array(
+        oneOf("entry", [
+          "home",
+          "hot",
+          "live",
+          "slots",
+          "favorite",
+          "recent",
+          "account",
+          "promotions",
+        ]),
+      ),
+      v.length(5, "must have five entries"),
     ),
   }),
   /** A37. */
-  jackpot: v.picklist(["simulated", "live", "off"]),
+  jackpot: oneOf("jackpot", ["simulated", "live", "off"]),
   /** Prize modes offered besides the derived one (A84). */
-  prizeModes: v.array(v.picklist(["LOTT", "ZY", "ELOTT", "SEA"])),
-  hosts: v.object({
+  prizeModes: v.array(oneOf("prize mode", ["LOTT", "ZY", "ELOTT", "SEA"])),
+  hosts: strict({
     /** Image CDNs; an asset always comes from the same one (A70). Full origins. */
-    images: v.array(v.string()),
+    images: v.array(like(/^https?:\/\/[^/?#\s]+$/, "is no origin")),
     /** Hosts that a launched game may live on (A64); they become frame-src. */
     launch: v.array(host),
     /** Hosts that a chat may live on (A91). */
     chat: v.array(host),
   }),
-  edge: v.object({
+  edge: strict({
     /** ISO 3166-1 countries, or country-region such as US-WA, that get 451. */
-    blockedRegions: v.array(v.string()),
+    blockedRegions: v.array(like(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, "is no country or region")),
     /** CIDR ranges that get 403 (A78). */
     deniedAddresses: v.array(v.string()),
     /** Our own maintenance switch: `from` (and `until`) in ms, or null. */
-    maintenance: v.nullable(v.object({ from: v.number(), until: v.nullable(v.number()) })),
+    maintenance: v.nullable(strict({ from: v.number(), until: v.nullable(v.number()) })),
   }),
   /** Contacts when the platform can't say (A75). */
-  customerService: v.array(v.object({ name: v.string(), url: v.string() })),
+  customerService: v.array(
+    strict({
+      name: named,
+      url: like(/^(https:\/\/|tel:|mailto:)\S+$/, "is no https, tel or mailto"),
+    }),
+  ),
   /** Dialling codes of mobile numbers, the usual one first; a choice is shown where there are several. */
   dialingCodes: v.pipe(
-    v.array(v.object({ code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)), country: countryCode })),
-    v.minLength(1),
+    v.array(strict({ code: like(/^\d{1,4}$/, "is no dialling code"), country: countryCode })),
+    v.minLength(1, "must name a country"),
   ),
   /** patternId → message key (A48). */
-  patternMessages: v.record(v.string(), v.string()),
+  patternMessages: v.record(
+    like(/^\d{1,4}$/, "is no pattern id"),
+    like(/^validation(\.[A-Za-z]+)+$/, "is no message key"),
+  ),
   /** E11: say that a name or address is unknown, or stay neutral (A46b). */
-  explicitUnknownAccount: v.boolean(),
+  explicitUnknownAccount: v.boolean("must be true or false"),
   /** Licence line in the footer, by language tag. */
-  licence: v.record(v.string(), v.string()),
-  calls: v.record(v.pipe(v.string(), v.regex(callId, "is no id of a call")), callOverride),
+  licence: v.record(v.string(), named),
+  /** By the ids of docs/catalogue.md. */
+  calls: v.record(like(/^C[AP]?\d{1,3}$/, "is no id of a call"), callOverride),
   cipher,
   theme,
 });

@@ -1,32 +1,33 @@
-import * as v from "valibot";
 import { aurora } from "./aurora.ts";
-import { type Brand, type BrandLanguage, brandSchema } from "./brand.ts";
+import type { Brand, BrandLanguage } from "./brand.ts";
+import { checkBrand } from "./check-brand.ts";
 import { hanbit } from "./hanbit.ts";
 
 const files: readonly Brand[] = [aurora, hanbit];
-const valid = new Map<string, Brand>();
+const checked = new Map<string, ReturnType<typeof checkBrand>>();
 
 /** Ids of all brands. */
 export const brandIds: readonly string[] = files.map((brand) => brand.id);
 
-/**
- * The brand that configuration names, validated once.
- * @throws Error that names the brand and the first thing wrong with it.
- */
-export function pickBrand(id: string): Brand {
-  const known = valid.get(id);
+/** The brand that configuration names, or what is wrong with its file, a sentence for each mistake. */
+export function readBrand(id: string): ReturnType<typeof checkBrand> {
+  const known = checked.get(id);
   if (known) return known;
   const file = files.find((brand) => brand.id === id);
-  if (!file) throw new Error(`Unknown brand "${id}". Known brands: ${brandIds.join(", ")}.`);
-  const result = v.safeParse(brandSchema, file);
-  if (!result.success) {
-    const issue = result.issues[0];
-    throw new Error(
-      `Brand "${id}" is not valid at ${v.getDotPath(issue) ?? "its root"}: ${issue.message}`,
-    );
-  }
-  valid.set(id, result.output);
-  return result.output;
+  if (!file) return { problems: [`Unknown brand "${id}". Known brands: ${brandIds.join(", ")}.`] };
+  const result = checkBrand(file);
+  checked.set(id, result);
+  return result;
+}
+
+/**
+ * The brand with this id.
+ * @throws Error that says what is wrong with its file
+ */
+export function pickBrand(id: string): Brand {
+  const read = readBrand(id);
+  if ("problems" in read) throw new Error(read.problems.join("\n"));
+  return read.brand;
 }
 
 /** The brand's language with this tag, else its default one (K41). */

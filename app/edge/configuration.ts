@@ -3,7 +3,8 @@ import * as v from "valibot";
 import type { LimitStores } from "~/session/limits-port.ts";
 import type { SessionStores } from "~/session/session-port.ts";
 import type { Brand } from "../../brands/brand.ts";
-import { pickBrand } from "../../brands/index.ts";
+import { brandIds, readBrand } from "../../brands/index.ts";
+import { brandCallProblems } from "../../gateway/brand-calls.ts";
 import { parseRange } from "./addresses.ts";
 import {
   developmentKeys,
@@ -148,14 +149,14 @@ function parse(env: object): Configuration | Misconfiguration {
     return { development: open, problems };
   }
   const vars = result.output;
-  const brand = brandOf(vars.BRAND);
-  if (typeof brand === "string") return { development: open, problems: [brand] };
+  const brand = brandOf(vars.BRAND, open);
+  if ("problems" in brand) return { development: open, problems: brand.problems };
   const verification = verificationOf(vars, vars.SANDBOX_ORIGIN);
   if (typeof verification === "string") return { development: open, problems: [verification] };
   return {
     development: vars.ENVIRONMENT === "development",
     environment: vars.ENVIRONMENT,
-    brand,
+    ...brand,
     platformOrigin: vars.PLATFORM_ORIGIN,
     sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
     viteOrigin: vars.VITE_ORIGIN ?? null,
@@ -171,17 +172,20 @@ function parse(env: object): Configuration | Misconfiguration {
   };
 }
 
-/** The brand, or what is wrong with it. */
-function brandOf(id: string): Brand | string {
-  try {
-    const brand = pickBrand(id);
-    const bad = brand.edge.deniedAddresses.filter((range) => !parseRange(range));
-    return bad.length === 0
-      ? brand
-      : `Brand "${id}" denies what is no address range: ${bad.join(", ")}.`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** The brand, or all that is wrong with it; in development, where a request may name any, with any of them. */
+function brandOf(id: string, any: boolean): { brand: Brand } | { problems: string[] } {
+  const read = readBrand(id);
+  const others = any ? brandIds.filter((other) => other !== id).map(readBrand) : [];
+  const problems = [read, ...others].flatMap((each) => {
+    if ("problems" in each) return each.problems;
+    const ranges = each.brand.edge.deniedAddresses.flatMap((range, at) =>
+      parseRange(range)
+        ? []
+        : [`Brand "${each.brand.id}": edge.deniedAddresses.${at}: "${range}" is no address range.`],
+    );
+    return [...ranges, ...brandCallProblems(each.brand)];
+  });
+  return "brand" in read && problems.length === 0 ? read : { problems };
 }
 
 /** The answer of a Worker that can't run: what to mend in development, nothing to learn in production. */

@@ -1,8 +1,10 @@
 import en from "~/locales/en/index.ts";
 import ko from "~/locales/ko/index.ts";
+import type { MessageLanguage } from "../../brands/languages.ts";
 import type { MessageTree } from "./text.ts";
 
-const trees: Readonly<Record<string, MessageTree>> = { en, ko };
+const shipped: Readonly<Record<MessageLanguage, MessageTree>> = { en, ko };
+const trees: Readonly<Record<string, MessageTree>> = shipped;
 
 /** All messages of a language; English for one we don't ship (K41). */
 export function messagesOf(language: string): MessageTree {

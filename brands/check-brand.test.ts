@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "./aurora.ts";
+import { checkBrand } from "./check-brand.ts";
+import { hanbit } from "./hanbit.ts";
+
+const problemsOf = (file: unknown) => {
+  const read = checkBrand(file);
+  return "problems" in read ? read.problems : [];
+};
+const [english, korean] = aurora.languages;
+const [hot, latest] = aurora.lobbyRoutes;
+const { main, extra, bottom } = aurora.navigation;
+const french = { ...english, tag: "fr" };
+const { merchant, ...nameless } = aurora;
+
+describe("a brand file", () => {
+  it.each([aurora, hanbit])("is right as it stands: $name", (brand) => {
+    expect(checkBrand(brand)).toEqual({ brand });
+  });
+
+  it.each<[string, object, string]>([
+    [
+      "A67 a language without messages",
+      { languages: [english, korean, french] },
+      'languages.2.tag: "fr" is no language with messages; there are: en, ko',
+    ],
+    [
+      "A66 a language twice",
+      { languages: [english, korean, english] },
+      'languages.2.tag: "en" stands at languages.0.tag already',
+    ],
+    [
+      "A68 a currency that is none",
+      { languages: [english, { ...korean, currency: "won" }] },
+      'languages.1.currency: "won" is no ISO 4217 code',
+    ],
+    [
+      "K41 an unknown default language",
+      { defaultLanguage: "fr" },
+      'defaultLanguage: "fr" is no language of the brand',
+    ],
+    ["a tagline that is missing", { tagline: { en: "Play" } }, "tagline.ko: is missing"],
+    ["an empty tagline", { tagline: { en: "", ko: "빛" } }, "tagline.en: must not be empty"],
+    [
+      "a licence in a language that is not spoken",
+      { licence: { ...aurora.licence, fr: "Licence" } },
+      "licence.fr: is no language of the brand",
+    ],
+    ["a setting that is none", { cypher: {} }, "cypher: is no setting; is it misspelt?"],
+    [
+      "a setting within one that is none",
+      { edge: { ...aurora.edge, blockedRegion: ["KP"] } },
+      "edge.blockedRegion: is no setting; is it misspelt?",
+    ],
+    [
+      "an unknown game type",
+      { lobbyRoutes: [hot, { ...latest, type: "SLOTS" }] },
+      'lobbyRoutes.1.type: "SLOTS" is no game type; there are: RNG, LIVE, FISH',
+    ],
+    [
+      "A23 a path twice",
+      { lobbyRoutes: [hot, latest, hot] },
+      'lobbyRoutes.2.path: "/hot" stands at lobbyRoutes.0.path already',
+    ],
+    [
+      "A23 a path of no portal",
+      { lobbyRoutes: [{ ...hot, path: "hot?x=1" }] },
+      'lobbyRoutes.0.path: "hot?x=1" is no path of the portal',
+    ],
+    [
+      "A23 a row that shows nothing",
+      { lobbyRoutes: [{ path: "/live", area: "gameListCenter", titleKey: "live" }] },
+      "lobbyRoutes.0: needs a type, or it shows nothing",
+    ],
+    [
+      "A48 a pattern id that is none",
+      { patternMessages: { any: "validation.pattern.any" } },
+      'patternMessages.any: "any" is no pattern id',
+    ],
+    [
+      "A48 a message key that is none",
+      { patternMessages: { 1: "Anything goes" } },
+      'patternMessages.1: "Anything goes" is no message key',
+    ],
+    [
+      "A42 an account type of two kinds",
+      { accountTypes: { ...aurora.accountTypes, trial: [42] } },
+      'accountTypes.trial.0: "42" stands at accountTypes.agent.3 already',
+    ],
+    [
+      "A42 an account type that is no number",
+      { accountTypes: { ...aurora.accountTypes, agent: ["agent"] } },
+      "accountTypes.agent.0: must be a number",
+    ],
+    [
+      "A12 an unknown cipher",
+      { cipher: { name: "aes" } },
+      'cipher.name: "aes" is no cipher; there is: jwe',
+    ],
+    [
+      "A12 a weak algorithm",
+      { cipher: { ...aurora.cipher, alg: "RSA1_5" } },
+      'cipher.alg: "RSA1_5" is no algorithm; there are: RSA-OAEP-256',
+    ],
+    [
+      "A56 a call that can't be one",
+      { calls: { logout: {} } },
+      'calls.logout: "logout" is no id of a call',
+    ],
+    [
+      "A1 a method that is none",
+      { calls: { C7: { method: "PATCH" } } },
+      'calls.C7.method: "PATCH" is no method; there are: GET, POST, PUT, DELETE',
+    ],
+    [
+      "U13 an entry twice",
+      { navigation: { main: [...main, "home"], extra, bottom } },
+      'navigation.main.4: "home" stands at navigation.main.0 already',
+    ],
+    [
+      "U14 an entry that leads nowhere",
+      { navigation: { main, extra: ["chat"], bottom } },
+      'navigation.extra.0: "chat" is no entry; there are: favorite',
+    ],
+    ["A69 an offset that is none", { gmtOffset: "+25:00" }, 'gmtOffset: "+25:00" is no offset'],
+    [
+      "A76 a contact that is no address",
+      { customerService: [{ name: "Shop", url: "javascript:alert(1)" }] },
+      'customerService.0.url: "javascript:alert(1)" is no https, tel or mailto',
+    ],
+    [
+      "A74 a region that is none",
+      { edge: { ...aurora.edge, blockedRegions: ["North Korea"] } },
+      'edge.blockedRegions.0: "North Korea" is no country or region',
+    ],
+    [
+      "a colour that is none",
+      { theme: { ...aurora.theme, ink: "blueish" } },
+      'theme.ink: "blueish" is no colour',
+    ],
+  ])("is refused for %s, by its place", (_mistake, change, says) => {
+    const problems = problemsOf({ ...aurora, ...change });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`Brand "aurora": ${says}`);
+  });
+
+  it("names what is missing, and every mistake at once", () => {
+    expect(problemsOf({ ...nameless, jackpot: "real", id: "Aurora 1" })).toEqual([
+      'Brand "Aurora 1": id: "Aurora 1" is no id of a brand.',
+      'Brand "Aurora 1": merchant: is missing.',
+      expect.stringContaining('jackpot: "real" is no jackpot'),
+    ]);
+    expect(problemsOf(null)).toEqual(['Brand "?": file: must be an object.']);
+  });
+});

@@ -1,0 +1,71 @@
+/** What is wrong with a brand file, each mistake with its place (`languages.2.tag`). */
+import * as v from "valibot";
+import { type Brand, brandSchema } from "./brand.ts";
+
+type Problem = readonly [place: string, says: string];
+
+/**
+ * @returns the brand, or a sentence for each mistake: first those of single settings, and once there are
+ *   none, those of settings that don't go together
+ */
+export function checkBrand(file: unknown): { brand: Brand } | { problems: string[] } {
+  const result = v.safeParse(brandSchema, file, { abortPipeEarly: true });
+  const problems = result.success
+    ? [...wordsMissing(result.output), ...contradictions(result.output)]
+    : result.issues.map((issue): Problem => [v.getDotPath(issue) ?? "file", issue.message]);
+  if (result.success && problems.length === 0) return { brand: result.output };
+  return {
+    problems: problems.map(([place, says]) => `Brand "${nameOf(file)}": ${place}: ${says}.`),
+  };
+}
+
+function nameOf(file: unknown): string {
+  const read = v.safeParse(v.object({ id: v.string() }), file);
+  return read.success ? read.output.id : "?";
+}
+
+/** Texts that have to be there in every language of the brand, and in no other. */
+function wordsMissing({ languages, defaultLanguage, tagline, licence }: Brand): Problem[] {
+  const tags: string[] = languages.map(({ tag }) => tag);
+  const missing = Object.entries({ tagline, licence }).flatMap(([setting, words]) => [
+    ...tags
+      .filter((tag) => !(tag in words))
+      .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
+    ...Object.keys(words)
+      .filter((tag) => !tags.includes(tag))
+      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
+  ]);
+  if (tags.includes(defaultLanguage)) return missing;
+  return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
+}
+
+function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Brand): Problem[] {
+  const { member, agent, trial } = accountTypes;
+  const types = Object.entries({ member, agent, trial }).flatMap(([role, numbers]) =>
+    numbers.map((number, at): [string, number] => [`accountTypes.${role}.${at}`, number]),
+  );
+  const { main, extra, bottom } = navigation;
+  return [
+    ...twice(languages.map(({ tag }, at) => [`languages.${at}.tag`, tag])),
+    ...twice(types),
+    ...twice(lobbyRoutes.map(({ path }, at) => [`lobbyRoutes.${at}.path`, path])),
+    ...lobbyRoutes.flatMap(({ area, type, classKey }, at): Problem[] => {
+      if (type || (area === "classPage" && classKey)) return [];
+      const needs = area === "classPage" ? "a type or a classKey" : "a type";
+      return [[`lobbyRoutes.${at}`, `needs ${needs}, or it shows nothing`]];
+    }),
+    ...Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
+      twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
+    ),
+  ];
+}
+
+/** The second and later places of a value that may stand once. */
+function twice(places: readonly (readonly [place: string, value: string | number])[]): Problem[] {
+  return places.flatMap(([place, value], at): Problem[] => {
+    const first = places.find((other) => other[1] === value);
+    return first && first !== places[at]
+      ? [[place, `"${value}" stands at ${first[0]} already`]]
+      : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { memberPages } from "../../app/routes/member/pages.ts";
+import { openingSoon } from "../../app/routes/shell/opening-soon/pages.ts";
+import { idsIn, wordsOf } from "../../scripts/lib/requirement-ids.mjs";
+import {
+  citations,
+  readRequirements,
+  refreshed,
+  requirementsPage,
+} from "../../scripts/lib/requirements.mjs";
+import { root, textOf } from "./sources.ts";
+
+const page = textOf(requirementsPage);
+const rows = readRequirements(page);
+const { cited, tests } = citations(root);
+
+describe("docs/requirements.md", () => {
+  it("explains every id that is cited, each once", () => {
+    const known = rows.map(({ id }) => id);
+    expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
+    const unknown = [...cited].filter(([id]) => !known.includes(id));
+    expect(unknown.map(([id, files]) => `${id}: ${files.slice(0, 3).join(", ")}`)).toEqual([]);
+    expect(cited.size).toBeGreaterThan(500);
+  });
+
+  it("is what the tests say; if not, run node scripts/requirements.mjs", () => {
+    expect(page === refreshed(page, tests)).toBe(true);
+  });
+
+  it("calls nothing done that no test names, and points to what exists", () => {
+    const unproven = rows.filter(({ id, state }) => state === "works" && !tests.has(id));
+    expect(unproven.map(({ id }) => id)).toEqual([]);
+    const nowhere = rows.filter(({ state, where }) => state === "works" && where.length === 0);
+    expect(nowhere.map(({ id }) => id)).toEqual([]);
+    const lost = rows.filter(({ where }) => where.some((path) => !existsSync(join(root, path))));
+    expect(lost.map(({ id, where }) => `${id}: ${where.join(", ")}`)).toEqual([]);
+    const vague = rows.filter(({ state, note }) => state === "partial" && note === "");
+    expect(vague.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("knows which pages open later", () => {
+    const stateOf = (id: string) => rows.find((row) => row.id === id)?.state;
+    const soon = openingSoon.map(({ coverage }) => coverage);
+    const routes = rows.filter(({ id, state }) => /^R\d/.test(id) && state === "not yet");
+    expect(routes.map(({ id }) => id)).toEqual(soon);
+    for (const { key, built } of memberPages) {
+      const row = rows.find(({ id, what }) => id.startsWith("U27") && what.includes(`\`${key}\``));
+      expect([key, stateOf(row?.id ?? "") !== "not yet"]).toEqual([key, built]);
+    }
+  });
+});
+
+describe("ids in texts and sources", () => {
+  it("are read one by one and as ranges", () => {
+    expect(idsIn("S22–S24, V58-V60 (U27a–c) D-7 R-G4; CA40, CP2 A46b")).toEqual(
+      "S22 S23 S24 V58 V59 V60 U27a U27b U27c D-7 R-G4 CA40 CP2 A46b".split(" "),
+    );
+  });
+
+  it("are not found in what only looks like them", () => {
+    const others = "E2E #C26 A4-B7 0xA1 W3C 7A1 D1 COMM3 /A7 T1.5 K9s";
+    expect(idsIn(others)).toEqual([]);
+    expect(idsIn("T1 is Tor", "app/edge/region.ts")).toEqual([]);
+  });
+
+  it("are taken from comments, keys and titles, not from drawings", () => {
+    const source = [
+      "// why: A20",
+      'const drawing = "M12 4 C10 20";',
+      'const rows = { C7: "C26" };',
+      'it.each([["E22 a form", "M8"], ["x", "says V8"]])("%s S1", () => {});',
+    ].join("\n");
+    const { titles, words } = wordsOf("some.test.ts", source);
+    expect(idsIn(words.join("\n"))).toEqual(["A20", "C7", "C26", "M8"]);
+    expect(titles).toEqual(["%s S1", "E22 a form", "M8"]);
+  });
+});
