@@ -6,7 +6,7 @@ import type { Configuration } from "./configuration.ts";
 import type { Visit } from "./visit.ts";
 
 /** Cloudflare Turnstile; production knows no other. */
-export const verificationOrigin = "https://challenges.cloudflare.com";
+const verificationOrigin = "https://challenges.cloudflare.com";
 
 /** Keys that Cloudflare publishes for tests: they let everybody pass, or nobody. */
 const testingKey = /^[123]x0+[A-F]{2}$/;

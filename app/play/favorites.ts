@@ -8,7 +8,7 @@ export type FavoriteFailure =
   | { kind: "tooFast"; retryAfterMs: number };
 
 /** At most one toggle a second (K10, V57); the server holds the same limit. */
-export const favoriteEveryMs = 1000;
+const favoriteEveryMs = 1000;
 
 export interface Favorites {
   has(gameId: string): boolean;
