@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot-sandbox.mjs";
-import { allCalls } from "./http/calls";
+import { allCalls } from "./http/calls.ts";
 import { SandboxClient } from "./sandbox-client.mjs";
 
 const path = "/wps/session/login";

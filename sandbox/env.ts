@@ -1,4 +1,4 @@
-import type { World } from "./world";
+import type { World } from "./world.ts";
 
 /** What the sandbox Worker is configured with. */
 export interface Env {

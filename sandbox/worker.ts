@@ -1,9 +1,9 @@
-import type { Env } from "./env";
-import { worldName } from "./http/world-name";
-import { renderMedia } from "./show/art/router";
+import type { Env } from "./env.ts";
+import { worldName } from "./http/world-name.ts";
+import { renderMedia } from "./show/art/router.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the class in the entry module
-export { World } from "./world";
+export { World } from "./world.ts";
 
 /**
  * The sandbox platform. Pictures and the health answer need no state; everything else is answered

@@ -1,26 +1,26 @@
 import { DurableObject } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { applyMigrations, type Database, openDatabase } from "./db/open";
-import { member, setting } from "./db/schema";
-import { seedWorld } from "./db/seed";
-import { seedAccounts } from "./db/seed-accounts";
-import { answerChat } from "./domains/chat/chat-router";
-import { answerHuman } from "./domains/human/human-router";
-import { answerPlay } from "./domains/play/play-router";
-import type { Env } from "./env";
-import { findCall } from "./http/calls";
-import { answerPlatform } from "./http/router";
-import { worldName } from "./http/world-name";
-import { applyFault, type Next } from "./switches/apply-fault";
-import { CallLog } from "./switches/call-log";
-import { type FaultLine, takeFault } from "./switches/fault-table";
+import { applyMigrations, type Database, openDatabase } from "./db/open.ts";
+import { member, setting } from "./db/schema.ts";
+import { seedWorld } from "./db/seed.ts";
+import { seedAccounts } from "./db/seed-accounts.ts";
+import { answerChat } from "./domains/chat/chat-router.ts";
+import { answerHuman } from "./domains/human/human-router.ts";
+import { answerPlay } from "./domains/play/play-router.ts";
+import type { Env } from "./env.ts";
+import { findCall } from "./http/calls.ts";
+import { answerPlatform } from "./http/router.ts";
+import { worldName } from "./http/world-name.ts";
+import { applyFault, type Next } from "./switches/apply-fault.ts";
+import { CallLog } from "./switches/call-log.ts";
+import { type FaultLine, takeFault } from "./switches/fault-table.ts";
 import {
   defaultSettings,
   patchSettings,
   type SettingsPatch,
   type WorldSettings,
-} from "./switches/settings";
-import { answerSwitch } from "./switches/switch-router";
+} from "./switches/settings.ts";
+import { answerSwitch } from "./switches/switch-router.ts";
 
 // The member that fault `someone-else` answers for.
 const SOMEONE_ELSE = "player2";

@@ -50,7 +50,7 @@ await command(async () => {
     for (let name = needBuild.shift(); name; name = needBuild.shift()) await afterBuild([name]);
   };
   await Promise.all([
-    runAll(["types", "types-node", "lint", "schema", "catalogue", "unit"]).then(drain),
+    runAll(["types", "types-node", "lint", "schema", "catalogue", "knip", "unit"]).then(drain),
     drain(),
   ]);
   const broken = await built;

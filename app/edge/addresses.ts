@@ -61,7 +61,7 @@ export function parseRange(text: string): AddressRange | null {
 }
 
 /** True when the address lies in the range. */
-export function inRange(address: Address, range: AddressRange): boolean {
+function inRange(address: Address, range: AddressRange): boolean {
   if (address.bits !== range.bits) return false;
   const shift = BigInt(range.bits - range.prefix);
   return address.value >> shift === range.value >> shift;

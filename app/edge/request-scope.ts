@@ -15,7 +15,7 @@ const prefetch = /prefetch|prerender/i;
  * Whether the request is a sign of life: a page that somebody opened or a form that somebody sent.
  * A widget's polling at /graphql and a browser's guess at the next page are none.
  */
-export function isSignOfLife(request: Request, pathname: string): boolean {
+function isSignOfLife(request: Request, pathname: string): boolean {
   if (pathname === "/graphql") return false;
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   return !prefetch.test(purpose);

@@ -3,12 +3,13 @@
  * It sends the hash that the build gave an operation, never its text: queries by GET, so that they
  * are short and cacheable, mutations by POST. There is no cache of its own; loaders own the page's data.
  */
-import { Client, fetchExchange } from "@urql/core";
+
 import { persistedExchange } from "@urql/exchange-persisted";
 import type { DocumentNode } from "graphql";
+import { Client, fetchExchange } from "urql";
 
 /** A header that no form and no foreign page can send; the gateway refuses requests without it. */
-export const gatewayHeaders = { "x-portico": "1" } as const;
+const gatewayHeaders = { "x-portico": "1" } as const;
 
 /** How long the browser waits for an answer, in ms: longer than any call behind a widget may take. */
 const patience = 10_000;

@@ -12,7 +12,7 @@ interface CoverProps {
 }
 
 /** The address of the second and last try: the same picture past a cached failure. */
-export function retryAddress(image: string): string {
+function retryAddress(image: string): string {
   return `${image}${image.includes("?") ? "&" : "?"}retry=1`;
 }
 

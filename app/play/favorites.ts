@@ -3,7 +3,7 @@ import type { Refusal } from "~/forms/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 
 /** At most one toggle a second (K10, V57); the server holds the same limit. */
-export const favoriteEveryMs = 1000;
+const favoriteEveryMs = 1000;
 
 export interface Favorites {
   has(gameId: string): boolean;

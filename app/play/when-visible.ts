@@ -1,5 +1,5 @@
 /** One observer for all covers of a page: a tenth of a cover must show before its picture loads (K27). */
-export const visibleThreshold = 0.1;
+const visibleThreshold = 0.1;
 
 let observer: IntersectionObserver | null = null;
 const waiting = new WeakMap<Element, () => void>();

@@ -2,7 +2,7 @@
 
 const dayMs = 86_400_000;
 /** The longest that the gateway answers, in days. */
-export const longestDays = 92;
+const longestDays = 92;
 /** What is shown when nothing is asked for, today included. */
 const usualDays = 7;
 

@@ -20,8 +20,8 @@ const guardQuery = graphql(`
 export type GuardedViewer = NonNullable<GuardViewerQuery["viewer"]>;
 
 /** `/?notice=real-account` opens M15 on the home page, `/agent?notice=agents-only` says E19. */
-export const realAccountNotice = "/?notice=real-account";
-export const agentsOnlyNotice = "/agent?notice=agents-only";
+const realAccountNotice = "/?notice=real-account";
+const agentsOnlyNotice = "/agent?notice=agents-only";
 
 /** Who is signed in, or null for a guest. */
 export async function readViewer(context: AppLoadContext): Promise<GuardedViewer | null> {

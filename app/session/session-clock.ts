@@ -5,17 +5,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Whatever is done, a session is over after this time. */
-export const absoluteLifetime = 12 * hour;
+const absoluteLifetime = 12 * hour;
 /** Signs of life closer together than this are not written again: one write serves a burst. */
 export const touchGrain = 5_000;
 /** An idempotency key is remembered this long, a launched game that long. */
 export const claimLifetime = 24 * hour;
 export const launchLifetime = 12 * hour;
 /** One favourite, captcha or SMS per this time (V55–V57, A103). */
-export const throttleWindow = 1_000;
+const throttleWindow = 1_000;
 
 /** How long a session may idle: agents handle other people's data, so theirs is shorter. */
-export function idleLifetime(role: Role | null): number {
+function idleLifetime(role: Role | null): number {
   return role === "AGENT" ? 15 * minute : 30 * minute;
 }
 

@@ -1,7 +1,7 @@
 /** The session cookie (reliability.md, Sessions): 32 random bytes that say nothing by themselves. */
 import { randomText } from "./base64url.ts";
 
-export const sessionCookie = "__Host-sid";
+const sessionCookie = "__Host-sid";
 const oneDay = 86_400;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 

@@ -129,7 +129,7 @@ function shown(
   });
 }
 
-export function isErrorCode(value: unknown): value is ErrorCode {
+function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(statusOf, value);
 }
 

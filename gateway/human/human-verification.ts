@@ -8,7 +8,7 @@ import { readBody } from "../platform/read-body.ts";
 import type { HumanVerificationSettings, RequestScope } from "../scope.ts";
 
 /** What the widget on the login form says that it is for; a token of another form does not fit. */
-export const humanAction = "login";
+const humanAction = "login";
 /** Longest that a token may be, by Cloudflare's word. */
 export const longestHumanToken = 2048;
 

@@ -32,7 +32,7 @@ const tokenLimit: Plugin<object, ServerContext> = {
 };
 
 /** Fragments don't count as depth, so a tower of nothing else is stopped by itself. */
-export function nestingRule(context: ValidationContext): ASTVisitor {
+function nestingRule(context: ValidationContext): ASTVisitor {
   return {
     InlineFragment(_node, _key, _parent, _path, ancestors) {
       let nested = 1;

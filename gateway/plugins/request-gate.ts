@@ -6,7 +6,7 @@ import type { RequestScope } from "../scope.ts";
 export const bodyLimit = 64 * 1024;
 
 /** Browsers send a header of our own only from a page of this origin, or after asking. */
-export const requiredHeader = "x-portico";
+const requiredHeader = "x-portico";
 
 /** An answer that refuses the request, or null when it may go on. */
 export function refuseRequest(request: Request, scope: RequestScope): Response | null {

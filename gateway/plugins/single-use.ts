@@ -9,7 +9,7 @@ export function isSingleUse(parent: string, field: string): boolean {
 }
 
 /** Counts over the whole document, fragments included, whatever the fields are called by alias. */
-export function singleUseRule(context: ValidationContext): ASTVisitor {
+function singleUseRule(context: ValidationContext): ASTVisitor {
   let seen = 0;
   return {
     Field() {

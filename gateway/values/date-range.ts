@@ -7,7 +7,7 @@ import type { RequestScope } from "../scope.ts";
 const day = 86_400_000;
 
 /** The longest range that the platform answers. */
-export const longestRange = 92 * day;
+const longestRange = 92 * day;
 
 /** What a call with a range is asked with. */
 export const rangeInput = { from: v.number(), to: v.number() };

@@ -36,7 +36,7 @@ function imageHost(path: string, scope: MediaScope): string | null {
 }
 
 /** FNV-1a, 32 bits: small, spreads well, the same everywhere. */
-export function stableHash(text: string): number {
+function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,13 +1,6 @@
 /** Money on its way out: decimal text, never a float that was calculated with. */
 import * as v from "valibot";
 
-export interface Money {
-  /** Decimal text with two to four decimals, such as "1234.50". */
-  amount: string;
-  /** ISO 4217. */
-  currency: string;
-}
-
 const decimalText = /^-?\d{1,18}(\.\d{1,8})?$/;
 
 /**

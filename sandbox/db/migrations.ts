@@ -1,5 +1,5 @@
-import { m0001 } from "./migration-accounts";
-import { m0002 } from "./migration-requests";
+import { m0001 } from "./migration-accounts.ts";
+import { m0002 } from "./migration-requests.ts";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
 // entry here, never an edit of an old one.

@@ -1,7 +1,7 @@
 import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
 import { migrate } from "drizzle-orm/durable-sqlite/migrator";
-import { migrations } from "./migrations";
-import * as schema from "./schema";
+import { migrations } from "./migrations.ts";
+import * as schema from "./schema.ts";
 
 export type Database = DrizzleSqliteDODatabase<typeof schema>;
 

@@ -1,12 +1,12 @@
-import { lineOf } from "../domains/agent/team";
-import { basisOf, busyWindows } from "../domains/contracts/basis";
-import type { ContractKind } from "../domains/contracts/terms";
-import { type Window, windowAt } from "../domains/contracts/windows";
-import { DAY_MS } from "../domains/records/days";
-import { bulkInsert, type Cell } from "./bulk-insert";
-import type { Database } from "./open";
-import { type ContractRow, contract } from "./schema-accounts";
-import { ledgerStart } from "./seed-history";
+import { lineOf } from "../domains/agent/team.ts";
+import { basisOf, busyWindows } from "../domains/contracts/basis.ts";
+import type { ContractKind } from "../domains/contracts/terms.ts";
+import { type Window, windowAt } from "../domains/contracts/windows.ts";
+import { DAY_MS } from "../domains/records/days.ts";
+import { bulkInsert, type Cell } from "./bulk-insert.ts";
+import type { Database } from "./open.ts";
+import { type ContractRow, contract } from "./schema-accounts.ts";
+import { ledgerStart } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
 const PAST_DAYS = 21;

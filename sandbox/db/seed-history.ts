@@ -1,16 +1,16 @@
-import { catalogue, type Game } from "../domains/games/catalogue";
-import type { GameType } from "../domains/games/game-types";
-import { hash32 } from "../domains/games/hash";
-import { currencyScale } from "../domains/points/earn-points";
-import { DAY_MS, startOfDay } from "../domains/records/days";
-import { groupBy } from "../http/group-by";
-import type { Person } from "./seed-tree";
+import { catalogue, type Game } from "../domains/games/catalogue.ts";
+import type { GameType } from "../domains/games/game-types.ts";
+import { hash32 } from "../domains/games/hash.ts";
+import { currencyScale } from "../domains/points/earn-points.ts";
+import { DAY_MS, startOfDay } from "../domains/records/days.ts";
+import { groupBy } from "../http/group-by.ts";
+import type { Person } from "./seed-tree.ts";
 
 const HISTORY_DAYS = 90;
 /** Days, today included, of which every bet is a row. */
-export const BET_DAYS = 6;
+const BET_DAYS = 6;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
-export const LEDGER_DAYS = 3;
+const LEDGER_DAYS = 3;
 
 // Cents of the tables' currency, as all amounts below until they are scaled.
 const CENT = 100;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bulkInsert, type Cell } from "./bulk-insert";
-import type { Database } from "./open";
-import { ledgerAccount, ledgerTransfer } from "./schema";
+import { bulkInsert, type Cell } from "./bulk-insert.ts";
+import type { Database } from "./open.ts";
+import { ledgerAccount, ledgerTransfer } from "./schema.ts";
 
 /**
  * Books many movements at once, as `moveMoney` would one by one: kept in memory and written by

@@ -1,14 +1,14 @@
-import { hash32 } from "../domains/games/hash";
-import { POINTS } from "../domains/points/earn-points";
-import { validStake } from "../domains/records/daily-totals";
-import { dayOf } from "../domains/records/days";
-import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger";
-import { wholeAmount } from "../domains/wallet/money";
-import { bulkInsert, type Cell } from "./bulk-insert";
-import type { Database } from "./open";
-import { historyOf, ledgerStart, type PastDay } from "./seed-history";
-import type { LedgerBatch } from "./seed-ledger";
-import { type Person, playingDemos } from "./seed-tree";
+import { hash32 } from "../domains/games/hash.ts";
+import { POINTS } from "../domains/points/earn-points.ts";
+import { validStake } from "../domains/records/daily-totals.ts";
+import { dayOf } from "../domains/records/days.ts";
+import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger.ts";
+import { wholeAmount } from "../domains/wallet/money.ts";
+import { bulkInsert, type Cell } from "./bulk-insert.ts";
+import type { Database } from "./open.ts";
+import { historyOf, ledgerStart, type PastDay } from "./seed-history.ts";
+import type { LedgerBatch } from "./seed-ledger.ts";
+import { type Person, playingDemos } from "./seed-tree.ts";
 
 // What a day's payments are settled after, so that the money is there before it is played.
 const MORNING_MS = 1000;

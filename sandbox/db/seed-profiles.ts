@@ -1,10 +1,10 @@
-import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
-import { STAFF, TRIAL } from "../domains/member/member-types";
-import { DAY_MS } from "../domains/records/days";
-import { bulkInsert, type Cell } from "./bulk-insert";
-import type { Database } from "./open";
-import { bankCard, bonus } from "./schema-accounts";
-import { tree } from "./seed-tree";
+import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
+import { STAFF, TRIAL } from "../domains/member/member-types.ts";
+import { DAY_MS } from "../domains/records/days.ts";
+import { bulkInsert, type Cell } from "./bulk-insert.ts";
+import type { Database } from "./open.ts";
+import { bankCard, bonus } from "./schema-accounts.ts";
+import { tree } from "./seed-tree.ts";
 
 const PLAYER1 = 100001;
 const UNIT = 10_000;

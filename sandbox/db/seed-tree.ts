@@ -1,4 +1,4 @@
-import { hash32 } from "../domains/games/hash";
+import { hash32 } from "../domains/games/hash.ts";
 
 /** Somebody of the seeded line below agent1. */
 export interface Person {

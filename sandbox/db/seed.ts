@@ -1,12 +1,12 @@
-import { addMember } from "../domains/member/add-member";
-import { demoAccounts, seedLastLogin } from "../domains/member/demo-accounts";
-import { seedHash } from "../domains/session/password";
-import { parseAmount } from "../domains/wallet/money";
-import { type Database, inTransaction } from "./open";
-import { inboxMessage } from "./schema";
-import { ledgerStart } from "./seed-history";
-import { netOf } from "./seed-play";
-import { playingDemos } from "./seed-tree";
+import { addMember } from "../domains/member/add-member.ts";
+import { demoAccounts, seedLastLogin } from "../domains/member/demo-accounts.ts";
+import { seedHash } from "../domains/session/password.ts";
+import { parseAmount } from "../domains/wallet/money.ts";
+import { type Database, inTransaction } from "./open.ts";
+import { inboxMessage } from "./schema.ts";
+import { ledgerStart } from "./seed-history.ts";
+import { netOf } from "./seed-play.ts";
+import { playingDemos } from "./seed-tree.ts";
 
 const DEMO_AGE_MS = 120 * 86_400_000;
 

@@ -1,7 +1,7 @@
-import type { Database } from "../db/open";
-import { settleContracts } from "./contracts/settle-contracts";
-import { settleRedeems } from "./points/settle-redeems";
-import { settlePayments } from "./wallet/settle-payments";
+import type { Database } from "../db/open.ts";
+import { settleContracts } from "./contracts/settle-contracts.ts";
+import { settleRedeems } from "./points/settle-redeems.ts";
+import { settlePayments } from "./wallet/settle-payments.ts";
 
 /**
  * Everything of a world that has come due by `now`: deposits and withdrawals, orders of points,

@@ -1,13 +1,13 @@
-import { settleDue } from "../domains/settle-due";
-import type { Call } from "./call";
-import { readCallHeaders } from "./call-headers";
-import type { CallContext } from "./context";
-import { readCookies } from "./cookies";
-import { success } from "./envelope";
-import { PlatformError } from "./errors";
-import { contentLanguage } from "./language";
-import { readInput } from "./read-input";
-import { memberOfToken } from "./token";
+import { settleDue } from "../domains/settle-due.ts";
+import type { Call } from "./call.ts";
+import { readCallHeaders } from "./call-headers.ts";
+import type { CallContext } from "./context.ts";
+import { readCookies } from "./cookies.ts";
+import { success } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
+import { contentLanguage } from "./language.ts";
+import { readInput } from "./read-input.ts";
+import { memberOfToken } from "./token.ts";
 
 /** What the world lends to a request. */
 export type WorldParts = Pick<

@@ -1,6 +1,6 @@
-import type { Call } from "./call";
-import { PlatformError } from "./errors";
-import { LANGUAGE_CODE } from "./language";
+import type { Call } from "./call.ts";
+import { PlatformError } from "./errors.ts";
+import { LANGUAGE_CODE } from "./language.ts";
 
 const MERCHANT = /^[A-Za-z0-9_-]{2,40}$/;
 

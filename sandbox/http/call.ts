@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { isAgent, isTrial } from "../domains/member/member-types";
-import { type CallContext, requireMember } from "./context";
-import { PlatformError } from "./errors";
+import { isAgent, isTrial } from "../domains/member/member-types.ts";
+import { type CallContext, requireMember } from "./context.ts";
+import { PlatformError } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type TokenRule = "none" | "optional" | "required";

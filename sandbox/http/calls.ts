@@ -1,32 +1,32 @@
-import { announcements } from "../domains/announcements/announcements";
+import { announcements } from "../domains/announcements/announcements.ts";
 import {
   addFavourite,
   favouriteIds,
   favouriteList,
   removeFavourite,
-} from "../domains/games/favourites";
-import { gameList } from "../domains/games/game-list";
-import { gameMenus } from "../domains/games/game-menus";
-import { hotGames } from "../domains/games/hot-games";
-import { launchGame, launchTrial } from "../domains/games/launch";
-import { newVendors } from "../domains/games/new-vendors";
-import { recentGames } from "../domains/games/recent";
-import { vendorMap } from "../domains/games/vendor-map";
-import { memberIcon, memberInfo } from "../domains/member/info";
-import { unreadCount } from "../domains/member/unread-count";
-import { captcha } from "../domains/session/captcha";
-import { freePlay } from "../domains/session/free-play";
-import { login } from "../domains/session/login";
-import { logout } from "../domains/session/logout";
-import { helpCenter } from "../domains/system/help-center";
-import { registerSetting } from "../domains/system/register-rules";
-import { domainRoute, systemStatus } from "../domains/system/status";
-import { whitelabel } from "../domains/system/whitelabel";
-import { balance, merchantWallet } from "../domains/wallet/balance";
-import { winnerBoard } from "../domains/winners/winner-board";
-import { accountCalls } from "./account-calls";
-import type { Call } from "./call";
-import { groupBy } from "./group-by";
+} from "../domains/games/favourites.ts";
+import { gameList } from "../domains/games/game-list.ts";
+import { gameMenus } from "../domains/games/game-menus.ts";
+import { hotGames } from "../domains/games/hot-games.ts";
+import { launchGame, launchTrial } from "../domains/games/launch.ts";
+import { newVendors } from "../domains/games/new-vendors.ts";
+import { recentGames } from "../domains/games/recent.ts";
+import { vendorMap } from "../domains/games/vendor-map.ts";
+import { memberIcon, memberInfo } from "../domains/member/info.ts";
+import { unreadCount } from "../domains/member/unread-count.ts";
+import { captcha } from "../domains/session/captcha.ts";
+import { freePlay } from "../domains/session/free-play.ts";
+import { login } from "../domains/session/login.ts";
+import { logout } from "../domains/session/logout.ts";
+import { helpCenter } from "../domains/system/help-center.ts";
+import { registerSetting } from "../domains/system/register-rules.ts";
+import { domainRoute, systemStatus } from "../domains/system/status.ts";
+import { whitelabel } from "../domains/system/whitelabel.ts";
+import { balance, merchantWallet } from "../domains/wallet/balance.ts";
+import { winnerBoard } from "../domains/winners/winner-board.ts";
+import { accountCalls } from "./account-calls.ts";
+import type { Call } from "./call.ts";
+import { groupBy } from "./group-by.ts";
 
 /** The calls that the lobby lives on; those of accounts, money and agents stand beside. */
 const calls: readonly Call[] = [

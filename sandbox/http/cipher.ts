@@ -1,9 +1,9 @@
 import { lt } from "drizzle-orm";
 import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import * as v from "valibot";
-import { usedJti } from "../db/schema";
-import type { CallContext } from "./context";
-import { PlatformError } from "./errors";
+import { usedJti } from "../db/schema.ts";
+import type { CallContext } from "./context.ts";
+import { PlatformError } from "./errors.ts";
 
 const MAX_AGE_SECONDS = 300;
 const MAX_EARLY_SECONDS = 60;

@@ -1,8 +1,8 @@
-import type { Database } from "../db/open";
-import type { MemberRow } from "../db/schema";
-import type { WorldSettings } from "../switches/settings";
-import { PlatformError } from "./errors";
-import type { Lang } from "./language";
+import type { Database } from "../db/open.ts";
+import type { MemberRow } from "../db/schema.ts";
+import type { WorldSettings } from "../switches/settings.ts";
+import { PlatformError } from "./errors.ts";
+import type { Lang } from "./language.ts";
 
 /** Everything a handler may know about the request it answers. */
 export interface CallContext {

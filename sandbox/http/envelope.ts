@@ -1,4 +1,4 @@
-import { errorKind, type PlatformError } from "./errors";
+import { errorKind, type PlatformError } from "./errors.ts";
 
 /** `{success: true, value}`, or the bare value where the call has no envelope (A65). */
 export function success(value: unknown, envelope: boolean, headers: Headers): Response {

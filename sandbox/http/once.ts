@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { inTransaction } from "../db/open";
-import { doneRequest } from "../db/schema-accounts";
-import { type CallContext, requireMember } from "./context";
-import { PlatformError } from "./errors";
+import { inTransaction } from "../db/open.ts";
+import { doneRequest } from "../db/schema-accounts.ts";
+import { type CallContext, requireMember } from "./context.ts";
+import { PlatformError } from "./errors.ts";
 
 /**
  * Runs a write at most once per member and request id: a second time answers what the first one

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { parseAmount } from "../domains/wallet/money";
-import { PlatformError } from "./errors";
-import { LANGUAGE_CODE } from "./language";
+import { parseAmount } from "../domains/wallet/money.ts";
+import { PlatformError } from "./errors.ts";
+import { LANGUAGE_CODE } from "./language.ts";
 
 /** A whole number sent as text in a query string, within bounds. */
 export function queryInteger(min: number, max: number) {
@@ -15,7 +15,7 @@ export function queryInteger(min: number, max: number) {
 }
 
 /** A decimal number sent as text in a query string. */
-export const queryDecimal = v.pipe(
+const queryDecimal = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(?:\.\d{1,4})?$/, "not a decimal number"),
   v.transform(Number),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PlatformError } from "./errors";
+import { PlatformError } from "./errors.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const magics = [

@@ -1,4 +1,4 @@
-import { PlatformError } from "./errors";
+import { PlatformError } from "./errors.ts";
 
 const MAX_FORM_BYTES = 16 * 1024 * 1024;
 

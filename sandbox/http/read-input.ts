@@ -1,8 +1,8 @@
-import type { Call } from "./call";
-import { decryptPayload } from "./cipher";
-import type { CallContext } from "./context";
-import { PlatformError } from "./errors";
-import { readForm } from "./read-form";
+import type { Call } from "./call.ts";
+import { decryptPayload } from "./cipher.ts";
+import type { CallContext } from "./context.ts";
+import { PlatformError } from "./errors.ts";
+import { readForm } from "./read-form.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 

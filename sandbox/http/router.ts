@@ -1,7 +1,7 @@
-import { answerCall, type Bend, type WorldParts } from "./answer-call";
-import { findCall } from "./calls";
-import { failure, failureOf } from "./envelope";
-import { PlatformError } from "./errors";
+import { answerCall, type Bend, type WorldParts } from "./answer-call.ts";
+import { findCall } from "./calls.ts";
+import { failure, failureOf } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
 
 /** Answers a platform path: 404 for unknown ones, 405 #459 for other methods, else the call. */
 export async function answerPlatform(

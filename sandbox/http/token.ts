@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from "drizzle-orm";
-import type { Database } from "../db/open";
-import { type MemberRow, member, token as tokenTable } from "../db/schema";
+import type { Database } from "../db/open.ts";
+import { type MemberRow, member, token as tokenTable } from "../db/schema.ts";
 
 /** A token lives this long, whatever its use. */
 const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTicketId, worldName } from "./world-name";
+import { newTicketId, worldName } from "./world-name.ts";
 
 describe("worldName", () => {
   it.each([

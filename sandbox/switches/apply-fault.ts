@@ -1,6 +1,6 @@
-import { failure } from "../http/envelope";
-import { dropFields, swapTypes } from "./distort";
-import type { Fault } from "./fault-table";
+import { failure } from "../http/envelope.ts";
+import { dropFields, swapTypes } from "./distort.ts";
+import type { Fault } from "./fault-table.ts";
 
 const HUGE_BYTES = 10 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dropFields, swapTypes } from "./distort";
-import { type FaultLine, takeFault } from "./fault-table";
-import { defaultSettings, flagOn, flagsOf, patchSettings } from "./settings";
+import { dropFields, swapTypes } from "./distort.ts";
+import { type FaultLine, takeFault } from "./fault-table.ts";
+import { defaultSettings, flagOn, flagsOf, patchSettings } from "./settings.ts";
 
 describe("the fault table", () => {
   it("matches by id, by path and its beginning, or everything", () => {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { type Database, inTransaction } from "../db/open";
-import { member } from "../db/schema";
-import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger";
-import { parseAmount } from "../domains/wallet/money";
+import { type Database, inTransaction } from "../db/open.ts";
+import { member } from "../db/schema.ts";
+import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger.ts";
+import { parseAmount } from "../domains/wallet/money.ts";
 
 /** Changes of one account by `POST /__sandbox/set`; what is absent stays as it is. */
 export const memberPatchSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { defaultFlags } from "../domains/system/flags";
-import { merchantOf } from "../domains/system/merchants";
+import { defaultFlags } from "../domains/system/flags.ts";
+import { merchantOf } from "../domains/system/merchants.ts";
 
 const onOff = v.picklist(["1", "0"]);
 

@@ -1,16 +1,16 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../db/open";
-import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema";
-import { feedback, smsCode } from "../db/schema-accounts";
-import { tree } from "../db/seed-tree";
-import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts";
-import { leaveRoundOpen } from "../domains/play/open-rounds";
-import { formatAmount, parseAmount } from "../domains/wallet/money";
-import type { CallLog } from "./call-log";
-import { type FaultLine, faultSchema } from "./fault-table";
-import { memberPatchSchema, patchMember } from "./member-patch";
-import { type SettingsPatch, settingsPatch, type WorldSettings } from "./settings";
+import type { Database } from "../db/open.ts";
+import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema.ts";
+import { feedback, smsCode } from "../db/schema-accounts.ts";
+import { tree } from "../db/seed-tree.ts";
+import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
+import { leaveRoundOpen } from "../domains/play/open-rounds.ts";
+import { formatAmount, parseAmount } from "../domains/wallet/money.ts";
+import type { CallLog } from "./call-log.ts";
+import { type FaultLine, faultSchema } from "./fault-table.ts";
+import { memberPatchSchema, patchMember } from "./member-patch.ts";
+import { type SettingsPatch, settingsPatch, type WorldSettings } from "./settings.ts";
 
 /** What the switches may touch of a world. */
 export interface Switchboard {

@@ -18,7 +18,7 @@ const asksOrGenerated = (path) =>
  *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean}} Step
  * @type {Step[]}
  */
-export const steps = [
+const steps = [
   {
     name: "codegen",
     says: "Generating types and documents",

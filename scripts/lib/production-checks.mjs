@@ -1,5 +1,5 @@
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
-export const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
+const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 
 /** The public half and the secret half of human verification (A16): both or none. */
 const humanSecret = "TURNSTILE_SECRET_KEY";

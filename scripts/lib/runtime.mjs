@@ -5,7 +5,7 @@ import { devSecrets } from "./secrets.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 /** What `request.cf` says of a visitor here; never asked from the network. */
-export const localCf = {
+const localCf = {
   country: "KR",
   regionCode: "11",
   region: "Seoul",

@@ -19,6 +19,7 @@ export const testSteps = {
   "types-node": { run: () => check("bin:tsc", ["-p", "tsconfig.node.json"]) },
   lint: { run: () => check("bin:biome", ["check", "--error-on-warnings", "."]) },
   schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
+  knip: { run: () => check("bin:knip", ["--no-progress", "--no-gitignore"]) },
   unit: { run: (rest) => vitest("unit", rest) },
   deploy: {
     built: true,

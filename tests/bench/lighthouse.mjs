@@ -1,11 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import lighthouse from "lighthouse";
+import { pathToFileURL } from "node:url";
 import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+import { Refusal } from "../../scripts/lib/refusal.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
+/** A package of its own with its own lock: nobody who only starts the portal waits for 185 MB. */
+const home = at("tests/bench/lighthouse");
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
@@ -14,6 +20,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * @param {string[]} paths
  */
 export async function lighthouseScores(origin, paths) {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "portico-lighthouse-"));
   const flags = [
@@ -32,7 +39,7 @@ export async function lighthouseScores(origin, paths) {
   try {
     await listening(port);
     const scores = {};
-    for (const path of paths) scores[path] = await audit(origin + path, port);
+    for (const path of paths) scores[path] = await audit(lighthouse, origin + path, port);
     return scores;
   } finally {
     process.kill(-child.pid);
@@ -41,7 +48,17 @@ export async function lighthouseScores(origin, paths) {
   }
 }
 
-async function audit(url, port) {
+async function loadLighthouse() {
+  if (!existsSync(`${home}/node_modules/.package-lock.json`)) {
+    const flags = ["--no-audit", "--no-fund", "--omit-lockfile-registry-resolved"];
+    const { code, output } = await run("npm", ["install", ...flags], { cwd: home });
+    if (code !== 0) throw new Refusal(`Lighthouse can't be installed:\n${output.trim()}`);
+  }
+  const entry = createRequire(`${home}/package.json`).resolve("lighthouse");
+  return (await import(pathToFileURL(entry).href)).default;
+}
+
+async function audit(lighthouse, url, port) {
   const settings = { port, onlyCategories: categories, output: "json", logLevel: "silent" };
   const result = await lighthouse(url, settings);
   if (!result || result.lhr.runtimeError) {

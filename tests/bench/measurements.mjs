@@ -82,7 +82,7 @@ export const measurements = {
     ],
   },
   lighthouse: {
-    says: "Lighthouse, mobile",
+    says: "Lighthouse, mobile (at the first time it is installed, 185 MB)",
     run: (portal) => lighthouseScores(portal.origin, [paths.home, paths.category]),
     rows: (found) =>
       Object.entries(found).flatMap(([path, { scores, lcpMs, tbtMs, cls }]) => [

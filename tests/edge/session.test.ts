@@ -1,6 +1,6 @@
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { esbuild } from "../bench/tools.mjs";
 import type { Step } from "./session-worker.ts";
 
 const minute = 60_000;
@@ -8,7 +8,7 @@ const start = Date.now();
 let miniflare: Miniflare;
 
 beforeAll(async () => {
-  const bundle = await build({
+  const bundle = await esbuild.build({
     entryPoints: ["tests/edge/session-worker.ts"],
     bundle: true,
     write: false,

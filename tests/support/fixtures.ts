@@ -42,7 +42,7 @@ const isLocal = (url: URL) =>
   ["localhost", "127.0.0.1"].includes(url.hostname) || /^(data|blob|about):$/.test(url.protocol);
 
 /** Cookies choose world, brand and country, so that it also works without JavaScript. */
-export async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
+async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
   const cookies = Object.entries(visitor).map(([name, value]) => ({
     name: `dev-${name}`,
     value: String(value),

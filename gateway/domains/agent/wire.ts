@@ -77,7 +77,6 @@ export const payment = v.object({
   status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
   paidAt: wireMoment,
 });
-export type WirePayment = v.InferOutput<typeof payment>;
 
 export const teamSums = {
   deposit: wireAmount,

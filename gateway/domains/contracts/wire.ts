@@ -47,14 +47,12 @@ const periodTerms = v.object({
   ),
   endTime: wireMoment,
 });
-export type WirePeriodTerms = v.InferOutput<typeof periodTerms>;
 
 const realTimeTerms = v.object({
   winRate: wireRate,
   lossRate: wireRate,
   singleBetAmount: maybeAmount,
 });
-export type WireRealTimeTerms = v.InferOutput<typeof realTimeTerms>;
 
 export const contractState = wireWord(["OFFERED", "ACTIVE", "REJECTED", "TERMINATED"]);
 

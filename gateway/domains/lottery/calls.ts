@@ -35,7 +35,6 @@ const draw = v.object({
   openedAt: wireMoment,
   numbers: v.array(wireId),
 });
-export type WireDraw = v.InferOutput<typeof draw>;
 
 const drawsOf = v.object({ gameCode: v.string(), limit: v.number() });
 /** A draw shows within seconds; a thousand watchers still ask once in five. */

@@ -21,7 +21,6 @@ const message = v.object({
   sentAt: wireMoment,
   read: wireFlag,
 });
-export type WireMessage = v.InferOutput<typeof message>;
 
 export const messageList = defineCall({
   ...personal,

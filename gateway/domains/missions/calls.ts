@@ -38,7 +38,6 @@ const mission = v.object({
   status: wireActivity,
   endsAt: wireMoment,
 });
-export type WireMission = v.InferOutput<typeof mission>;
 
 export const missionBoard = defineCall({
   ...read,

@@ -50,7 +50,6 @@ const redemption = v.object({
   phone: wireText,
   requestId: wireText,
 });
-export type WireRedemption = v.InferOutput<typeof redemption>;
 
 /** D-26, as it goes out. */
 export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", "deposit"] as const;

@@ -86,7 +86,6 @@ const bonus = v.object({
   status: wireActivity,
   at: wireMoment,
 });
-export type WireBonus = v.InferOutput<typeof bonus>;
 
 export const gameRecords = defineCall({
   ...read,

@@ -7,7 +7,7 @@ import { memberInfo } from "../member/calls.ts";
 import { logout } from "./calls.ts";
 
 /** The role of an account type by the brand's lists, or null for a type that may not sign in. */
-export function roleOf(type: number, { accountTypes }: Brand): Role | null {
+function roleOf(type: number, { accountTypes }: Brand): Role | null {
   if (accountTypes.agent.includes(type)) return "AGENT";
   if (accountTypes.trial.includes(type)) return "TRIAL";
   return accountTypes.member.includes(type) ? "MEMBER" : null;

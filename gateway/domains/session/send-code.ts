@@ -63,7 +63,7 @@ export async function sendCode(
 }
 
 /** Tries of a code are counted by what it opens, whichever tab asked for it. */
-export function triesOf(purpose: CodePurpose): string {
+function triesOf(purpose: CodePurpose): string {
   return purpose.startsWith("REGISTER") ? "REGISTER" : purpose;
 }
 

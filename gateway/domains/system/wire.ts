@@ -25,7 +25,6 @@ const registerRule = v.object({
   minLength: v.nullish(wireInteger, null),
   maxLength: v.nullish(wireInteger, null),
 });
-export type WireRegisterRule = v.InferOutput<typeof registerRule>;
 
 /** D-27: rules by field name; a rule that can't be read is left out, never guessed (A47). */
 export const registerRules = v.pipe(

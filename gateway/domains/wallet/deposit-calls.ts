@@ -38,7 +38,6 @@ const deposit = v.object({
   settledAt: wireMoment,
   requestId: wireText,
 });
-export type WireDeposit = v.InferOutput<typeof deposit>;
 
 export const depositMethods = defineCall({
   ...ours,

@@ -41,7 +41,6 @@ const withdrawal = v.object({
   settledAt: wireMoment,
   requestId: wireText,
 });
-export type WireWithdrawal = v.InferOutput<typeof withdrawal>;
 
 const confirmation = v.object({
   id: wireId,

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { accountName, noParams } from "../../http/params";
-import { gameTypes } from "../games/game-types";
-import { setRates } from "../member/create-member";
-import { memberByAccount } from "../member/profile";
-import { formatRate, ratesParam } from "../records/rates";
-import { ratesOfMember } from "./commission";
-import { teamOf } from "./team";
+import type { Database } from "../../db/open.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { accountName, noParams } from "../../http/params.ts";
+import { gameTypes } from "../games/game-types.ts";
+import { setRates } from "../member/create-member.ts";
+import { memberByAccount } from "../member/profile.ts";
+import { formatRate, ratesParam } from "../records/rates.ts";
+import { ratesOfMember } from "./commission.ts";
+import { teamOf } from "./team.ts";
 
 /** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */
 export function checkRates(

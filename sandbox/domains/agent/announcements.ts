@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import type { Localised } from "../../http/language";
-import { cutPage } from "../../http/page-answer";
-import { paging } from "../../http/params";
-import { DAY_MS, startOfDay } from "../records/days";
+import { defineCall } from "../../http/call.ts";
+import type { Localised } from "../../http/language.ts";
+import { cutPage } from "../../http/page-answer.ts";
+import { paging } from "../../http/params.ts";
+import { DAY_MS, startOfDay } from "../records/days.ts";
 
 interface AgentNotice {
   id: number;

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { rate } from "../../db/schema-accounts";
-import type { Span } from "../../http/params";
-import { dayOf } from "../records/days";
-import { rebateOf } from "../records/rates";
-import { idList } from "./team";
+import type { Database } from "../../db/open.ts";
+import { rate } from "../../db/schema-accounts.ts";
+import type { Span } from "../../http/params.ts";
+import { dayOf } from "../records/days.ts";
+import { rebateOf } from "../records/rates.ts";
+import { idList } from "./team.ts";
 
 /** Play of one game type and what it is worth to the agent; minor units, rate in 1/10000 percent. */
 export interface Revenue {

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { cutPage } from "../../http/page-answer";
-import { accountName, optionalText, paging } from "../../http/params";
-import { isAgent } from "../member/member-types";
-import { memberByAccount, memberById } from "../member/profile";
-import { balanceOf, walletOf } from "../wallet/ledger";
-import { formatAmount } from "../wallet/money";
-import { ratesOfMember } from "./commission";
-import { wireRates } from "./register-centre";
-import { fits } from "./reports";
-import { idList, type TeamMember, teamOf, uplinesOf } from "./team";
+import type { Database } from "../../db/open.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { cutPage } from "../../http/page-answer.ts";
+import { accountName, optionalText, paging } from "../../http/params.ts";
+import { isAgent } from "../member/member-types.ts";
+import { memberByAccount, memberById } from "../member/profile.ts";
+import { balanceOf, walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { ratesOfMember } from "./commission.ts";
+import { wireRates } from "./register-centre.ts";
+import { fits } from "./reports.ts";
+import { idList, type TeamMember, teamOf, uplinesOf } from "./team.ts";
 
 /**
  * CA57: those directly below `parent` (the caller when absent), or with `search` everybody in the

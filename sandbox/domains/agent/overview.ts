@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { groupBy } from "../../http/group-by";
-import { range, readRange, type Span } from "../../http/params";
-import { dayOf, daysOf } from "../records/days";
-import { addUp, noSums, sumsBy, wireSums } from "../records/profit";
-import { walletOf } from "../wallet/ledger";
-import { formatAmount } from "../wallet/money";
-import { revenueOf } from "./commission";
-import { idList, teamOf } from "./team";
+import type { Database } from "../../db/open.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { groupBy } from "../../http/group-by.ts";
+import { range, readRange, type Span } from "../../http/params.ts";
+import { dayOf, daysOf } from "../records/days.ts";
+import { addUp, noSums, sumsBy, wireSums } from "../records/profit.ts";
+import { walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { revenueOf } from "./commission.ts";
+import { idList, teamOf } from "./team.ts";
 
 /**
  * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day.

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { cutPage } from "../../http/page-answer";
-import { optionalText, paging, range, readRange } from "../../http/params";
-import { dayOf } from "../records/days";
-import { addUp, noSums, sumsBy, wireSums } from "../records/profit";
-import { formatRate } from "../records/rates";
-import { listTransactions, transactionKind } from "../records/transactions";
-import { formatAmount } from "../wallet/money";
-import { revenueOf } from "./commission";
-import { idList, lineOf, teamOf } from "./team";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { cutPage } from "../../http/page-answer.ts";
+import { optionalText, paging, range, readRange } from "../../http/params.ts";
+import { dayOf } from "../records/days.ts";
+import { addUp, noSums, sumsBy, wireSums } from "../records/profit.ts";
+import { formatRate } from "../records/rates.ts";
+import { listTransactions, transactionKind } from "../records/transactions.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { revenueOf } from "./commission.ts";
+import { idList, lineOf, teamOf } from "./team.ts";
 
 const common = {
   methods: ["GET"],

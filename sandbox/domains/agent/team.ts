@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
+import type { Database } from "../../db/open.ts";
 
 /** Somebody below an agent. */
 export interface TeamMember {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import type { Lang } from "../../http/language";
-import { banners } from "./banners";
-import { type Notice, playerNotices, popupNotices } from "./notices";
-import { promotions } from "./promotions";
+import { defineCall } from "../../http/call.ts";
+import type { Lang } from "../../http/language.ts";
+import { banners } from "./banners.ts";
+import { type Notice, playerNotices, popupNotices } from "./notices.ts";
+import { promotions } from "./promotions.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

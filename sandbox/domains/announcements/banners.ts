@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /** A banner (D-20): `w_home` ones turn in the carousel, `w_login` stands beside the login form. */
 export interface Banner {

@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /**
  * An announcement. Execution B is for guests, A for members, F for a member's first login (S19).

@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /** A promotion; days count from today, negative ones lie in the past. */
 export interface Promotion {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { chat } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { PlatformError } from "../../http/errors";
-import type { Localised } from "../../http/language";
-import { noParams } from "../../http/params";
-import { newTicketId } from "../../http/world-name";
-import { flagOn } from "../../switches/settings";
+import { chat } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Localised } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { newTicketId } from "../../http/world-name.ts";
+import { flagOn } from "../../switches/settings.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
-import type { chat, chatLine } from "../../db/schema-accounts";
-import { contentLanguage, type Localised } from "../../http/language";
-import { escapeHtml } from "../../show/play/shell";
-import { greeting } from "./replies";
+import type { chat, chatLine } from "../../db/schema-accounts.ts";
+import { contentLanguage, type Localised } from "../../http/language.ts";
+import { escapeHtml } from "../../show/play/shell.ts";
+import { greeting } from "./replies.ts";
 
 type Chat = typeof chat.$inferSelect;
 type Line = Pick<typeof chatLine.$inferSelect, "fromGuest" | "text">;

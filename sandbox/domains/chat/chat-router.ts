@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { chatLine, chat as chatTable } from "../../db/schema-accounts";
-import { contentLanguage } from "../../http/language";
-import { chatDocument } from "./chat-document";
-import { replyTo } from "./replies";
+import type { Database } from "../../db/open.ts";
+import { chatLine, chat as chatTable } from "../../db/schema-accounts.ts";
+import { contentLanguage } from "../../http/language.ts";
+import { chatDocument } from "./chat-document.ts";
+import { replyTo } from "./replies.ts";
 
 const PATH = /^\/chat\/([0-9a-f]{32}-[a-z0-9-]+)$/;
 const LONGEST_LINE = 500;

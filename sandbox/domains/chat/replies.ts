@@ -1,4 +1,4 @@
-import type { Lang, Localised } from "../../http/language";
+import type { Lang, Localised } from "../../http/language.ts";
 
 /** Answers by what a line speaks of; the last one is for everything else. */
 const replies: readonly { about: RegExp; text: Localised }[] = [

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import type { ContractRow } from "../../db/schema-accounts";
-import { idList } from "../agent/team";
-import { dayOf } from "../records/days";
-import { parseRate, rebateOf } from "../records/rates";
-import { parseAmount } from "../wallet/money";
-import { readRealtimeTerms, readShareTerms } from "./terms";
-import type { Window } from "./windows";
+import type { Database } from "../../db/open.ts";
+import type { ContractRow } from "../../db/schema-accounts.ts";
+import { idList } from "../agent/team.ts";
+import { dayOf } from "../records/days.ts";
+import { parseRate, rebateOf } from "../records/rates.ts";
+import { parseAmount } from "../wallet/money.ts";
+import { readRealtimeTerms, readShareTerms } from "./terms.ts";
+import type { Window } from "./windows.ts";
 
 /** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
 export interface Basis {

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { type ContractRow, contract } from "../../db/schema-accounts";
-import { type Call, defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { accountName, noParams } from "../../http/params";
-import { memberById } from "../member/profile";
-import { formatRate } from "../records/rates";
-import { type Decision, decide } from "./decide";
-import { higherBelow } from "./higher-below";
-import { type ContractKind, contractKinds, ratesOf } from "./terms";
+import type { Database } from "../../db/open.ts";
+import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { type Call, defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { accountName, noParams } from "../../http/params.ts";
+import { memberById } from "../member/profile.ts";
+import { formatRate } from "../records/rates.ts";
+import { type Decision, decide } from "./decide.ts";
+import { higherBelow } from "./higher-below.ts";
+import { type ContractKind, contractKinds, ratesOf } from "./terms.ts";
 
 function contractCall(id: string, kind: ContractKind, path: string, module: string): Call {
   return defineCall({

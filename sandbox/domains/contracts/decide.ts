@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { inTransaction } from "../../db/open";
-import { type ContractRow, contract } from "../../db/schema-accounts";
-import { parseStrictly } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { isAgent } from "../member/member-types";
-import { memberByAccount } from "../member/profile";
-import { formatRate } from "../records/rates";
-import { higherBelow } from "./higher-below";
-import { type ContractKind, isHigher, ratesOf, realtimeTerms, shareTerms } from "./terms";
-import { windowAt } from "./windows";
+import { inTransaction } from "../../db/open.ts";
+import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { parseStrictly } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { isAgent } from "../member/member-types.ts";
+import { memberByAccount } from "../member/profile.ts";
+import { formatRate } from "../records/rates.ts";
+import { higherBelow } from "./higher-below.ts";
+import { type ContractKind, isHigher, ratesOf, realtimeTerms, shareTerms } from "./terms.ts";
+import { windowAt } from "./windows.ts";
 
 /** What C48–C51 ask for; `terms` are judged when they are needed. */
 export interface Decision {

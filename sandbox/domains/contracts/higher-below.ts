@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { type ContractRow, contract } from "../../db/schema-accounts";
-import { isHigher, ratesOf } from "./terms";
+import type { Database } from "../../db/open.ts";
+import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { isHigher, ratesOf } from "./terms.ts";
 
 /** S32: contracts the receiver gave at a higher rate than the offer's; accepting ends them. */
 export function higherBelow(db: Database, offer: ContractRow): ContractRow[] {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { type ContractRow, contract } from "../../db/schema-accounts";
-import { changeProfile, memberById, profileOf } from "../member/profile";
-import { balanceOf, houseOf, moveMoney, walletOf } from "../wallet/ledger";
+import type { Database } from "../../db/open.ts";
+import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { changeProfile, memberById, profileOf } from "../member/profile.ts";
+import { balanceOf, houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 
 /**
  * Pays what a contract owes. The giver's wallet pays, the house where the operator is the giver. A

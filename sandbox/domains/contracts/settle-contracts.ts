@@ -1,12 +1,12 @@
 import { and, eq, lte } from "drizzle-orm";
-import { type Database, inTransaction } from "../../db/open";
-import { type ContractRow, contract, settlement } from "../../db/schema-accounts";
-import { lineOf } from "../agent/team";
-import { memberById } from "../member/profile";
-import { basisOf, busyWindows } from "./basis";
-import { payContract } from "./pay-contract";
-import { readShareTerms } from "./terms";
-import { type Window, windowAt } from "./windows";
+import { type Database, inTransaction } from "../../db/open.ts";
+import { type ContractRow, contract, settlement } from "../../db/schema-accounts.ts";
+import { lineOf } from "../agent/team.ts";
+import { memberById } from "../member/profile.ts";
+import { basisOf, busyWindows } from "./basis.ts";
+import { payContract } from "./pay-contract.ts";
+import { readShareTerms } from "./terms.ts";
+import { type Window, windowAt } from "./windows.ts";
 
 // Enough for a world that slept for a year and more; a window beyond waits for the next look.
 const MOST_WINDOWS = 500;

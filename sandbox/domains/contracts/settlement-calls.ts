@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gte, lte, or } from "drizzle-orm";
 import * as v from "valibot";
-import { member } from "../../db/schema";
-import { settlement } from "../../db/schema-accounts";
-import { type Call, defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { paging, range, readRange } from "../../http/params";
-import { formatRate } from "../records/rates";
-import { formatAmount } from "../wallet/money";
-import type { ContractKind } from "./terms";
+import { member } from "../../db/schema.ts";
+import { settlement } from "../../db/schema-accounts.ts";
+import { type Call, defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { paging, range, readRange } from "../../http/params.ts";
+import { formatRate } from "../records/rates.ts";
+import { formatAmount } from "../wallet/money.ts";
+import type { ContractKind } from "./terms.ts";
 
 function settlementCall(id: string, kind: ContractKind, path: string): Call {
   return defineCall({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { ContractRow } from "../../db/schema-accounts";
-import { parseRate, ratePercent } from "../records/rates";
-import { parseAmount } from "../wallet/money";
+import type { ContractRow } from "../../db/schema-accounts.ts";
+import { parseRate, ratePercent } from "../records/rates.ts";
+import { parseAmount } from "../wallet/money.ts";
 
 export const contractKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;
 export type ContractKind = (typeof contractKinds)[number];

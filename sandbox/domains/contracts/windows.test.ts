@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { windowAt } from "./windows";
+import { windowAt } from "./windows.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const show = ({ from, to }: { from: number; to: number }) =>

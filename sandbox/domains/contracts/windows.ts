@@ -1,8 +1,8 @@
-import { DAY_MS, startOfDay } from "../records/days";
-import type { ContractKind } from "./terms";
+import { DAY_MS, startOfDay } from "../records/days.ts";
+import type { ContractKind } from "./terms.ts";
 
 /** K30: real-time salary settles every five minutes. */
-export const REALTIME_MS = 5 * 60_000;
+const REALTIME_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 // 1970 began on a Thursday.
 const MONDAY_SHIFT = 3 * DAY_MS;

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { catalogue, findGame } from "./catalogue";
-import { gameClasses } from "./classes";
-import { type GameType, gameTypes } from "./game-types";
-import { roundKind } from "./round-kind";
-import { SLOT_NAMES, slotName } from "./slot-names";
-import { tableNameCount } from "./table-names";
-import { vendors, vendorsOf } from "./vendors";
+import { catalogue, findGame } from "./catalogue.ts";
+import { gameClasses } from "./classes.ts";
+import { type GameType, gameTypes } from "./game-types.ts";
+import { roundKind } from "./round-kind.ts";
+import { SLOT_NAMES, slotName } from "./slot-names.ts";
+import { tableNameCount } from "./table-names.ts";
+import { vendors, vendorsOf } from "./vendors.ts";
 
 const of = (type: GameType) => catalogue().byType.get(type) ?? [];
 
@@ -18,7 +18,7 @@ describe("the catalogue", () => {
 
   it("is built well within a second", async () => {
     vi.resetModules();
-    const fresh = await import("./catalogue");
+    const fresh = await import("./catalogue.ts");
     const began = performance.now();
     fresh.catalogue();
     expect(performance.now() - began).toBeLessThan(1000);

@@ -1,9 +1,9 @@
-import type { Localised } from "../../http/language";
-import { type GameType, gameTypes } from "./game-types";
-import { hash32 } from "./hash";
-import { slotName } from "./slot-names";
-import { tableName } from "./table-names";
-import { findVendor, vendorsOf } from "./vendors";
+import type { Localised } from "../../http/language.ts";
+import { type GameType, gameTypes } from "./game-types.ts";
+import { hash32 } from "./hash.ts";
+import { slotName } from "./slot-names.ts";
+import { tableName } from "./table-names.ts";
+import { findVendor, vendorsOf } from "./vendors.ts";
 
 /** A game as the platform knows it; `wire-game.ts` turns it into what a call answers (D-1). */
 export interface Game {

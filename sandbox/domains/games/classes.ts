@@ -1,5 +1,5 @@
-import type { Localised } from "../../http/language";
-import type { GameType } from "./game-types";
+import type { Localised } from "../../http/language.ts";
+import type { GameType } from "./game-types.ts";
 
 /** A server class (`gameClassify` key) and its names. */
 export interface GameClass {

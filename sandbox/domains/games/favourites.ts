@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { favourite } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { noParams, paging } from "../../http/params";
-import { findGame } from "./catalogue";
-import { pageOf } from "./page-of";
-import { accountShape, wireGame } from "./wire-game";
+import type { Database } from "../../db/open.ts";
+import { favourite } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams, paging } from "../../http/params.ts";
+import { findGame } from "./catalogue.ts";
+import { pageOf } from "./page-of.ts";
+import { accountShape, wireGame } from "./wire-game.ts";
 
 const base = { modules: ["GAMELOFAV3"], token: "required" } as const;
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));

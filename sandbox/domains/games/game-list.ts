@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { PlatformError } from "../../http/errors";
-import { contentLanguage, type Lang } from "../../http/language";
+import { defineCall } from "../../http/call.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { contentLanguage, type Lang } from "../../http/language.ts";
 import {
   codeList,
   optionalDecimal,
   optionalLanguage,
   optionalText,
   paging,
-} from "../../http/params";
-import { catalogue, type Game } from "./catalogue";
-import { isGameType } from "./game-types";
-import { pageOf } from "./page-of";
-import { listShape, wireGame } from "./wire-game";
+} from "../../http/params.ts";
+import { catalogue, type Game } from "./catalogue.ts";
+import { isGameType } from "./game-types.ts";
+import { pageOf } from "./page-of.ts";
+import { listShape, wireGame } from "./wire-game.ts";
 
 const params = v.strictObject({
   clientType: v.literal("3"),

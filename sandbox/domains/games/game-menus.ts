@@ -1,8 +1,8 @@
-import { defineCall } from "../../http/call";
-import { noParams } from "../../http/params";
-import { gameTypes } from "./game-types";
-import { vendorsOf } from "./vendors";
-import { vendorCard } from "./wire-game";
+import { defineCall } from "../../http/call.ts";
+import { noParams } from "../../http/params.ts";
+import { gameTypes } from "./game-types.ts";
+import { vendorsOf } from "./vendors.ts";
+import { vendorCard } from "./wire-game.ts";
 
 /** C25: the sorting vendor list (D-4) in navigation order; no envelope (A65). */
 export const gameMenus = defineCall({

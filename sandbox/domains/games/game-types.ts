@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /** Game types in the order of the portal's navigation (D-4). */
 export const gameTypes = [

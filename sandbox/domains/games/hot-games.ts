@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { contentLanguage } from "../../http/language";
-import { codeList, optionalLanguage, optionalText } from "../../http/params";
-import { catalogue, type Game } from "./catalogue";
-import { gameTypes } from "./game-types";
-import { hotShape, wireGame } from "./wire-game";
+import { defineCall } from "../../http/call.ts";
+import { contentLanguage } from "../../http/language.ts";
+import { codeList, optionalLanguage, optionalText } from "../../http/params.ts";
+import { catalogue, type Game } from "./catalogue.ts";
+import { gameTypes } from "./game-types.ts";
+import { hotShape, wireGame } from "./wire-game.ts";
 
 const COUNT = 24;
 // Slots lead, the other types have their turn: what a lobby's popular block looks like.

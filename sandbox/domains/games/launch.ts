@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { LANGUAGE_CODE } from "../../http/language";
-import { isTrial } from "../member/member-types";
-import { settleOpenRounds } from "../play/open-rounds";
-import { openTicket, ticketUrl } from "../play/tickets";
-import { findGame, type Game } from "./catalogue";
-import { rememberGame } from "./recent";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { LANGUAGE_CODE } from "../../http/language.ts";
+import { isTrial } from "../member/member-types.ts";
+import { settleOpenRounds } from "../play/open-rounds.ts";
+import { openTicket, ticketUrl } from "../play/tickets.ts";
+import { findGame, type Game } from "./catalogue.ts";
+import { rememberGame } from "./recent.ts";
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(60)));
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import type { Lang } from "../../http/language";
-import { type GameType, gameTypeNames, gameTypes } from "./game-types";
-import { vendorsOf } from "./vendors";
-import { vendorCard } from "./wire-game";
+import { defineCall } from "../../http/call.ts";
+import type { Lang } from "../../http/language.ts";
+import { type GameType, gameTypeNames, gameTypes } from "./game-types.ts";
+import { vendorsOf } from "./vendors.ts";
+import { vendorCard } from "./wire-game.ts";
 
 const MORE: Record<Lang, string> = { EN: "More slots", KR: "슬롯 더 보기" };
 

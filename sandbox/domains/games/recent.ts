@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { recentGame } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { paging } from "../../http/params";
-import { findGame } from "./catalogue";
-import { pageOf } from "./page-of";
-import { accountShape, wireGame } from "./wire-game";
+import type { Database } from "../../db/open.ts";
+import { recentGame } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { paging } from "../../http/params.ts";
+import { findGame } from "./catalogue.ts";
+import { pageOf } from "./page-of.ts";
+import { accountShape, wireGame } from "./wire-game.ts";
 
 /** C31: the games a member opened or played, last one first (D-9). */
 export const recentGames = defineCall({

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { currencyScale } from "../points/earn-points";
-import { formatAmount, wholeAmount } from "../wallet/money";
-import { catalogue } from "./catalogue";
-import { hash32 } from "./hash";
-import { findVendor } from "./vendors";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import { catalogue } from "./catalogue.ts";
+import { hash32 } from "./hash.ts";
+import { findVendor } from "./vendors.ts";
 
 const SEATS = 60;
 const MINUTE_MS = 60_000;

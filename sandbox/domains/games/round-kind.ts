@@ -1,4 +1,4 @@
-import type { GameType } from "./game-types";
+import type { GameType } from "./game-types.ts";
 
 /** How a round of a game is played on the sandbox's game page. */
 export type RoundKind = "slot" | "dice" | "crash" | "table";

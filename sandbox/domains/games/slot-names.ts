@@ -1,5 +1,5 @@
-import type { Localised } from "../../http/language";
-import { slotAdjectives, slotPlaces, slotSuffixes, slotThemes } from "./slot-words";
+import type { Localised } from "../../http/language.ts";
+import { slotAdjectives, slotPlaces, slotSuffixes, slotThemes } from "./slot-words.ts";
 
 const MODIFIERS = slotAdjectives.length + slotSuffixes.length + slotPlaces.length;
 

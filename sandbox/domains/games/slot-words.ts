@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /** Splits `English|한국어` pairs divided by commas. */
 function pairs(text: string): Localised[] {

@@ -1,6 +1,6 @@
-import type { Localised } from "../../http/language";
-import type { GameType } from "./game-types";
-import { nameFamilies } from "./table-words";
+import type { Localised } from "../../http/language.ts";
+import type { GameType } from "./game-types.ts";
+import { nameFamilies } from "./table-words.ts";
 
 /** Name and class of a vendor's n-th game of a type that is not slots. */
 export interface NamedSort {

@@ -1,5 +1,5 @@
-import type { Localised } from "../../http/language";
-import type { GameType } from "./game-types";
+import type { Localised } from "../../http/language.ts";
+import type { GameType } from "./game-types.ts";
 
 /** Sorts of a game type (class key, names) and the rooms, leagues or places they come in. */
 export interface NameFamily {

@@ -1,11 +1,11 @@
-import { defineCall } from "../../http/call";
-import type { Lang } from "../../http/language";
-import { noParams } from "../../http/params";
-import { catalogue } from "./catalogue";
-import { gameClasses } from "./classes";
-import { type GameType, gameTypes } from "./game-types";
-import { vendorsOf } from "./vendors";
-import { vendorCard } from "./wire-game";
+import { defineCall } from "../../http/call.ts";
+import type { Lang } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { catalogue } from "./catalogue.ts";
+import { gameClasses } from "./classes.ts";
+import { type GameType, gameTypes } from "./game-types.ts";
+import { vendorsOf } from "./vendors.ts";
+import { vendorCard } from "./wire-game.ts";
 
 /** C28: per game type its server classes, each with the vendors that have such games (D-5). */
 export const vendorMap = defineCall({

@@ -1,6 +1,6 @@
-import type { Lang } from "../../http/language";
-import type { Game } from "./catalogue";
-import { findVendor } from "./vendors";
+import type { Lang } from "../../http/language.ts";
+import type { Game } from "./catalogue.ts";
+import { findVendor } from "./vendors.ts";
 
 /** The field a call puts the name in, and the one it puts the picture in (D-1). */
 export interface GameShape {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { DUMMY_TOKEN, SANDBOX_SITE_KEY, widgetKind } from "./human-keys";
-import { humanScript } from "./human-script";
-import { seal, unseal } from "./human-tokens";
-import { humanWidget } from "./human-widget";
-import { siteverify } from "./siteverify";
+import type { Database } from "../../db/open.ts";
+import { DUMMY_TOKEN, SANDBOX_SITE_KEY, widgetKind } from "./human-keys.ts";
+import { humanScript } from "./human-script.ts";
+import { seal, unseal } from "./human-tokens.ts";
+import { humanWidget } from "./human-widget.ts";
+import { siteverify } from "./siteverify.ts";
 
 const BASE = "/turnstile/v0/";
 const solving = v.object({ challenge: v.string(), sitekey: v.string() });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { usedJti } from "../../db/schema";
-import { SANDBOX_SECRET_KEY } from "./human-keys";
+import type { Database } from "../../db/open.ts";
+import { usedJti } from "../../db/schema.ts";
+import { SANDBOX_SECRET_KEY } from "./human-keys.ts";
 
 /** How long a token is good for, from when it was solved. */
-export const TOKEN_LIFE_MS = 5 * 60 * 1000;
+const TOKEN_LIFE_MS = 5 * 60 * 1000;
 
 /** A `challenge` is what the widget was drawn with, a `token` what solving it gave. */
 const payload = v.strictObject({

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../show/play/shell";
-import { widgetKind } from "./human-keys";
-import { seal } from "./human-tokens";
+import { escapeHtml } from "../../show/play/shell.ts";
+import { widgetKind } from "./human-keys.ts";
+import { seal } from "./human-tokens.ts";
 
 const texts = {
   en: { ask: "I am human", busy: "Checking…", done: "Checked", failed: "The check failed" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
-import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, SANDBOX_SITE_KEY } from "./human-keys";
+import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, SANDBOX_SITE_KEY } from "./human-keys.ts";
 
 const world = bootTestSandbox();
 type Client = ReturnType<typeof world>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, testingSecrets } from "./human-keys";
-import { spend, unseal } from "./human-tokens";
+import type { Database } from "../../db/open.ts";
+import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, testingSecrets } from "./human-keys.ts";
+import { spend, unseal } from "./human-tokens.ts";
 
 const text = v.fallback(v.string(), "");
 const input = v.object({ secret: text, response: text, remoteip: text, idempotency_key: text });

@@ -1,6 +1,6 @@
-import type { Game } from "../games/catalogue";
-import { hash32 } from "../games/hash";
-import { DAY_MS, dayOf, startOfDay } from "../records/days";
+import type { Game } from "../games/catalogue.ts";
+import { hash32 } from "../games/hash.ts";
+import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
 
 /** How a lottery draws. */
 export interface DrawPlan {

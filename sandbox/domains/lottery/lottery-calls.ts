@@ -1,15 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { recentGame } from "../../db/schema";
-import { type Call, defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import type { Lang } from "../../http/language";
-import { queryInteger } from "../../http/params";
-import { catalogue, findGame, type Game } from "../games/catalogue";
-import { gameClasses } from "../games/classes";
-import { gameIcon } from "../games/wire-game";
-import { lastDraws, nextDraw, planOf } from "./draws";
+import { recentGame } from "../../db/schema.ts";
+import { type Call, defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import type { Lang } from "../../http/language.ts";
+import { queryInteger } from "../../http/params.ts";
+import { catalogue, findGame, type Game } from "../games/catalogue.ts";
+import { gameClasses } from "../games/classes.ts";
+import { gameIcon } from "../games/wire-game.ts";
+import { lastDraws, nextDraw, planOf } from "./draws.ts";
 
 // K48: which vendors' lotteries a prize mode shows.
 const prizeModes = {

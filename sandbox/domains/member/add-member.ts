@@ -1,6 +1,6 @@
-import type { Database } from "../../db/open";
-import { type MemberRow, member } from "../../db/schema";
-import { bankOf, houseOf, moveMoney, openAccount, walletOf } from "../wallet/ledger";
+import type { Database } from "../../db/open.ts";
+import { type MemberRow, member } from "../../db/schema.ts";
+import { bankOf, houseOf, moveMoney, openAccount, walletOf } from "../wallet/ledger.ts";
 
 export interface NewMember {
   id?: number;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { PlatformError } from "../../http/errors";
-import { maskName } from "../winners/trickle";
-import { sponsorByCode } from "./find-sponsor";
-import { memberById } from "./profile";
+import { defineCall } from "../../http/call.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { maskName } from "../winners/trickle.ts";
+import { sponsorByCode } from "./find-sponsor.ts";
+import { memberById } from "./profile.ts";
 
 /** C14: whether an affiliate code is somebody's (A17, V58); `affiliate.invalid` else. */
 export const affiliate = defineCall({

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { inTransaction } from "../../db/open";
-import { type MemberRow, member as memberTable } from "../../db/schema";
-import { rate } from "../../db/schema-accounts";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { addMember } from "./add-member";
-import type { Sponsor } from "./find-sponsor";
-import { MEMBER } from "./member-types";
+import { inTransaction } from "../../db/open.ts";
+import { type MemberRow, member as memberTable } from "../../db/schema.ts";
+import { rate } from "../../db/schema-accounts.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { addMember } from "./add-member.ts";
+import type { Sponsor } from "./find-sponsor.ts";
+import { MEMBER } from "./member-types.ts";
 
 /** Type of an agent who was registered by another one. */
-export const DOWNLINE_AGENT = 2;
+const DOWNLINE_AGENT = 2;
 
 interface FreshAccount {
   account: string;

@@ -1,4 +1,4 @@
-import { MEMBER, STAFF, TRIAL } from "./member-types";
+import { MEMBER, STAFF, TRIAL } from "./member-types.ts";
 
 const PASSWORD = "Portico#2026";
 const YESTERDAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { feedback as feedbackTable } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { checkPictures, pictureFile } from "../../http/picture";
+import { feedback as feedbackTable } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { checkPictures, pictureFile } from "../../http/picture.ts";
 
 /**
  * C21: what a visitor has to say: up to 140 characters (V51) and three pictures (V52-V54). Answers

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import type { MemberRow } from "../../db/schema";
-import { agentLink } from "../../db/schema-accounts";
-import { PlatformError } from "../../http/errors";
-import { isAgent } from "./member-types";
-import { memberByAccount, memberById, memberByReferralCode } from "./profile";
-import { type RegisterForm, refuseField } from "./register-form";
+import type { Database } from "../../db/open.ts";
+import type { MemberRow } from "../../db/schema.ts";
+import { agentLink } from "../../db/schema-accounts.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { isAgent } from "./member-types.ts";
+import { memberByAccount, memberById, memberByReferralCode } from "./profile.ts";
+import { type RegisterForm, refuseField } from "./register-form.ts";
 
 /** Who brought a new account, and what it gets for that. */
 export interface Sponsor {

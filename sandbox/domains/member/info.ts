@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
 
 /** C6: who the token belongs to (D-13). `lastLogin` in milliseconds. */
 export const memberInfo = defineCall({

@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { member as memberTable } from "../../db/schema";
-import { profile, smsCode } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { revokeAll, revokeOthers } from "../../http/token";
-import { flagOn } from "../../switches/settings";
-import { randomBelow } from "../play/random";
-import { hashPassword, passwordMatches } from "../session/password";
-import { mobileText } from "../session/sms-calls";
-import { takeCode } from "../session/sms-codes";
-import { changeProfile, memberByAccount, profileOf } from "./profile";
-import { checkField, refuseField } from "./register-form";
+import type { Database } from "../../db/open.ts";
+import { member as memberTable } from "../../db/schema.ts";
+import { profile, smsCode } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { revokeAll, revokeOthers } from "../../http/token.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { randomBelow } from "../play/random.ts";
+import { hashPassword, passwordMatches } from "../session/password.ts";
+import { mobileText } from "../session/sms-calls.ts";
+import { takeCode } from "../session/sms-codes.ts";
+import { changeProfile, memberByAccount, profileOf } from "./profile.ts";
+import { checkField, refuseField } from "./register-form.ts";
 
 const password = v.pipe(v.string(), v.maxLength(200));
 

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { member as memberTable, token as tokenTable } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
-import { changeProfile, maskEmail, maskNumber, profileOf } from "./profile";
-import { refuseField } from "./register-form";
+import { member as memberTable, token as tokenTable } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { changeProfile, maskEmail, maskNumber, profileOf } from "./profile.ts";
+import { refuseField } from "./register-form.ts";
 
 const text = (maxLength: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)));

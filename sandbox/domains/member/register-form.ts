@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { PlatformError } from "../../http/errors";
-import { registerRules } from "../system/register-rules";
+import { PlatformError } from "../../http/errors.ts";
+import { registerRules } from "../system/register-rules.ts";
 
 const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
 

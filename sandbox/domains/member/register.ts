@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
-import type { MemberRow } from "../../db/schema";
-import { profile } from "../../db/schema-accounts";
-import { type Call, defineCall } from "../../http/call";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { flagOn } from "../../switches/settings";
-import { takeCaptcha } from "../session/captcha";
-import { enter } from "../session/enter";
-import { hashPassword } from "../session/password";
-import { takeCode } from "../session/sms-codes";
-import { createMember } from "./create-member";
-import { findSponsor } from "./find-sponsor";
-import { bareNumber, changeProfile, memberByAccount, profileOf } from "./profile";
+import type { MemberRow } from "../../db/schema.ts";
+import { profile } from "../../db/schema-accounts.ts";
+import { type Call, defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { takeCaptcha } from "../session/captcha.ts";
+import { enter } from "../session/enter.ts";
+import { hashPassword } from "../session/password.ts";
+import { takeCode } from "../session/sms-codes.ts";
+import { createMember } from "./create-member.ts";
+import { findSponsor } from "./find-sponsor.ts";
+import { bareNumber, changeProfile, memberByAccount, profileOf } from "./profile.ts";
 import {
   checkField,
   checkForm,
   type RegisterForm,
   refuseField,
   registerParams,
-} from "./register-form";
+} from "./register-form.ts";
 
 interface RegisterCall {
   id: string;

@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import { inboxMessage } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { noParams } from "../../http/params";
-import { isTrial } from "./member-types";
+import { inboxMessage } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams } from "../../http/params.ts";
+import { isTrial } from "./member-types.ts";
 
 /** C46: messages not yet read; trial accounts have no inbox (P5). */
 export const unreadCount = defineCall({

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { inboxMessage } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { paging } from "../../http/params";
+import { inboxMessage } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { paging } from "../../http/params.ts";
 
 const id = v.union([
   v.pipe(v.number(), v.integer()),

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, gte, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { bet, type MemberRow } from "../../db/schema";
-import { bonus } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import type { Localised } from "../../http/language";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { paging, range, readRange } from "../../http/params";
-import { addToDay } from "../records/daily-totals";
-import { houseOf, moveMoney, walletOf } from "../wallet/ledger";
-import { formatAmount } from "../wallet/money";
+import type { Database } from "../../db/open.ts";
+import { bet, type MemberRow } from "../../db/schema.ts";
+import { bonus } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import type { Localised } from "../../http/language.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { paging, range, readRange } from "../../http/params.ts";
+import { addToDay } from "../records/daily-totals.ts";
+import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
 
 export const bonusNames: Readonly<Record<string, Localised>> = {
   deposit: { EN: "Deposit bonus", KR: "입금 보너스" },

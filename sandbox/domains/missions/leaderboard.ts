@@ -1,12 +1,12 @@
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
-import { hash32 } from "../games/hash";
-import { currencyScale } from "../points/earn-points";
-import { DAY_MS } from "../records/days";
-import { formatAmount, wholeAmount } from "../wallet/money";
-import { maskName } from "../winners/trickle";
-import { missionPoints } from "./missions";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { hash32 } from "../games/hash.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { DAY_MS } from "../records/days.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import { maskName } from "../winners/trickle.ts";
+import { missionPoints } from "./missions.ts";
 
 const PLACES = 20;
 const prizes = [500, 250, 120, 60, 60, 30, 30, 30, 30, 30];

@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import type { MemberRow } from "../../db/schema";
-import { claim, dailyPlay } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import type { Localised } from "../../http/language";
-import { noParams } from "../../http/params";
-import { currencyScale } from "../points/earn-points";
-import { DAY_MS, dayOf, startOfDay } from "../records/days";
-import { noSums, sumsBy } from "../records/profit";
-import { formatAmount, wholeAmount } from "../wallet/money";
+import type { Database } from "../../db/open.ts";
+import type { MemberRow } from "../../db/schema.ts";
+import { claim, dailyPlay } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import type { Localised } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
+import { noSums, sumsBy } from "../records/profit.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
 
 /** A task of the day. Targets of money and rewards are units of the tables' currency. */
 interface Mission {

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { inTransaction } from "../../db/open";
-import { claim } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { noParams } from "../../http/params";
-import { currencyScale } from "../points/earn-points";
-import { DAY_MS, dayOf, startOfDay } from "../records/days";
-import { formatAmount, wholeAmount } from "../wallet/money";
-import { bonusNames, payBonus } from "./bonuses";
-import { missionStates } from "./missions";
+import { inTransaction } from "../../db/open.ts";
+import { claim } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams } from "../../http/params.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import { bonusNames, payBonus } from "./bonuses.ts";
+import { missionStates } from "./missions.ts";
 
 interface Reward {
   id: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type DecidedRound, payOut } from "./decided-round";
-import { randomBelow } from "./random";
+import { type DecidedRound, payOut } from "./decided-round.ts";
+import { randomBelow } from "./random.ts";
 
 const RETURN = 96;
 const STEPS = 2 ** 32;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { type Database, inTransaction } from "../../db/open";
-import { bet, type MemberRow } from "../../db/schema";
-import { findGame } from "../games/catalogue";
-import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger";
+import { type Database, inTransaction } from "../../db/open.ts";
+import { bet, type MemberRow } from "../../db/schema.ts";
+import { findGame } from "../games/catalogue.ts";
+import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger.ts";
 
 /**
  * Gives the stakes of a member's open rounds at a vendor back and closes them. Answers how many

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { crashPoint, playCrash } from "./crash";
-import { diceChance, playDice } from "./dice";
-import { randomBelow, randomByWeight } from "./random";
-import { lineWins, playSlot, slotLines, symbolPays, symbolWeights } from "./slot";
-import { type Card, deal, playTable, points } from "./table";
+import { crashPoint, playCrash } from "./crash.ts";
+import { diceChance, playDice } from "./dice.ts";
+import { randomBelow, randomByWeight } from "./random.ts";
+import { lineWins, playSlot, slotLines, symbolPays, symbolWeights } from "./slot.ts";
+import { type Card, deal, playTable, points } from "./table.ts";
 
 /** A source of cards in a fixed order; the suit does not matter. */
 function shoe(...ranks: number[]) {

@@ -1,6 +1,6 @@
-import { formatAmount } from "../wallet/money";
-import type { DecidedRound } from "./decided-round";
-import { randomByWeight } from "./random";
+import { formatAmount } from "../wallet/money.ts";
+import type { DecidedRound } from "./decided-round.ts";
+import { randomByWeight } from "./random.ts";
 
 const REELS = 5;
 const ROWS = 3;

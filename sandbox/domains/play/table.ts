@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type DecidedRound, payOut } from "./decided-round";
-import { randomBelow } from "./random";
+import { type DecidedRound, payOut } from "./decided-round.ts";
+import { randomBelow } from "./random.ts";
 
 /** Rank 1 (ace) to 13 (king); suits 0 to 3. */
 export interface Card {

@@ -1,13 +1,20 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { type MemberRow, type TicketRow, ticket as ticketTable } from "../../db/schema";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { memberOfToken } from "../../http/token";
-import { newTicketId } from "../../http/world-name";
-import type { Game } from "../games/catalogue";
-import { bankOf, houseOf, moveMoney, openAccount, ticketPurse, walletOf } from "../wallet/ledger";
-import { wholeAmount } from "../wallet/money";
+import type { Database } from "../../db/open.ts";
+import { type MemberRow, type TicketRow, ticket as ticketTable } from "../../db/schema.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { memberOfToken } from "../../http/token.ts";
+import { newTicketId } from "../../http/world-name.ts";
+import type { Game } from "../games/catalogue.ts";
+import {
+  bankOf,
+  houseOf,
+  moveMoney,
+  openAccount,
+  ticketPurse,
+  walletOf,
+} from "../wallet/ledger.ts";
+import { wholeAmount } from "../wallet/money.ts";
 
 const LIFE_MS = 4 * 60 * 60 * 1000;
 const TRIAL_CURRENCY = "FUN";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { paymentPasswordText, requestId } from "../../http/params";
-import { balanceOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger";
-import { formatAmount, wholeAmount } from "../wallet/money";
-import { checkPaymentPassword } from "../wallet/payment-password";
-import { currencyScale, POINTS } from "./earn-points";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { paymentPasswordText, requestId } from "../../http/params.ts";
+import { balanceOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import { checkPaymentPassword } from "../wallet/payment-password.ts";
+import { currencyScale, POINTS } from "./earn-points.ts";
 
 /** Minor units (1/10000) of the tables' currency for a point: 100 points are 1. */
 export const CONVERT_RATIO = 100;

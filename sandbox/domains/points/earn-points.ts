@@ -1,6 +1,6 @@
-import type { Database } from "../../db/open";
-import { houseOf, moveMoney, openAccount, type PointType, pointsOf } from "../wallet/ledger";
-import { wholeAmount } from "../wallet/money";
+import type { Database } from "../../db/open.ts";
+import { houseOf, moveMoney, openAccount, type PointType, pointsOf } from "../wallet/ledger.ts";
+import { wholeAmount } from "../wallet/money.ts";
 
 export const POINTS = "PTS";
 

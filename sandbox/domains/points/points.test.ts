@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
-import { depositPoints, roundPoints } from "./earn-points";
+import { depositPoints, roundPoints } from "./earn-points.ts";
 
 const world = bootTestSandbox();
 const RELAY = "/wps/relay";

@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language";
+import type { Localised } from "../../http/language.ts";
 
 /** Something that points buy (C53). Money in units of the tables' currency. */
 export interface Product {

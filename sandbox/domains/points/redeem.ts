@@ -1,12 +1,12 @@
 import { count, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { redeemOrder } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { paging, paymentPasswordText, requestId } from "../../http/params";
+import { redeemOrder } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { paging, paymentPasswordText, requestId } from "../../http/params.ts";
 import {
   balanceOf,
   frozenPointsOf,
@@ -15,13 +15,13 @@ import {
   openAccount,
   pointsOf,
   walletOf,
-} from "../wallet/ledger";
-import { formatAmount, wholeAmount } from "../wallet/money";
-import { checkPaymentPassword } from "../wallet/payment-password";
-import { currencyScale, POINTS } from "./earn-points";
-import { findProduct } from "./products";
-import { orderNo, REDEEM_DELAY_MS } from "./settle-redeems";
-import { stockLeft } from "./stock";
+} from "../wallet/ledger.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import { checkPaymentPassword } from "../wallet/payment-password.ts";
+import { currencyScale, POINTS } from "./earn-points.ts";
+import { findProduct } from "./products.ts";
+import { orderNo, REDEEM_DELAY_MS } from "./settle-redeems.ts";
+import { stockLeft } from "./stock.ts";
 
 const optional = (longest: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), "");

@@ -1,12 +1,19 @@
 import { and, eq, lte } from "drizzle-orm";
-import { type Database, inTransaction } from "../../db/open";
-import { redeemOrder } from "../../db/schema-accounts";
-import { memberById } from "../member/profile";
-import { payBonus } from "../missions/bonuses";
-import { frozenPointsOf, holdOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger";
-import { wholeAmount } from "../wallet/money";
-import { currencyScale, POINTS } from "./earn-points";
-import { findProduct } from "./products";
+import { type Database, inTransaction } from "../../db/open.ts";
+import { redeemOrder } from "../../db/schema-accounts.ts";
+import { memberById } from "../member/profile.ts";
+import { payBonus } from "../missions/bonuses.ts";
+import {
+  frozenPointsOf,
+  holdOf,
+  houseOf,
+  moveMoney,
+  pointsOf,
+  walletOf,
+} from "../wallet/ledger.ts";
+import { wholeAmount } from "../wallet/money.ts";
+import { currencyScale, POINTS } from "./earn-points.ts";
+import { findProduct } from "./products.ts";
 
 /** How long an order is looked at. */
 export const REDEEM_DELAY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { redeemOrder } from "../../db/schema-accounts";
-import type { Product } from "./products";
+import type { Database } from "../../db/open.ts";
+import { redeemOrder } from "../../db/schema-accounts.ts";
+import type { Product } from "./products.ts";
 
 /** How many are left; rejected orders are put back. */
 export function stockLeft(db: Database, product: Product): number {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { dailyTotal } from "../../db/schema";
-import { dailyPlay } from "../../db/schema-accounts";
-import { dayOf } from "./days";
+import type { Database } from "../../db/open.ts";
+import { dailyTotal } from "../../db/schema.ts";
+import { dailyPlay } from "../../db/schema-accounts.ts";
+import { dayOf } from "./days.ts";
 
 /** What may be added to a member's day, in minor units. */
 type Sums = Partial<

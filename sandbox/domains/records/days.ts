@@ -1,4 +1,4 @@
-import type { Span } from "../../http/params";
+import type { Span } from "../../http/params.ts";
 
 export const DAY_MS = 86_400_000;
 

@@ -1,16 +1,16 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { bet, member } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import type { Lang } from "../../http/language";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { accountName, optionalText, paging, range, readRange } from "../../http/params";
-import { idList } from "../agent/team";
-import { findGame } from "../games/catalogue";
-import { vendorName } from "../games/wire-game";
-import { formatAmount } from "../wallet/money";
-import { validStake } from "./daily-totals";
-import { readScope } from "./scope";
+import { bet, member } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import type { Lang } from "../../http/language.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
+import { idList } from "../agent/team.ts";
+import { findGame } from "../games/catalogue.ts";
+import { vendorName } from "../games/wire-game.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { validStake } from "./daily-totals.ts";
+import { readScope } from "./scope.ts";
 
 const sum = (expression: SQL) => sql<number>`coalesce(sum(${expression}), 0)`;
 const valid = sql`case when ${bet.status} = 'settled' and ${bet.stake} <> ${bet.win} then ${bet.stake} else 0 end`;

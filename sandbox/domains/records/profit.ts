@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { range, readRange, type Span } from "../../http/params";
-import { idList } from "../agent/team";
-import { formatAmount } from "../wallet/money";
-import { dayOf, daysOf } from "./days";
+import type { Database } from "../../db/open.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { range, readRange, type Span } from "../../http/params.ts";
+import { idList } from "../agent/team.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { dayOf, daysOf } from "./days.ts";
 
 /** Sums in minor units. */
 export interface Sums {
@@ -46,7 +46,7 @@ export function addUp(all: Iterable<Sums>): Sums {
 }
 
 /** What the players came out with, in minor units: win - stake + bonus + rebate. */
-export function profitOf({ win, stake, bonus, rebate }: Sums): number {
+function profitOf({ win, stake, bonus, rebate }: Sums): number {
   return win - stake + bonus + rebate;
 }
 

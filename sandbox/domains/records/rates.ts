@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { gameTypes } from "../games/game-types";
+import { gameTypes } from "../games/game-types.ts";
 
 /** Rates are whole numbers of 1/10000 percent, so that "0.85" is 8500. */
 const PER_PERCENT = 10_000;

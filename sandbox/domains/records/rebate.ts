@@ -1,18 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { inTransaction } from "../../db/open";
-import { claim, rate } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { noParams, requestId } from "../../http/params";
-import { flagOn } from "../../switches/settings";
-import { houseOf, moveMoney, walletOf } from "../wallet/ledger";
-import { formatAmount } from "../wallet/money";
-import { addToDay } from "./daily-totals";
-import { DAY_MS, dayOf, startOfDay } from "./days";
-import { formatRate, rebateOf } from "./rates";
+import { inTransaction } from "../../db/open.ts";
+import { claim, rate } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { noParams, requestId } from "../../http/params.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { addToDay } from "./daily-totals.ts";
+import { DAY_MS, dayOf, startOfDay } from "./days.ts";
+import { formatRate, rebateOf } from "./rates.ts";
 
 const common = {
   path: "/wps/rebate",

@@ -1,15 +1,15 @@
 import { desc, eq } from "drizzle-orm";
-import { member } from "../../db/schema";
-import { profile } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
-import { referralCodeOf } from "../member/profile";
-import { formatAmount } from "../wallet/money";
-import { REFERRAL_PERCENT, share } from "../wallet/settle-payments";
-import { maskName } from "../winners/trickle";
-import { DAY_MS } from "./days";
-import { sumsBy } from "./profit";
+import { member } from "../../db/schema.ts";
+import { profile } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { referralCodeOf } from "../member/profile.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { REFERRAL_PERCENT, share } from "../wallet/settle-payments.ts";
+import { maskName } from "../winners/trickle.ts";
+import { DAY_MS } from "./days.ts";
+import { sumsBy } from "./profit.ts";
 
 const MONTH_MS = 30 * DAY_MS;
 

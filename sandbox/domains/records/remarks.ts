@@ -1,4 +1,4 @@
-import type { Lang, Localised } from "../../http/language";
+import type { Lang, Localised } from "../../http/language.ts";
 
 const words: Readonly<Record<string, Localised>> = {
   opening: { EN: "Opening balance", KR: "기초 잔액" },

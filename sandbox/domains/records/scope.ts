@@ -1,8 +1,8 @@
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { lineOf, teamOf } from "../agent/team";
-import { isAgent } from "../member/member-types";
-import { memberByAccount } from "../member/profile";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { lineOf, teamOf } from "../agent/team.ts";
+import { isAgent } from "../member/member-types.ts";
+import { memberByAccount } from "../member/profile.ts";
 
 /**
  * Whose records a call may show: the caller's own without `account`, everybody's below with `*`,

@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { ledgerEntry, ledgerTransfer, member } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import type { CallContext } from "../../http/context";
-import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer";
-import { accountName, paging, range, readRange, type Span } from "../../http/params";
-import { walletOf } from "../wallet/ledger";
-import { formatAmount } from "../wallet/money";
-import { remarkOf } from "./remarks";
-import { readScope } from "./scope";
+import { ledgerEntry, ledgerTransfer, member } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer.ts";
+import { accountName, paging, range, readRange, type Span } from "../../http/params.ts";
+import { walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { remarkOf } from "./remarks.ts";
+import { readScope } from "./scope.ts";
 
 /** Kinds of CA21 by the ledger's kind; a transfer's word depends on its direction. */
 const wireKinds: Readonly<Record<string, string>> = {

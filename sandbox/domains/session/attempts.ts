@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { loginFailure } from "../../db/schema";
+import type { Database } from "../../db/open.ts";
+import { loginFailure } from "../../db/schema.ts";
 
 const WINDOW_MS = 30 * 60 * 1000;
 const FREE_FAILURES = 3;

@@ -1,4 +1,4 @@
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphInk } from "./glyphs";
+import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphInk } from "./glyphs.ts";
 
 const SCALE = 4;
 const PAPER = 236;

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { drawCaptcha } from "./captcha-picture";
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphCharacters, glyphInk } from "./glyphs";
-import { crc32, encodeGreyPng } from "./png";
+import { drawCaptcha } from "./captcha-picture.ts";
+import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphCharacters, glyphInk } from "./glyphs.ts";
+import { crc32, encodeGreyPng } from "./png.ts";
 
 it("C17 the PNG holds the size, the pixels and right checksums", async () => {
   const pixels = drawCaptcha("AB79", 120, 40);

@@ -1,12 +1,12 @@
 import { eq, lt } from "drizzle-orm";
-import { captcha as captchaTable } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import type { CallContext } from "../../http/context";
-import { noParams } from "../../http/params";
-import { randomBelow } from "../play/random";
-import { drawCaptcha } from "./captcha-picture";
-import { glyphCharacters } from "./glyphs";
-import { encodeGreyPng } from "./png";
+import { captcha as captchaTable } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { randomBelow } from "../play/random.ts";
+import { drawCaptcha } from "./captcha-picture.ts";
+import { glyphCharacters } from "./glyphs.ts";
+import { encodeGreyPng } from "./png.ts";
 
 const LENGTH = 4;
 const LIFE_MS = 5 * 60 * 1000;

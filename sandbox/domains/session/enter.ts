@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { type MemberRow, member as memberTable } from "../../db/schema";
-import { loginChallenge } from "../../db/schema-accounts";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { issueToken } from "../../http/token";
-import { profileOf } from "../member/profile";
-import { clearFailures } from "./attempts";
-import { writeCode } from "./sms-codes";
+import { type MemberRow, member as memberTable } from "../../db/schema.ts";
+import { loginChallenge } from "../../db/schema-accounts.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { issueToken } from "../../http/token.ts";
+import { profileOf } from "../member/profile.ts";
+import { clearFailures } from "./attempts.ts";
+import { writeCode } from "./sms-codes.ts";
 
 /** Ways to take a second step (E21). */
 export const secondSteps = ["SMS", "EMAIL", "GOOGLE_CODE", "BANK_ACCOUNT_NAME"] as const;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { decryptCompact } from "../../http/cipher";
-import { PlatformError } from "../../http/errors";
-import { issueToken } from "../../http/token";
-import { flagOn } from "../../switches/settings";
-import { addMember } from "../member/add-member";
-import { TRIAL } from "../member/member-types";
-import { wholeAmount } from "../wallet/money";
+import { defineCall } from "../../http/call.ts";
+import { decryptCompact } from "../../http/cipher.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { issueToken } from "../../http/token.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { addMember } from "../member/add-member.ts";
+import { TRIAL } from "../member/member-types.ts";
+import { wholeAmount } from "../wallet/money.ts";
 
 const params = v.strictObject({
   os: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { member as memberTable } from "../../db/schema";
-import { profile } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { flagOn } from "../../switches/settings";
-import { bareNumber, memberById } from "../member/profile";
-import { captchaNeeded, clearFailures, recordFailure } from "./attempts";
-import { takeCaptcha } from "./captcha";
-import { enterOrChallenge } from "./enter";
-import { passwordMatches } from "./password";
-import { takeCode } from "./sms-codes";
+import { member as memberTable } from "../../db/schema.ts";
+import { profile } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { bareNumber, memberById } from "../member/profile.ts";
+import { captchaNeeded, clearFailures, recordFailure } from "./attempts.ts";
+import { takeCaptcha } from "./captcha.ts";
+import { enterOrChallenge } from "./enter.ts";
+import { passwordMatches } from "./password.ts";
+import { takeCode } from "./sms-codes.ts";
 
 const params = v.strictObject({
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),

@@ -1,7 +1,7 @@
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
-import { revokeToken } from "../../http/token";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { revokeToken } from "../../http/token.ts";
 
 /** C3: ends the token at once, and with it the game tickets it opened; POST or DELETE (A2). */
 export const logout = defineCall({

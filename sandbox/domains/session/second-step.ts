@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { loginChallenge } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import type { CallContext } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { memberById, profileOf } from "../member/profile";
-import { enter, secondSteps } from "./enter";
-import { takeCode } from "./sms-codes";
+import { loginChallenge } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { memberById, profileOf } from "../member/profile.ts";
+import { enter, secondSteps } from "./enter.ts";
+import { takeCode } from "./sms-codes.ts";
 
 const TRIES = 5;
 

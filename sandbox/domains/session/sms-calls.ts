@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { type Call, defineCall } from "../../http/call";
-import { PlatformError } from "../../http/errors";
-import { flagOn } from "../../switches/settings";
-import { bareNumber } from "../member/profile";
-import { type CodePurpose, sendCode } from "./sms-codes";
+import { type Call, defineCall } from "../../http/call.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { flagOn } from "../../switches/settings.ts";
+import { bareNumber } from "../member/profile.ts";
+import { type CodePurpose, sendCode } from "./sms-codes.ts";
 
 /** A mobile number as people write it; kept as bare digits. */
 export const mobileText = v.pipe(
@@ -13,7 +13,7 @@ export const mobileText = v.pipe(
   v.regex(/^\d{6,15}$/, "not a mobile number"),
 );
 
-export const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/, "not a country code"));
+const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/, "not a country code"));
 
 interface SmsCall {
   id: string;

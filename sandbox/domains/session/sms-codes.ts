@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { Database } from "../../db/open";
-import { smsCode } from "../../db/schema-accounts";
-import { PlatformError } from "../../http/errors";
-import { randomBelow } from "../play/random";
-import { DAY_MS } from "../records/days";
+import type { Database } from "../../db/open.ts";
+import { smsCode } from "../../db/schema-accounts.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { randomBelow } from "../play/random.ts";
+import { DAY_MS } from "../records/days.ts";
 
 export type CodePurpose = "login" | "register" | "reset" | "verify" | "mail";
 

@@ -1,8 +1,8 @@
-import { defineCall } from "../../http/call";
-import type { Lang } from "../../http/language";
-import { noParams } from "../../http/params";
-import { helpEnglish } from "./help-english";
-import { helpKorean } from "./help-korean";
+import { defineCall } from "../../http/call.ts";
+import type { Lang } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { helpEnglish } from "./help-english.ts";
+import { helpKorean } from "./help-korean.ts";
 
 /** Sections in the order they are shown; the names are anchors of the help page (A24). */
 export const helpAnchors = [

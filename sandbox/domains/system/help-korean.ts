@@ -1,4 +1,4 @@
-import type { HelpTexts } from "./help-center";
+import type { HelpTexts } from "./help-center.ts";
 
 /** The help center in Korean. */
 export const helpKorean: HelpTexts = {

@@ -1,5 +1,5 @@
-import { defineCall } from "../../http/call";
-import { noParams } from "../../http/params";
+import { defineCall } from "../../http/call.ts";
+import { noParams } from "../../http/params.ts";
 
 /** Rule of one registration field (D-27). `acceptedPattern` is a RegExp source or `*`. */
 export interface FieldRule {

@@ -1,4 +1,4 @@
-import type { Lang, Localised } from "../../http/language";
+import type { Lang, Localised } from "../../http/language.ts";
 /** A link the operator publishes (D-21). */
 export interface Resource {
   resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT";

@@ -1,9 +1,9 @@
-import { defineCall } from "../../http/call";
-import { PlatformError } from "../../http/errors";
-import { noParams } from "../../http/params";
-import { registerRules } from "./register-rules";
-import { customerService, resources } from "./resources";
-import { whitelabelTree } from "./whitelabel";
+import { defineCall } from "../../http/call.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams } from "../../http/params.ts";
+import { registerRules } from "./register-rules.ts";
+import { customerService, resources } from "./resources.ts";
+import { whitelabelTree } from "./whitelabel.ts";
 
 /** C18: the permission answer (D-23): links, domains, flags, rules, and whether we are open. */
 export const systemStatus = defineCall({

@@ -1,7 +1,7 @@
-import { defineCall } from "../../http/call";
-import { noParams } from "../../http/params";
-import { flagsOf, type WorldSettings } from "../../switches/settings";
-import { flagGroups } from "./flags";
+import { defineCall } from "../../http/call.ts";
+import { noParams } from "../../http/params.ts";
+import { flagsOf, type WorldSettings } from "../../switches/settings.ts";
+import { flagGroups } from "./flags.ts";
 
 /** A node of the whitelabel tree (D-22). */
 export interface FlagNode {

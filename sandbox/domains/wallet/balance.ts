@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { noParams } from "../../http/params";
-import { isAgent } from "../member/member-types";
-import { merchantOf } from "../system/merchants";
-import { readAccount, walletOf } from "./ledger";
-import { formatAmount } from "./money";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { noParams } from "../../http/params.ts";
+import { isAgent } from "../member/member-types.ts";
+import { merchantOf } from "../system/merchants.ts";
+import { readAccount, walletOf } from "./ledger.ts";
+import { formatAmount } from "./money.ts";
 
 /**
  * C22: the wallet's balance. Agents' accounts are of an older make and answer a JSON number, all
@@ -45,6 +45,6 @@ export const merchantWallet = defineCall({
 });
 
 /** The switches' word, else the merchant's. */
-export function singleWallet({ settings, merchant }: CallContext): boolean {
+function singleWallet({ settings, merchant }: CallContext): boolean {
   return settings.singleWallet ?? merchantOf(merchant).singleWallet;
 }

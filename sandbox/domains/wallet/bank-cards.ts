@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { bankCard } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { noParams, paymentPasswordText } from "../../http/params";
-import { maskNumber } from "../member/profile";
-import { checkPaymentPassword } from "./payment-password";
+import { bankCard } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams, paymentPasswordText } from "../../http/params.ts";
+import { maskNumber } from "../member/profile.ts";
+import { checkPaymentPassword } from "./payment-password.ts";
 
 const MAX_CARDS = 5;
 const common = {

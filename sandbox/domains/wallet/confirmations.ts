@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { payment } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { noParams } from "../../http/params";
-import { checkPictures, pictureFile } from "../../http/picture";
-import { formatAmount } from "./money";
-import { INSPECTION_MS } from "./settle-payments";
+import { payment } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { noParams } from "../../http/params.ts";
+import { checkPictures, pictureFile } from "../../http/picture.ts";
+import { formatAmount } from "./money.ts";
+import { INSPECTION_MS } from "./settle-payments.ts";
 
 const common = {
   path: "/wps/withdraw/confirmations",

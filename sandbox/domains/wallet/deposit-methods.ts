@@ -1,9 +1,9 @@
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import type { Localised } from "../../http/language";
-import { noParams } from "../../http/params";
-import { currencyScale } from "../points/earn-points";
-import { formatAmount, wholeAmount } from "./money";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import type { Localised } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { formatAmount, wholeAmount } from "./money.ts";
 
 /** A way to pay in. Bounds and presets in units of the tables' currency. */
 export interface DepositMethod {

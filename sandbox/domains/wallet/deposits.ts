@@ -1,15 +1,15 @@
 import { and, count, desc, eq, gte, lte } from "drizzle-orm";
 import * as v from "valibot";
-import { payment } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
-import { moneyAmount, paging, range, readRange, requestId } from "../../http/params";
-import { boundsOf, depositMethods } from "./deposit-methods";
-import { formatAmount } from "./money";
-import { PAYMENT_DELAY_MS } from "./settle-payments";
+import { payment } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { moneyAmount, paging, range, readRange, requestId } from "../../http/params.ts";
+import { boundsOf, depositMethods } from "./deposit-methods.ts";
+import { formatAmount } from "./money.ts";
+import { PAYMENT_DELAY_MS } from "./settle-payments.ts";
 
 const EXPIRES_MS = 30 * 60_000;
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { type Database, inTransaction } from "../../db/open";
-import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema";
-import { PlatformError } from "../../http/errors";
+import { type Database, inTransaction } from "../../db/open.ts";
+import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema.ts";
+import { PlatformError } from "../../http/errors.ts";
 
 export type MovementKind =
   | "deposit"

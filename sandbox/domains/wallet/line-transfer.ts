@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import type { MemberRow } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { accountName, moneyAmount, paymentPasswordText, requestId } from "../../http/params";
-import { isBelow } from "../agent/team";
-import { isAgent } from "../member/member-types";
-import { memberByAccount, memberById, profileOf } from "../member/profile";
-import { balanceOf, moveMoney, walletOf } from "./ledger";
-import { formatAmount } from "./money";
-import { checkPaymentPassword } from "./payment-password";
+import type { MemberRow } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { accountName, moneyAmount, paymentPasswordText, requestId } from "../../http/params.ts";
+import { isBelow } from "../agent/team.ts";
+import { isAgent } from "../member/member-types.ts";
+import { memberByAccount, memberById, profileOf } from "../member/profile.ts";
+import { balanceOf, moveMoney, walletOf } from "./ledger.ts";
+import { formatAmount } from "./money.ts";
+import { checkPaymentPassword } from "./payment-password.ts";
 
 /**
  * CA19: gives money to the own upline or, agents only, to anybody below. Errors:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAmount, parseAmount } from "./money";
+import { formatAmount, parseAmount } from "./money.ts";
 
 it("A63 amounts keep four decimals both ways", () => {
   for (const text of ["0.0000", "1234.5600", "0.0001", "99999999.9999"]) {

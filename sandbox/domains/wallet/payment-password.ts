@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { changeProfile, profileOf } from "../member/profile";
-import { hashPassword, passwordMatches } from "../session/password";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { changeProfile, profileOf } from "../member/profile.ts";
+import { hashPassword, passwordMatches } from "../session/password.ts";
 
 const TRIES = 5;
 const LOCK_MS = 30 * 60_000;

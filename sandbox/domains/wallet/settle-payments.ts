@@ -1,13 +1,13 @@
 import { eq, lte } from "drizzle-orm";
-import { type Database, inTransaction } from "../../db/open";
-import type { MemberRow } from "../../db/schema";
-import { payment } from "../../db/schema-accounts";
-import { memberById, profileOf } from "../member/profile";
-import { payBonus } from "../missions/bonuses";
-import { depositPoints, earnPoints } from "../points/earn-points";
-import { addToDay } from "../records/daily-totals";
-import { depositMethods } from "./deposit-methods";
-import { bankOf, holdOf, moveMoney, walletOf } from "./ledger";
+import { type Database, inTransaction } from "../../db/open.ts";
+import type { MemberRow } from "../../db/schema.ts";
+import { payment } from "../../db/schema-accounts.ts";
+import { memberById, profileOf } from "../member/profile.ts";
+import { payBonus } from "../missions/bonuses.ts";
+import { depositPoints, earnPoints } from "../points/earn-points.ts";
+import { addToDay } from "../records/daily-totals.ts";
+import { depositMethods } from "./deposit-methods.ts";
+import { bankOf, holdOf, moveMoney, walletOf } from "./ledger.ts";
 
 /** How long the operator takes over a deposit or a withdrawal. */
 export const PAYMENT_DELAY_MS = 20_000;

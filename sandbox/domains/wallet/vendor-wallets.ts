@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { moneyAmount, noParams, requestId } from "../../http/params";
-import { vendorName } from "../games/wire-game";
-import { balanceOf, moveMoney, openAccount, vendorWalletOf, walletOf } from "./ledger";
-import { formatAmount } from "./money";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { moneyAmount, noParams, requestId } from "../../http/params.ts";
+import { vendorName } from "../games/wire-game.ts";
+import { balanceOf, moveMoney, openAccount, vendorWalletOf, walletOf } from "./ledger.ts";
+import { formatAmount } from "./money.ts";
 
 const MAIN = "MAIN";
 // Vendors that keep a wallet of their own.

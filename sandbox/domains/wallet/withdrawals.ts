@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, lte, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { bankCard, payment } from "../../db/schema-accounts";
-import { defineCall } from "../../http/call";
-import { type CallContext, requireMember } from "../../http/context";
-import { PlatformError } from "../../http/errors";
-import { once } from "../../http/once";
-import { offsetOf, pageAnswer } from "../../http/page-answer";
+import { bankCard, payment } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { once } from "../../http/once.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import {
   moneyAmount,
   noParams,
@@ -14,14 +14,14 @@ import {
   range,
   readRange,
   requestId,
-} from "../../http/params";
-import { maskNumber, profileOf } from "../member/profile";
-import { currencyScale } from "../points/earn-points";
-import { startOfDay } from "../records/days";
-import { holdOf, moveMoney, openAccount, walletOf } from "./ledger";
-import { formatAmount, wholeAmount } from "./money";
-import { checkPaymentPassword } from "./payment-password";
-import { CONFIRM_MINUTES, PAYMENT_DELAY_MS } from "./settle-payments";
+} from "../../http/params.ts";
+import { maskNumber, profileOf } from "../member/profile.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { startOfDay } from "../records/days.ts";
+import { holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
+import { formatAmount, wholeAmount } from "./money.ts";
+import { checkPaymentPassword } from "./payment-password.ts";
+import { CONFIRM_MINUTES, PAYMENT_DELAY_MS } from "./settle-payments.ts";
 
 const MIN = 20;
 const MAX = 20_000;

@@ -1,5 +1,5 @@
-import { catalogue } from "../games/catalogue";
-import { hash32 } from "../games/hash";
+import { catalogue } from "../games/catalogue.ts";
+import { hash32 } from "../games/hash.ts";
 
 /** A win as the board knows it; `win` in minor units (1/10000), `at` in milliseconds. */
 export interface BoardWin {

@@ -1,14 +1,14 @@
 import { desc } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open";
-import { winner } from "../../db/schema";
-import { defineCall } from "../../http/call";
-import { contentLanguage, type Lang } from "../../http/language";
-import { optionalLanguage, queryInteger } from "../../http/params";
-import { findGame } from "../games/catalogue";
-import { gameTypes } from "../games/game-types";
-import { gameIcon } from "../games/wire-game";
-import { type BoardWin, maskName, trickleWins } from "./trickle";
+import type { Database } from "../../db/open.ts";
+import { winner } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { contentLanguage, type Lang } from "../../http/language.ts";
+import { optionalLanguage, queryInteger } from "../../http/params.ts";
+import { findGame } from "../games/catalogue.ts";
+import { gameTypes } from "../games/game-types.ts";
+import { gameIcon } from "../games/wire-game.ts";
+import { type BoardWin, maskName, trickleWins } from "./trickle.ts";
 
 /** C45: the newest wins (D-10), real ones of this world among simulated ones. */
 export const winnerBoard = defineCall({

@@ -1,16 +1,16 @@
-import * as front from "./foreground";
-import * as animal from "./motifs/animals";
-import * as arcade from "./motifs/arcade";
-import * as lottery from "./motifs/lottery";
-import * as myth from "./motifs/myth";
-import * as people from "./motifs/people";
-import * as sea from "./motifs/sea";
-import * as sport from "./motifs/sport";
-import * as table from "./motifs/table";
-import * as gold from "./motifs/treasure";
-import { inkOf, paintsOf, SKY } from "./paint";
-import { type SchemeName, scheme } from "./schemes";
-import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg";
+import * as front from "./foreground.ts";
+import * as animal from "./motifs/animals.ts";
+import * as arcade from "./motifs/arcade.ts";
+import * as lottery from "./motifs/lottery.ts";
+import * as myth from "./motifs/myth.ts";
+import * as people from "./motifs/people.ts";
+import * as sea from "./motifs/sea.ts";
+import * as sport from "./motifs/sport.ts";
+import * as table from "./motifs/table.ts";
+import * as gold from "./motifs/treasure.ts";
+import { inkOf, paintsOf, SKY } from "./paint.ts";
+import { type SchemeName, scheme } from "./schemes.ts";
+import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg.ts";
 
 /** Above this a banner is drawn again without glints and dots. */
 const MOST_BYTES = 5800;

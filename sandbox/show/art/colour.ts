@@ -17,8 +17,3 @@ export function hex([hue, saturation, lightness]: Hsl): string {
   const short = text[0] === text[1] && text[2] === text[3] && text[4] === text[5];
   return short ? `#${text[0]}${text[2]}${text[4]}` : `#${text}`;
 }
-
-/** Turns a colour on the wheel and moves its lightness. */
-export function shift(colour: Hsl, turn: number, lighter = 0, stronger = 0): Hsl {
-  return [colour[0] + turn, colour[1] + stronger, colour[2] + lighter];
-}

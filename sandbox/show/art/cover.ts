@@ -1,12 +1,12 @@
-import { GLOW, inkOf, paintsOf, type Scheme, SHADE, SKY } from "./paint";
-import { scheme } from "./schemes";
-import { type Dice, dice } from "./seed";
-import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg";
-import type { Theme } from "./theme";
-import { TYPE_THEMES } from "./themes-other";
-import { SLOT_THEMES } from "./themes-slot";
-import { frame, vendorStyle } from "./vendor-style";
-import { wordsOf } from "./words";
+import { GLOW, inkOf, paintsOf, type Scheme, SHADE, SKY } from "./paint.ts";
+import { scheme } from "./schemes.ts";
+import { type Dice, dice } from "./seed.ts";
+import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg.ts";
+import type { Theme } from "./theme.ts";
+import { TYPE_THEMES } from "./themes-other.ts";
+import { SLOT_THEMES } from "./themes-slot.ts";
+import { frame, vendorStyle } from "./vendor-style.ts";
+import { wordsOf } from "./words.ts";
 
 export interface CoverRequest {
   readonly nodeId: string;

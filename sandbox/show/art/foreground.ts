@@ -1,5 +1,17 @@
-import { coin } from "./motifs/treasure";
-import { at, box, disc, flat, inked, line, type Motif, oval, path, type Sheet, star } from "./svg";
+import { coin } from "./motifs/treasure.ts";
+import {
+  at,
+  box,
+  disc,
+  flat,
+  inked,
+  line,
+  type Motif,
+  oval,
+  path,
+  type Sheet,
+  star,
+} from "./svg.ts";
 
 /** What lies in front of the motif, at the foot of a 300 by 400 cover. */
 export type Foreground = (art: Sheet) => string;

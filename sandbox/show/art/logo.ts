@@ -1,9 +1,9 @@
-import { hex } from "./colour";
-import { at, box, disc, path, type Sheet } from "./svg";
-import { mark, type VendorStyle, vendorStyle } from "./vendor-style";
+import { hex } from "./colour.ts";
+import { at, box, disc, path, type Sheet } from "./svg.ts";
+import { mark, type VendorStyle, vendorStyle } from "./vendor-style.ts";
 
 /** The letters a logo shows: short codes whole, long ones by the initials of their parts. */
-export function monogram(code: string): string {
+function monogram(code: string): string {
   if (code.length <= 5) return code;
   const parts = code.split("_").filter((part) => part.length > 0);
   return parts.length > 1 ? (parts.at(-1) ?? code).slice(0, 5) : code.slice(0, 5);

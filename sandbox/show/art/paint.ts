@@ -1,4 +1,4 @@
-import { type Hsl, hex } from "./colour";
+import { type Hsl, hex } from "./colour.ts";
 
 /** Stops of a vertical gradient, from light to dark; `@` marks a radial one. */
 type Ramp = readonly string[];

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { vendors } from "../../domains/games/vendors";
-import { BANNER_IDS } from "./banner";
-import { renderMedia } from "./router";
-import { SLOT_THEMES } from "./themes-slot";
-import { wordsOf } from "./words";
+import { vendors } from "../../domains/games/vendors.ts";
+import { BANNER_IDS } from "./banner.ts";
+import { renderMedia } from "./router.ts";
+import { SLOT_THEMES } from "./themes-slot.ts";
+import { wordsOf } from "./words.ts";
 
 const HARD_LIMIT = 6 * 1024;
 const TYPES = [

@@ -1,9 +1,9 @@
-import { ageMark, appMark, seal } from "./badges";
-import { banner } from "./banner";
-import { cover } from "./cover";
-import { vendorLogo } from "./logo";
-import { avatar, promotion, tile } from "./small-art";
-import { vendorCard } from "./vendor-card";
+import { ageMark, appMark, seal } from "./badges.ts";
+import { banner } from "./banner.ts";
+import { cover } from "./cover.ts";
+import { vendorLogo } from "./logo.ts";
+import { avatar, promotion, tile } from "./small-art.ts";
+import { vendorCard } from "./vendor-card.ts";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",

@@ -1,4 +1,4 @@
-import { box, disc, flat, line, num, oval, path, type Sheet, star } from "./svg";
+import { box, disc, flat, line, num, oval, path, type Sheet, star } from "./svg.ts";
 
 /** What stands behind the motif of a cover, 300 wide and 400 high. */
 export type Scenery = (art: Sheet) => string;

@@ -1,5 +1,5 @@
-import type { Hsl } from "./colour";
-import type { Scheme } from "./paint";
+import type { Hsl } from "./colour.ts";
+import type { Scheme } from "./paint.ts";
 
 /** Background from centre to edge, then the colours of the motif. Hues chosen by eye, in pairs that sing. */
 const TABLE = {

@@ -1,5 +1,5 @@
-import { defsFor, type Paints } from "./paint";
-import { type Dice, dice } from "./seed";
+import { defsFor, type Paints } from "./paint.ts";
+import { type Dice, dice } from "./seed.ts";
 
 /** One picture being drawn: its dice, its outline colour and the ids it has handed out. */
 export interface Sheet extends Dice {

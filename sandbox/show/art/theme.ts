@@ -1,7 +1,7 @@
-import type { Foreground } from "./foreground";
-import type { Scenery } from "./scenery";
-import type { SchemeName } from "./schemes";
-import type { Motif } from "./svg";
+import type { Foreground } from "./foreground.ts";
+import type { Scenery } from "./scenery.ts";
+import type { SchemeName } from "./schemes.ts";
+import type { Motif } from "./svg.ts";
 
 /** A family of covers: what may be drawn, and in which colours. */
 export interface Theme {

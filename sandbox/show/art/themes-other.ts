@@ -1,14 +1,14 @@
-import * as front from "./foreground";
-import * as arcade from "./motifs/arcade";
-import * as lottery from "./motifs/lottery";
-import * as myth from "./motifs/myth";
-import * as people from "./motifs/people";
-import * as sea from "./motifs/sea";
-import * as sport from "./motifs/sport";
-import * as table from "./motifs/table";
-import * as gold from "./motifs/treasure";
-import * as back from "./scenery";
-import type { Theme } from "./theme";
+import * as front from "./foreground.ts";
+import * as arcade from "./motifs/arcade.ts";
+import * as lottery from "./motifs/lottery.ts";
+import * as myth from "./motifs/myth.ts";
+import * as people from "./motifs/people.ts";
+import * as sea from "./motifs/sea.ts";
+import * as sport from "./motifs/sport.ts";
+import * as table from "./motifs/table.ts";
+import * as gold from "./motifs/treasure.ts";
+import * as back from "./scenery.ts";
+import type { Theme } from "./theme.ts";
 
 /** Covers of everything that is not a slot, by the platform's game type. */
 export const TYPE_THEMES = {
@@ -137,5 +137,3 @@ export const TYPE_THEMES = {
     schemes: ["cyber", "night", "royal", "lagoon", "magenta", "steel"],
   },
 } as const satisfies Record<string, Theme>;
-
-export type OtherType = keyof typeof TYPE_THEMES;

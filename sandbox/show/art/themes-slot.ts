@@ -1,17 +1,17 @@
-import * as front from "./foreground";
-import * as animal from "./motifs/animals";
-import * as arcade from "./motifs/arcade";
-import * as fruit from "./motifs/fruit";
-import * as myth from "./motifs/myth";
-import * as people from "./motifs/people";
-import * as place from "./motifs/places";
-import * as sea from "./motifs/sea";
-import * as sky from "./motifs/sky";
-import * as sport from "./motifs/sport";
-import * as table from "./motifs/table";
-import * as gold from "./motifs/treasure";
-import * as back from "./scenery";
-import type { Theme } from "./theme";
+import * as front from "./foreground.ts";
+import * as animal from "./motifs/animals.ts";
+import * as arcade from "./motifs/arcade.ts";
+import * as fruit from "./motifs/fruit.ts";
+import * as myth from "./motifs/myth.ts";
+import * as people from "./motifs/people.ts";
+import * as place from "./motifs/places.ts";
+import * as sea from "./motifs/sea.ts";
+import * as sky from "./motifs/sky.ts";
+import * as sport from "./motifs/sport.ts";
+import * as table from "./motifs/table.ts";
+import * as gold from "./motifs/treasure.ts";
+import * as back from "./scenery.ts";
+import type { Theme } from "./theme.ts";
 
 /** Families of slot covers by the story they tell. */
 export const SLOT_THEMES = {

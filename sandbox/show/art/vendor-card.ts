@@ -1,17 +1,17 @@
-import { type Hsl, hex } from "./colour";
-import { plate, signature, wallpaper } from "./logo";
-import * as animal from "./motifs/animals";
-import * as arcade from "./motifs/arcade";
-import * as lottery from "./motifs/lottery";
-import * as myth from "./motifs/myth";
-import * as people from "./motifs/people";
-import * as sea from "./motifs/sea";
-import * as sport from "./motifs/sport";
-import * as table from "./motifs/table";
-import * as gold from "./motifs/treasure";
-import { inkOf, paintsOf, type Scheme, SKY } from "./paint";
-import { at, box, disc, inked, type Motif, path, picture, sheet } from "./svg";
-import { vendorStyle } from "./vendor-style";
+import { type Hsl, hex } from "./colour.ts";
+import { plate, signature, wallpaper } from "./logo.ts";
+import * as animal from "./motifs/animals.ts";
+import * as arcade from "./motifs/arcade.ts";
+import * as lottery from "./motifs/lottery.ts";
+import * as myth from "./motifs/myth.ts";
+import * as people from "./motifs/people.ts";
+import * as sea from "./motifs/sea.ts";
+import * as sport from "./motifs/sport.ts";
+import * as table from "./motifs/table.ts";
+import * as gold from "./motifs/treasure.ts";
+import { inkOf, paintsOf, type Scheme, SKY } from "./paint.ts";
+import { at, box, disc, inked, type Motif, path, picture, sheet } from "./svg.ts";
+import { vendorStyle } from "./vendor-style.ts";
 
 const FACES: readonly Motif[] = [
   myth.dragon,

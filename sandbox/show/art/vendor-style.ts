@@ -1,6 +1,6 @@
-import { type Hsl, hex } from "./colour";
-import { hash } from "./seed";
-import { box, num, path, star } from "./svg";
+import { type Hsl, hex } from "./colour.ts";
+import { hash } from "./seed.ts";
+import { box, num, path, star } from "./svg.ts";
 
 /** What makes the set of one vendor look related: a hue, a frame and a mark. */
 export interface VendorStyle {

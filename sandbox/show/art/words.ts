@@ -1,17 +1,17 @@
-import * as animal from "./motifs/animals";
-import * as arcade from "./motifs/arcade";
-import * as fruit from "./motifs/fruit";
-import * as lottery from "./motifs/lottery";
-import * as myth from "./motifs/myth";
-import * as people from "./motifs/people";
-import * as place from "./motifs/places";
-import * as sea from "./motifs/sea";
-import * as sky from "./motifs/sky";
-import * as sport from "./motifs/sport";
-import * as table from "./motifs/table";
-import * as gold from "./motifs/treasure";
-import type { Motif } from "./svg";
-import type { SlotThemeName } from "./themes-slot";
+import * as animal from "./motifs/animals.ts";
+import * as arcade from "./motifs/arcade.ts";
+import * as fruit from "./motifs/fruit.ts";
+import * as lottery from "./motifs/lottery.ts";
+import * as myth from "./motifs/myth.ts";
+import * as people from "./motifs/people.ts";
+import * as place from "./motifs/places.ts";
+import * as sea from "./motifs/sea.ts";
+import * as sky from "./motifs/sky.ts";
+import * as sport from "./motifs/sport.ts";
+import * as table from "./motifs/table.ts";
+import * as gold from "./motifs/treasure.ts";
+import type { Motif } from "./svg.ts";
+import type { SlotThemeName } from "./themes-slot.ts";
 
 /** Words of English game names that call for one motif; the first that fits wins.
  * Where several motifs fit a word, the game's dice choose. */

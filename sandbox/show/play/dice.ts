@@ -1,5 +1,5 @@
-import type { Kind } from "./kind";
-import type { ClientConfig, Kit } from "./kit";
+import type { Kind } from "./kind.ts";
+import type { ClientConfig, Kit } from "./kit.ts";
 
 interface DiceOutcome {
   readonly roll: number;

@@ -1,5 +1,5 @@
-import type { ClientConfig, Kit } from "./kit";
-import type { Texts } from "./texts";
+import type { ClientConfig, Kit } from "./kit.ts";
+import type { Texts } from "./texts.ts";
 
 /** One kind of game: its stage, its controls, its style and its script. */
 export interface Kind {

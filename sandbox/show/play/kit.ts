@@ -1,4 +1,4 @@
-import type { Texts } from "./texts";
+import type { Texts } from "./texts.ts";
 
 /** What the page tells its script. Everything the script needs travels here, as JSON. */
 export interface ClientConfig {

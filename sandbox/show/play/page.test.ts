@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type GamePage, type RoundKind, renderGamePage } from "./page";
-import { textsOf } from "./texts";
+import { type GamePage, type RoundKind, renderGamePage } from "./page.ts";
+import { textsOf } from "./texts.ts";
 
 const base: GamePage = {
   ticket: "0123456789abcdef0123456789abcdef-default",

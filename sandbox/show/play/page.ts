@@ -1,13 +1,13 @@
-import { crash } from "./crash";
-import { dice } from "./dice";
-import type { Kind } from "./kind";
-import { type ClientConfig, startKit } from "./kit";
-import { gameDocument } from "./shell";
-import { slot } from "./slot";
-import { coloursOf, sprite } from "./sprite";
-import { style } from "./style";
-import { table } from "./table";
-import { textsOf } from "./texts";
+import { crash } from "./crash.ts";
+import { dice } from "./dice.ts";
+import type { Kind } from "./kind.ts";
+import { type ClientConfig, startKit } from "./kit.ts";
+import { gameDocument } from "./shell.ts";
+import { slot } from "./slot.ts";
+import { coloursOf, sprite } from "./sprite.ts";
+import { style } from "./style.ts";
+import { table } from "./table.ts";
+import { textsOf } from "./texts.ts";
 
 export type RoundKind = "slot" | "dice" | "crash" | "table";
 

@@ -1,6 +1,6 @@
-import type { Kind } from "./kind";
-import type { GamePage } from "./page";
-import type { Texts } from "./texts";
+import type { Kind } from "./kind.ts";
+import type { GamePage } from "./page.ts";
+import type { Texts } from "./texts.ts";
 
 interface Parts {
   readonly page: GamePage;

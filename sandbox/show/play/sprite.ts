@@ -1,12 +1,12 @@
-import { heroOf, schemeOf } from "../art/cover";
-import * as arcade from "../art/motifs/arcade";
-import * as fruit from "../art/motifs/fruit";
-import * as table from "../art/motifs/table";
-import { die } from "../art/motifs/table";
-import * as gold from "../art/motifs/treasure";
-import { defsFor, inkOf, paintsOf } from "../art/paint";
-import { inked, type Motif, path, sheet } from "../art/svg";
-import type { GameOnPage, RoundKind } from "./page";
+import { heroOf, schemeOf } from "../art/cover.ts";
+import * as arcade from "../art/motifs/arcade.ts";
+import * as fruit from "../art/motifs/fruit.ts";
+import * as table from "../art/motifs/table.ts";
+import { die } from "../art/motifs/table.ts";
+import * as gold from "../art/motifs/treasure.ts";
+import { defsFor, inkOf, paintsOf } from "../art/paint.ts";
+import { inked, type Motif, path, sheet } from "../art/svg.ts";
+import type { GameOnPage, RoundKind } from "./page.ts";
 
 /** A suit of its own, so that the four cheapest symbols differ. */
 function suitOf(i: number): Motif {

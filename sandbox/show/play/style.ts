@@ -1,5 +1,5 @@
-import { hex } from "../art/colour";
-import type { Scheme } from "../art/paint";
+import { hex } from "../art/colour.ts";
+import type { Scheme } from "../art/paint.ts";
 
 /** The look all kinds share, in the colours of the game's cover. */
 export function style(colours: Scheme): string {

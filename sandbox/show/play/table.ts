@@ -1,7 +1,7 @@
-import { SUITS } from "../art/motifs/table";
-import type { Kind } from "./kind";
-import type { ClientConfig, Kit } from "./kit";
-import type { Texts } from "./texts";
+import { SUITS } from "../art/motifs/table.ts";
+import type { Kind } from "./kind.ts";
+import type { ClientConfig, Kit } from "./kit.ts";
+import type { Texts } from "./texts.ts";
 
 interface Card {
   readonly rank: number;

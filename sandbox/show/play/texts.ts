@@ -1,6 +1,3 @@
-/** Languages the game pages speak. */
-export type PageLanguage = "EN" | "KR";
-
 const EN = {
   leave: "Leave the game",
   balance: "Balance",

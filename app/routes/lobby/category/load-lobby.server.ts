@@ -38,7 +38,7 @@ const LobbyGames = graphql(`
 `);
 
 /** The filter of a row of the brand's table and what the visitor chose on top of it (A23, A25). */
-export function filterOf(row: LobbyRoute, query: LobbyQuery): GameFilter {
+function filterOf(row: LobbyRoute, query: LobbyQuery): GameFilter {
   const own = row.vendors;
   const chosen = own ? query.vendors.filter((code) => own.includes(code)) : query.vendors;
   return {

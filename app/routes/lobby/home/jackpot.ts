@@ -2,7 +2,7 @@
 export const jackpotStart = 852_197_728_806;
 
 /** Least and most that it grows by at a time (K21). */
-export const jackpotStep = { least: 100, most: 500 } as const;
+const jackpotStep = { least: 100, most: 500 } as const;
 
 /** Pauses between two steps, in ms (K22). */
 export const jackpotPauses = [3000, 4000, 5000] as const;

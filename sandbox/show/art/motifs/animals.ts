@@ -1,4 +1,4 @@
-import { disc, flat, line, type Motif, oval, path, type Sheet } from "../svg";
+import { disc, flat, line, type Motif, oval, path, type Sheet } from "../svg.ts";
 
 type Ear = "point" | "round" | "long" | "flop" | "horn" | "tuft";
 type Mark = "stripes" | "patches" | "cheeks" | "mane" | "heart" | "none";

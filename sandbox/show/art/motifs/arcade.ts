@@ -1,5 +1,5 @@
-import { at, box, disc, flat, line, type Motif, oval, path, star } from "../svg";
-import { gem } from "./treasure";
+import { at, box, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
+import { gem } from "./treasure.ts";
 
 export const rocket: Motif = (art) =>
   at(

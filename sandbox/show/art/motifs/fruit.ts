@@ -1,4 +1,4 @@
-import { at, disc, flat, line, type Motif, oval, path } from "../svg";
+import { at, disc, flat, line, type Motif, oval, path } from "../svg.ts";
 
 const stalk = (d: string, ink: string): string => line(d, ink, 13) + line(d, "#4f9a2c", 7);
 

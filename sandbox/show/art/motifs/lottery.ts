@@ -1,14 +1,14 @@
-import { at, box, disc, flat, type Motif, oval, path, type Sheet, star } from "../svg";
+import { at, box, disc, flat, type Motif, oval, path, type Sheet, star } from "../svg.ts";
 
 /** A numbered ball, for use inside `lettered`. */
-export function ball(paint: string, label: number): string {
+function ball(paint: string, label: number): string {
   return `${disc(0, 0, 50, paint)}<use href="#lo"/><text y="14">${label}</text>`;
 }
 
 const PAINTS = ["R", "U", "J", "O", "W", "F", "C", "Y"] as const;
 
 /** What all balls inside share: the white field, the gloss, and digits in the device's sans-serif. */
-export function lettered(body: string): string {
+function lettered(body: string): string {
   const face =
     disc(0, 2, 28, "#fff") + oval(-16, -32, 18, 8, "#fffb", 'transform="rotate(-24-16-32)"');
   return `<style>.n text{font:900 34px Arial,sans-serif;text-anchor:middle;stroke:none;fill:#20103a}</style><defs><g id="lo" stroke="none">${face}</g></defs><g class="n">${body}</g>`;

@@ -1,4 +1,4 @@
-import { at, disc, flat, line, type Motif, oval, path, star } from "../svg";
+import { at, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
 
 /** A dragon's head from the front: horns, mane of flames, whiskers. */
 export const dragon: Motif = (art) => {

@@ -1,4 +1,4 @@
-import { disc, flat, line, type Motif, oval, path, type Sheet } from "../svg";
+import { disc, flat, line, type Motif, oval, path, type Sheet } from "../svg.ts";
 
 type Hair = "long" | "bun" | "bob" | "short" | "none" | "curls";
 type Hat =
@@ -209,7 +209,7 @@ function beard(person: Person, art: Sheet): string {
 }
 
 /** Head and shoulders of a person. */
-export function person(spec: Person): Motif {
+function person(spec: Person): Motif {
   return (art) =>
     (HAIR_BACK[spec.hair] && path(HAIR_BACK[spec.hair], spec.hairPaint)) +
     (spec.hair === "bun" ? disc(0, -92, 24, spec.hairPaint) : "") +
@@ -245,7 +245,6 @@ export const geisha = cast("bun", "k", "none", "none", "robe", "f", "#3a2010");
 export const queen = cast("long", "y", "crown", "none", "gown", "v");
 
 export const samurai = cast("bun", "k", "horns", "moustache", "armour", "r", "#3a2010");
-export const genie = cast("bun", "k", "none", "moustache", "robe", "c", "#5a3410");
 export const vampire = cast("short", "k", "none", "none", "suit", "k", "#d01030");
 export const goddess = cast("long", "o", "laurel", "none", "gown", "e", "#2a8c5a");
 export const explorer = cast("short", "h", "cowboy", "none", "suit", "j", "#2a6ad0");

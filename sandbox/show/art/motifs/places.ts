@@ -1,4 +1,4 @@
-import { at, box, disc, flat, line, type Motif, oval, path } from "../svg";
+import { at, box, disc, flat, line, type Motif, oval, path } from "../svg.ts";
 
 export const pagoda: Motif = () => {
   const floor = (y: number, w: number): string =>

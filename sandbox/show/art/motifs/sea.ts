@@ -1,4 +1,4 @@
-import { disc, flat, line, type Motif, oval, path } from "../svg";
+import { disc, flat, line, type Motif, oval, path } from "../svg.ts";
 
 export const koi: Motif = (art) => {
   const skin = art.pick(["o", "r", "m", "g"]);

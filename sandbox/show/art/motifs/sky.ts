@@ -1,4 +1,4 @@
-import { at, disc, flat, line, type Motif, oval, path, star } from "../svg";
+import { at, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
 
 export const sun: Motif = (art) =>
   path(star(12, 108, 74, art.whole(0, 15)), "o") +

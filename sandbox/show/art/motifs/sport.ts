@@ -1,4 +1,4 @@
-import { at, disc, flat, line, type Motif, oval, path, star } from "../svg";
+import { at, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
 
 export const football: Motif = (art) =>
   disc(0, 0, 90, "S") +

@@ -1,4 +1,4 @@
-import { at, box, disc, flat, line, type Motif, num, oval, path, star } from "../svg";
+import { at, box, disc, flat, line, type Motif, num, oval, path, star } from "../svg.ts";
 
 const HEART = "M0 30C-40 4-36-30-16-30-6-30 0-22 0-16 0-22 6-30 16-30 36-30 40 4 0 30Z";
 const SPADE =

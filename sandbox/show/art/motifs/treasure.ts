@@ -1,4 +1,4 @@
-import { at, box, disc, flat, line, type Motif, oval, path, star } from "../svg";
+import { at, box, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
 
 /** A coin seen from the front; `hole` makes it a Chinese one. */
 export const coin: Motif = (art) =>

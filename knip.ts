@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { KnipConfig } from "knip";
+
+/** Each page by the path it has in the table of contents: a page that isn't listed there is unused. */
+const pages = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/[^"]+)"/g)].map(
+  ([, path]) => `app/${path}`,
+);
+
+/**
+ * What nothing imports is gone: files, exports and packages. `npm test -- knip` compares. Pages are
+ * found through `app/routes.ts`, tests and tools through their own configurations.
+ */
+const config: KnipConfig = {
+  entry: [
+    "app/routes.ts",
+    "app/root.tsx",
+    ...pages,
+    "app/entry.{client,server}.tsx",
+    // Named in wrangler.toml: i18next is swapped for it.
+    "app/edge/no-i18next.ts",
+    // Bundled by a script, a launcher or a test from its path.
+    "gateway/playground/client.tsx",
+    "sandbox/worker.ts",
+    "tests/bench/home-ratio.worker.ts",
+    "tests/edge/session-worker.ts",
+    "scripts/*.mjs",
+    "scripts/codegen/*.mjs",
+  ],
+  project: ["{app,brands,gateway,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}"],
+  // Built after this step, if at all.
+  ignoreUnresolved: ["../build/server/index.js"],
+  // The default takes every file below app/routes for a page.
+  remix: { entry: [] },
+  // A shape that a public function takes or answers may be named by whoever calls it one day.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Arrives with social sign-in; part of the frame until then.
+    "firebase",
+    // Run by its path, as `bin:biome`.
+    "@biomejs/biome",
+    // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
+    "@remix-run/server-runtime",
+    "turbo-stream",
+  ],
+};
+
+export default config;
