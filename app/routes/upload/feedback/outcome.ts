@@ -14,5 +14,5 @@ export type FeedbackOutcome = { content: string } & (
   | { kind: "refused"; reason: RefusalReason }
 );
 
-/** Of coverage.md K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
+/** Of docs/requirements.md K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
 export const feedbackLimits = { characters: 140, images: 3, imageBytes: 5 * 1024 * 1024 } as const;
