@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { openingSoon } from "./routes/shell/opening-soon/pages.ts";
 
-/** The table of contents: every URL, one line each, with its id of coverage.md. */
+/** The table of contents: every URL, one line each, with its id of docs/requirements.md. */
 export default [
   layout("routes/lobby/home/route.tsx", { id: "home" }, [
     index("routes/lobby/home/index.tsx"), // R1

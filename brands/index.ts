@@ -3,20 +3,23 @@ import type { Brand, BrandLanguage } from "./brand.ts";
 import { checkBrand } from "./check-brand.ts";
 import { hanbit } from "./hanbit.ts";
 
-const files: readonly Brand[] = [aurora, hanbit];
-const checked = new Map<string, ReturnType<typeof checkBrand>>();
+export const brandFiles: readonly Brand[] = [aurora, hanbit];
+const checked = new WeakMap<Brand, ReturnType<typeof checkBrand>>();
 
 /** Ids of all brands. */
-export const brandIds: readonly string[] = files.map((brand) => brand.id);
+export const brandIds: readonly string[] = brandFiles.map((brand) => brand.id);
 
-/** The brand that configuration names, or what is wrong with its file, a sentence for each mistake. */
-export function readBrand(id: string): ReturnType<typeof checkBrand> {
-  const known = checked.get(id);
-  if (known) return known;
+/**
+ * The brand with this id, or what is wrong with its file, a sentence for each mistake. A file is checked once.
+ */
+export function readBrand(id: string, files = brandFiles): ReturnType<typeof checkBrand> {
   const file = files.find((brand) => brand.id === id);
-  if (!file) return { problems: [`Unknown brand "${id}". Known brands: ${brandIds.join(", ")}.`] };
-  const result = checkBrand(file);
-  checked.set(id, result);
+  if (!file) {
+    const known = files.map((brand) => brand.id).join(", ");
+    return { problems: [`Unknown brand "${id}". Known brands: ${known}.`] };
+  }
+  const result = checked.get(file) ?? checkBrand(file);
+  checked.set(file, result);
   return result;
 }
 

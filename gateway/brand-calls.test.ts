@@ -10,11 +10,11 @@ it("A56 a call that is none, and a sealed body without a body, are named with th
   const calls = {
     C1: { method: "GET" },
     C7: { method: "PUT" },
-    C99: {},
+    C199: {},
     CA2: { enabled: false },
   } as const;
   expect(brandCallProblems({ id: "aurora", calls })).toEqual([
     'Brand "aurora": calls.C1.method: a sealed body needs POST or PUT.',
-    'Brand "aurora": calls.C99: docs/catalogue.md has no such call.',
+    'Brand "aurora": calls.C199: docs/catalogue.md has no such call.',
   ]);
 });

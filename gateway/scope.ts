@@ -43,7 +43,7 @@ export type Claim =
   | { state: "done"; result: unknown }
   | { state: "conflict" };
 
-/** The visitor's session (reliability.md, Sessions). All methods are safe for a guest without a cookie. */
+/** The visitor's session (docs/reliability.md, Sessions). All methods are safe for a guest without a cookie. */
 export interface SessionPort {
   /** The session, or null when there is none or it is over. Read once per request. */
   read(): Promise<SessionRecord | null>;

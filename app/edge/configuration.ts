@@ -3,9 +3,7 @@ import * as v from "valibot";
 import type { LimitStores } from "~/session/limits-port.ts";
 import type { SessionStores } from "~/session/session-port.ts";
 import type { Brand } from "../../brands/brand.ts";
-import { brandIds, readBrand } from "../../brands/index.ts";
-import { brandCallProblems } from "../../gateway/brand-calls.ts";
-import { parseRange } from "./addresses.ts";
+import { brandAtStart } from "./brand-at-start.ts";
 import {
   developmentKeys,
   productionKeys,
@@ -149,7 +147,7 @@ function parse(env: object): Configuration | Misconfiguration {
     return { development: open, problems };
   }
   const vars = result.output;
-  const brand = brandOf(vars.BRAND, open);
+  const brand = brandAtStart(vars.BRAND, open);
   if ("problems" in brand) return { development: open, problems: brand.problems };
   const verification = verificationOf(vars, vars.SANDBOX_ORIGIN);
   if (typeof verification === "string") return { development: open, problems: [verification] };
@@ -170,22 +168,6 @@ function parse(env: object): Configuration | Misconfiguration {
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,
   };
-}
-
-/** The brand, or all that is wrong with it; in development, where a request may name any, with any of them. */
-function brandOf(id: string, any: boolean): { brand: Brand } | { problems: string[] } {
-  const read = readBrand(id);
-  const others = any ? brandIds.filter((other) => other !== id).map(readBrand) : [];
-  const problems = [read, ...others].flatMap((each) => {
-    if ("problems" in each) return each.problems;
-    const ranges = each.brand.edge.deniedAddresses.flatMap((range, at) =>
-      parseRange(range)
-        ? []
-        : [`Brand "${each.brand.id}": edge.deniedAddresses.${at}: "${range}" is no address range.`],
-    );
-    return [...ranges, ...brandCallProblems(each.brand)];
-  });
-  return "brand" in read && problems.length === 0 ? read : { problems };
 }
 
 /** The answer of a Worker that can't run: what to mend in development, nothing to learn in production. */

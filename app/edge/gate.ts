@@ -1,4 +1,4 @@
-/** The edge, in the order of reliability.md, up to the point where the platform has to be asked. */
+/** The edge, in the order of docs/reliability.md, up to the point where the platform has to be asked. */
 import { isDenied } from "./addresses.ts";
 import { capBody, capOf } from "./body-cap.ts";
 import type { Configuration } from "./configuration.ts";

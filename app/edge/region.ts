@@ -20,7 +20,7 @@ export function isBlockedRegion(
   return blocked.includes(country) || (region !== null && blocked.includes(`${country}-${region}`));
 }
 
-/** What a visitor from nowhere can't open: login, money and play (reliability.md). */
+/** What a visitor from nowhere can't open: login, money and play (docs/reliability.md). */
 const closedPaths =
   /^\/(login|register|agent|play|seamless|lottery|seaLottery|vnLottery|deposit|withdraw|transfer|member\/(?:deposit|withdraw|wallets|transfer))(\/|\.data$|$)/;
 

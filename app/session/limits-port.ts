@@ -1,4 +1,4 @@
-/** Attempt counters that no new cookie resets: one Durable Object per key (reliability.md, Throttles). */
+/** Attempt counters that no new cookie resets: one Durable Object per key (docs/reliability.md, Throttles). */
 import type { LimitsPort } from "../../gateway/scope.ts";
 import { objectNameOf } from "./session-cookie.ts";
 

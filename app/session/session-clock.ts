@@ -1,4 +1,4 @@
-/** How long a session lives (reliability.md, Sessions). All times are in milliseconds. */
+/** How long a session lives (docs/reliability.md, Sessions). All times are in milliseconds. */
 import type { Role } from "../../gateway/scope.ts";
 
 const minute = 60_000;

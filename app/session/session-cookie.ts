@@ -1,4 +1,4 @@
-/** The session cookie (reliability.md, Sessions): 32 random bytes that say nothing by themselves. */
+/** The session cookie (docs/reliability.md, Sessions): 32 random bytes that say nothing by themselves. */
 import { randomText } from "./base64url.ts";
 
 const sessionCookie = "__Host-sid";

@@ -21,7 +21,7 @@ const timesOf = (row: Row) => ({
 });
 
 /**
- * One visitor's session, named by the hash of its id (reliability.md, Sessions; A43). It ends by idling,
+ * One visitor's session, named by the hash of its id (docs/reliability.md, Sessions; A43). It ends by idling,
  * by age or by `end`; then the alarm or the call leaves empty storage behind.
  */
 export class SessionObject extends DurableObject implements SessionStore {

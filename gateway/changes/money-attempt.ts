@@ -1,5 +1,5 @@
 /**
- * Changes that move money (reliability.md, Money): pending → done, failed or unknown. A second submit,
+ * Changes that move money (docs/reliability.md, Money): pending → done, failed or unknown. A second submit,
  * a reload, two tabs and a race with one key have one effect; a lost answer is settled by the records.
  */
 

@@ -91,7 +91,7 @@ export function fieldError(
   return { field, messageKey, values: named };
 }
 
-/** Every refusal says when to come back (reliability.md, Throttles). */
+/** Every refusal says when to come back (docs/reliability.md, Throttles). */
 function minutesIn(value: unknown): FieldError["values"][number] {
   const read = v.safeParse(wait, value);
   const ms = read.success ? read.output.retryAfterMs : lockedMs;

@@ -4,7 +4,7 @@ import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
 import type { RequestScope } from "../scope.ts";
 import { throttledBy } from "./refusal.ts";
 
-/** Codes of `reliability.md`, with the HTTP status of an answer that carries nothing else. */
+/** Codes of `docs/reliability.md`, with the HTTP status of an answer that carries nothing else. */
 const statusOf = {
   UNAUTHENTICATED: 401,
   REAL_ACCOUNT_REQUIRED: 403,

@@ -6,7 +6,7 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Which limits and breaker a call shares, see reliability.md: time limits 1.5, 2, 8, 8, 15 s. */
+/** Which limits and breaker a call shares, see docs/reliability.md: time limits 1.5, 2, 8, 8, 15 s. */
 export type CallGroup = "public" | "personal" | "login" | "launch" | "money";
 
 /** Life times in seconds (A107). Rows without one are never cached. */
@@ -20,7 +20,7 @@ export interface Call<
   Req extends GenericSchema = GenericSchema,
   Res extends GenericSchema = GenericSchema,
 > {
-  /** Id of `coverage.md`, such as "C26". */
+  /** Id of `docs/requirements.md`, such as "C26". */
   id: string;
   method: Method;
   path: string;

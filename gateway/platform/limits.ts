@@ -1,4 +1,4 @@
-/** Time a call of each group may take once it has a connection, in ms (reliability.md). */
+/** Time a call of each group may take once it has a connection, in ms (docs/reliability.md). */
 import type { CallGroup } from "./call.ts";
 
 export const timeLimits: Record<CallGroup, number> = {

@@ -193,7 +193,7 @@ function queryOf(parameters: Record<string, unknown>): string {
   return query;
 }
 
-/** Files get names of ours (reliability.md, Pages): what the visitor called them is nobody's business. */
+/** Files get names of ours (docs/reliability.md, Pages): what the visitor called them is nobody's business. */
 function formOf(parameters: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parameters)) {

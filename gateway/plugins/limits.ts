@@ -1,4 +1,4 @@
-/** How much one operation may ask (reliability.md, GraphQL). */
+/** How much one operation may ask (docs/reliability.md, GraphQL). */
 import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";

@@ -10,7 +10,7 @@ export type Audience = "anyone" | "real" | "agent";
 
 /** One platform call as the pipeline sees it: what it demands, and how it answers. */
 export interface Call {
-  /** Row of the coverage matrix, such as C26. */
+  /** Id of docs/requirements.md, such as C26. */
   id: string;
   methods: readonly Method[];
   path: string;

@@ -18,7 +18,7 @@ export interface CallClass {
   /** The call that fails. */
   id: string;
   group: keyof Omit<Expected, "readCalls">;
-  /** Most that it may take, in ms (reliability.md). */
+  /** Most that it may take, in ms (docs/reliability.md). */
   limitMs: number;
   /** Calls that would disturb each other are tried one after the other. */
   phase: 1 | 2;

@@ -1,4 +1,4 @@
-/** The faults, and what reliability.md wants of each class of call while it lasts. */
+/** The faults, and what docs/reliability.md wants of each class of call while it lasts. */
 import type { Fault } from "../support/world.ts";
 
 /** An answer that is as if nothing had happened. */

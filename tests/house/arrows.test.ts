@@ -28,7 +28,7 @@ const crossing = (arrow: Arrow) =>
   rooms.some((room) => inRoom(arrow.to, room)) &&
   !rooms.some((room) => inRoom(arrow.from, room) && inRoom(arrow.to, room));
 
-describe("who may know whom (architecture.md)", () => {
+describe("who may know whom (docs/architecture.md)", () => {
   const arrows = sourcesIn(rooms, /\.(ts|tsx)$/)
     .filter((path) => !isTest(path))
     .flatMap(arrowsOf);

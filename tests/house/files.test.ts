@@ -5,7 +5,7 @@ const folders = ["app", "gateway", "brands", "sandbox", "schema", "scripts", "te
 const sources = sourcesIn(folders);
 const longAllowed = /^app\/locales\//;
 
-describe("house style (architecture.md)", () => {
+describe("house style (docs/architecture.md)", () => {
   it("keeps every file at 300 lines or fewer, locale files aside", () => {
     const long = sources
       .filter((path) => !longAllowed.test(path))

@@ -32,6 +32,8 @@ describe("docs/requirements.md", () => {
   it("calls nothing done that no test names, and points to what exists", () => {
     const unproven = rows.filter(({ id, state }) => state === "works" && !tests.has(id));
     expect(unproven.map(({ id }) => id)).toEqual([]);
+    const proven = rows.filter(({ id, note }) => note === "no test names it" && tests.has(id));
+    expect(proven.map(({ id }) => id)).toEqual([]);
     const nowhere = rows.filter(({ state, where }) => state === "works" && where.length === 0);
     expect(nowhere.map(({ id }) => id)).toEqual([]);
     const lost = rows.filter(({ where }) => where.some((path) => !existsSync(join(root, path))));

@@ -1,4 +1,4 @@
-/** The ledger's word on a change whose answer was lost (reliability.md, Money). */
+/** The ledger's word on a change whose answer was lost (docs/reliability.md, Money). */
 
 import { madeBy } from "../../changes/made-by.ts";
 import type { GatewayContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-/** Tries of codes: five within ten minutes, whoever makes them (reliability.md, Throttles). */
+/** Tries of codes: five within ten minutes, whoever makes them (docs/reliability.md, Throttles). */
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { InvalidInput, Throttled } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";

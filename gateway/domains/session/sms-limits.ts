@@ -1,4 +1,4 @@
-/** How often a number may be sent a code: once per countdown, five times a day (reliability.md, Throttles). */
+/** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
 import type { RequestScope } from "../../scope.ts";
 import { countedNumber } from "./mobile-number.ts";
 
