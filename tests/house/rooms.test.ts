@@ -22,7 +22,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** What surrounds pages, and what several areas of them share. */
   components: ["play", "forms", "ui", "i18n", "graphql", "session", "portal-context"],
   routes: [
-    ...["components", "reports", "play", "forms", "ui", "i18n", "graphql", "session"],
+    "components",
+    "reports",
+    "play",
+    "forms",
+    "ui",
+    "i18n",
+    "graphql",
+    "session",
     "portal-context",
   ],
 };
