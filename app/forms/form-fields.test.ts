@@ -5,8 +5,13 @@ import { bareNumber } from "./use-code-wait.ts";
 
 describe("a form by its fields", () => {
   const fields = {
-    ...{ username: line, email: lineOrNull, picture: line },
-    ...{ password: secret, oldPassword: secretOrNull, code: once, remember: tick },
+    username: line,
+    email: lineOrNull,
+    picture: line,
+    password: secret,
+    oldPassword: secretOrNull,
+    code: once,
+    remember: tick,
   };
   const form = new FormData();
   form.set("intent", "login");
@@ -22,8 +27,13 @@ describe("a form by its fields", () => {
     expect([intent, input]).toEqual([
       "login",
       {
-        ...{ username: "player1", email: null, picture: "" },
-        ...{ password: " pass ", oldPassword: null, code: "1234", remember: true },
+        username: "player1",
+        email: null,
+        picture: "",
+        password: " pass ",
+        oldPassword: null,
+        code: "1234",
+        remember: true,
       },
     ]);
   });

@@ -64,10 +64,18 @@ describe("what a refused change answered", () => {
 
 describe("the status of an answer that says no", () => {
   const reasons: Record<RefusalReason, number> = {
-    ...{ NOT_SIGNED_IN: 401, REAL_ACCOUNT_REQUIRED: 403, NOT_OFFERED: 403 },
-    ...{ PASSWORD_CHANGE_REQUIRED: 403, REGION_BLOCKED: 451, PLATFORM_REFUSED: 409 },
-    ...{ IN_PROGRESS: 409, CONFLICT: 409, STATE_CHANGED: 409, OUTCOME_UNKNOWN: 202 },
-    ...{ PLATFORM_UNAVAILABLE: 503, VERIFICATION_UNAVAILABLE: 503 },
+    NOT_SIGNED_IN: 401,
+    REAL_ACCOUNT_REQUIRED: 403,
+    NOT_OFFERED: 403,
+    PASSWORD_CHANGE_REQUIRED: 403,
+    REGION_BLOCKED: 451,
+    PLATFORM_REFUSED: 409,
+    IN_PROGRESS: 409,
+    CONFLICT: 409,
+    STATE_CHANGED: 409,
+    OUTCOME_UNKNOWN: 202,
+    PLATFORM_UNAVAILABLE: 503,
+    VERIFICATION_UNAVAILABLE: 503,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

@@ -44,7 +44,11 @@ export function useHumanWidget(
       (turnstile) => {
         if (over || !box.current) return;
         const id = turnstile.render(box.current, {
-          ...{ sitekey: siteKey, action: "login", theme: "dark", size: "flexible", language },
+          sitekey: siteKey,
+          action: "login",
+          theme: "dark",
+          size: "flexible",
+          language,
           "response-field": false,
           callback: (found) => show("shown", found),
           "expired-callback": () => show("shown"),

@@ -49,3 +49,33 @@ function target(from: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   return relative(root, resolve(root, dirname(from), specifier));
 }
+
+/** Files that import each other in a circle, circle by circle; a lone file that imports itself is one too. */
+export function circlesIn(files: readonly string[], arrows: readonly Arrow[]): string[][] {
+  const next = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { from, to } of arrows) {
+    // Types may leave the extension out.
+    const path = [to, `${to}.ts`, `${to}.tsx`].find((each) => next.has(each));
+    if (path) next.get(from)?.push(path);
+  }
+  // Tarjan: a circle is what is left on the stack above the first of its files that was met.
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const met = order.size;
+    order.set(file, met);
+    let low = met;
+    stack.push(file);
+    for (const path of next.get(file) ?? []) {
+      if (!order.has(path)) low = Math.min(low, visit(path));
+      else if (stack.includes(path)) low = Math.min(low, order.get(path) ?? low);
+    }
+    if (low < met) return low;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1 || next.get(file)?.includes(file)) circles.push(circle.sort());
+    return low;
+  };
+  for (const file of files) if (!order.has(file)) visit(file);
+  return circles;
+}

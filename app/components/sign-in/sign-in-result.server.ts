@@ -54,7 +54,8 @@ export async function settleSignIn(
 ): Promise<FormOutcome> {
   const result = readFragment(SignIn_result, masked);
   const outcome = async (problem: Problem, captcha = false) => ({
-    ...{ problem, values },
+    problem,
+    values,
     captcha: captcha ? await nextCaptcha(context) : null,
   });
   switch (result?.__typename) {

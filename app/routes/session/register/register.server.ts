@@ -27,8 +27,12 @@ const Register = graphql(`
 `);
 
 const choices = {
-  ...{ kind: once, dialingCode: lineOrNull, referralCode: onceOrNull },
-  ...{ termsAccepted: tick, adult: tick, returnTo: once },
+  kind: once,
+  dialingCode: lineOrNull,
+  referralCode: onceOrNull,
+  termsAccepted: tick,
+  adult: tick,
+  returnTo: once,
 };
 
 function fieldOf(name: RegistrationField) {
