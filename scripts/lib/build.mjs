@@ -37,6 +37,7 @@ const steps = [
       "gateway",
       "public",
       "vite.config.ts",
+      "vite.server-react.ts",
       "tsconfig.json",
       "package-lock.json",
     ],

@@ -2,7 +2,8 @@ import { freePort } from "../../scripts/lib/free-port.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 import { startRecorder } from "./recorder.mjs";
 import { esbuild } from "./tools.mjs";
-import { cpuOf, median, startWorkerd } from "./workerd.mjs";
+import { inTurns, viewsIn } from "./turns.mjs";
+import { startWorkerd } from "./workerd.mjs";
 
 const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
 
@@ -21,8 +22,6 @@ const homeOperations = [
 ];
 
 const rounds = 12;
-const perRound = 40;
-const warmUp = 60;
 
 /** How long the platform takes in the second comparison: no platform answers at once. */
 const platformMs = 20;
@@ -35,8 +34,38 @@ const platformMs = 20;
  * region of one view for all, against writing the same finished values out.
  * @param {{sandboxOrigin: string}} portal
  */
-export async function homeRatio(portal) {
-  const sandboxPort = Number(new URL(portal.sandboxOrigin).port);
+export function homeRatio(portal) {
+  return withWorker(portal, async (worker, recorder, calls) => {
+    const atOnce = await inTurns(worker, ["gateway", "bare"], rounds);
+    const warm = await inTurns(worker, ["warm", "kept"], rounds);
+    recorder.wait(platformMs);
+    const later = await inTurns(worker, ["gateway", "six", "bare"], rounds / 2);
+    return { calls, views: viewsIn(rounds), platformMs, atOnce, warm, later };
+  });
+}
+
+/**
+ * The same home queries by the compiled executor and by graphql's own (decision 0014), in turns: cold,
+ * and out of rows that are at hand with no finished section kept, where an executor has most to do.
+ * @param {{sandboxOrigin: string}} portal
+ */
+export function executorRatio(portal) {
+  return withWorker(portal, async (worker) => {
+    const text = async (way) => (await fetch(`${worker.origin}/${way}?same`)).text();
+    const [ours, theirs] = [await text("rows"), await text("rows-graphql-js")];
+    if (ours !== theirs) throw new Error("The two executors answered differently");
+    const cold = await inTurns(worker, ["gateway", "gateway-graphql-js"], rounds);
+    const rows = await inTurns(worker, ["rows", "rows-graphql-js"], rounds);
+    return {
+      cold: { ours: cold.gateway, theirs: cold["gateway-graphql-js"] },
+      rows: { ours: rows.rows, theirs: rows["rows-graphql-js"] },
+    };
+  });
+}
+
+/** A workerd with the home queries on a platform that answers at once, checked, for as long as `run` takes. */
+async function withWorker({ sandboxOrigin }, run) {
+  const sandboxPort = Number(new URL(sandboxOrigin).port);
   const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
   const worker = await startWorkerd({
     port: await freePort(),
@@ -46,35 +75,11 @@ export async function homeRatio(portal) {
     services: { PLATFORM: `127.0.0.1:${recorder.port}` },
   });
   try {
-    const calls = await prepare(worker.origin, recorder);
-    const atOnce = await compare(worker, ["gateway", "bare"], rounds);
-    const warm = await compare(worker, ["warm", "kept"], rounds);
-    recorder.wait(platformMs);
-    const later = await compare(worker, ["gateway", "six", "bare"], rounds / 2);
-    return { calls, views: rounds * perRound, platformMs, atOnce, warm, later };
+    return await run(worker, recorder, await prepare(worker.origin, recorder));
   } finally {
     await worker.stop();
     recorder.stop();
   }
-}
-
-/** CPU per view and median time of each way, in ms. */
-async function compare(worker, ways, times) {
-  const spent = Object.fromEntries(ways.map((way) => [way, { cpu: 0, times: [] }]));
-  for (const way of ways) await views(worker, way, warmUp);
-  for (let round = 0; round < times; round += 1) {
-    for (const way of ways) {
-      const { cpu, times: taken } = await views(worker, way, perRound);
-      spent[way].cpu += cpu;
-      spent[way].times.push(...taken);
-    }
-  }
-  return Object.fromEntries(
-    ways.map((way) => [
-      way,
-      { cpuMs: spent[way].cpu / (times * perRound), ms: median(spent[way].times) },
-    ]),
-  );
 }
 
 /** One view through the gateway makes the plan of the bare one; answers how many calls it takes. */
@@ -95,19 +100,6 @@ async function prepare(origin, recorder) {
     throw new Error(`The bare fan-out made ${again} calls, the gateway ${plan.length}`);
   }
   return plan.length;
-}
-
-let view = 0;
-async function views(worker, way, count) {
-  const times = [];
-  const before = cpuOf(worker.pid);
-  for (let index = 0; index < count; index += 1) {
-    view += 1;
-    const started = performance.now();
-    await (await fetch(`${worker.origin}/${way}?${view}`)).arrayBuffer();
-    times.push(performance.now() - started);
-  }
-  return { cpu: cpuOf(worker.pid) - before, times };
 }
 
 async function bundle() {

@@ -5,6 +5,7 @@
 import { type DocumentNode, getOperationAST } from "graphql";
 import * as generated from "../../app/graphql/generated/graphql.ts";
 import { aurora } from "../../brands/aurora.ts";
+import type { Executor } from "../../gateway/executor.ts";
 import { createInProcess } from "../../gateway/in-process.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
 import { createGateway } from "../../gateway/yoga.ts";
@@ -21,6 +22,8 @@ Object.defineProperty(globalThis, "caches", { value: undefined });
 const gateway = createGateway();
 /** A brand as in production, where pictures have hosts of their own. */
 const brand = { ...aurora, hosts: { ...aurora.hosts, images: ["https://img.bench.example"] } };
+const [language] = brand.languages;
+if (!language) throw new Error("a brand has at least one language");
 /** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
 let plan: { url: string; headers: [string, string][] }[] = [];
 
@@ -36,12 +39,20 @@ const documents = new Map(
   }),
 );
 
-async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<unknown>) => void) {
+interface View {
+  /** Part of every shared key: a view with a region of its own finds nothing kept by an earlier one. */
+  region: string;
+  /** Part of the key of finished sections alone: a view with its own finds rows, and no section. */
+  currency: string;
+  executor: Executor;
+}
+
+async function throughGateway(env: Env, view: View, waitUntil: (work: Promise<unknown>) => void) {
   const wanted: [string, object][] = JSON.parse(env.OPERATIONS);
   const scope = testScope({
     brand,
-    // Part of every shared key: a view of its own finds nothing kept by an earlier one.
-    regionClass: view,
+    language: { ...language, currency: view.currency },
+    regionClass: view.region,
     development: false,
     platform: {
       fetch: (request) => env.PLATFORM.fetch(request),
@@ -49,7 +60,7 @@ async function throughGateway(env: Env, view: string, waitUntil: (work: Promise<
       sandboxOrigin: null,
     },
   });
-  const client = createInProcess(gateway, { ...scope, waitUntil });
+  const client = createInProcess(gateway, { ...scope, waitUntil }, view.executor);
   const answers = await Promise.all(
     wanted.map(([name, variables]) => {
       const found = documents.get(name);
@@ -79,8 +90,13 @@ async function byHand(env: Env, atOnce: number) {
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (pathname === "/gateway") return throughGateway(env, search, (work) => ctx.waitUntil(work));
-    if (pathname === "/warm") return throughGateway(env, "warm", (work) => ctx.waitUntil(work));
+    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const executor = pathname.endsWith("-graphql-js") ? "graphql-js" : "compiled";
+    const usual = { region: "warm", currency: "USD", executor } as const;
+    const way = pathname.replace("-graphql-js", "");
+    if (way === "/gateway") return throughGateway(env, { ...usual, region: search }, waitUntil);
+    if (way === "/rows") return throughGateway(env, { ...usual, currency: search }, waitUntil);
+    if (way === "/warm") return throughGateway(env, usual, waitUntil);
     if (pathname === "/kept") return Response.json(finished);
     if (pathname === "/bare") return byHand(env, plan.length);
     if (pathname === "/six") return byHand(env, 6);

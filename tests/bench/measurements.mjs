@@ -1,10 +1,11 @@
 import { kB } from "../../scripts/lib/bundle-size.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { homeCalls } from "./home-calls.mjs";
-import { homeRatio } from "./home-ratio.mjs";
+import { executorRatio, homeRatio } from "./home-ratio.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
 import { pageScripts } from "./page-scripts.mjs";
+import { renderRatio } from "./render-ratio.mjs";
 import { startUp } from "./start-up.mjs";
 
 const paths = { home: "/", category: "/rng", login: "/login" };
@@ -12,6 +13,8 @@ const nameOf = (path) => Object.keys(paths).find((name) => paths[name] === path)
 const row = (figure, value, aim = "", met = null) => ({ figure, value, aim, met });
 const atMost = (figure, value, most, shown = String) =>
   row(figure, shown(value), `≤ ${shown(most)}`, value <= most);
+const times = (value) => `${value.toFixed(2)}×`;
+const ms = (value) => `${value.toFixed(2)} ms`;
 
 /**
  * What is measured, by the name `npm run bench` takes, and how it is shown with its aim.
@@ -52,7 +55,6 @@ export const measurements = {
     run: homeRatio,
     rows: ({ calls, platformMs, atOnce, warm, later }) => {
       const against = (found, field, floor) => found.gateway[field] / found[floor][field];
-      const times = (value) => `${value.toFixed(2)}×`;
       const late = `platform takes ${platformMs} ms`;
       return [
         row(`home query, cold, ${calls} calls: CPU`, `${atOnce.gateway.cpuMs.toFixed(2)} ms`),
@@ -65,6 +67,32 @@ export const measurements = {
         row("the same, against writing out its values", times(warm.warm.cpuMs / warm.kept.cpuMs)),
       ];
     },
+  },
+  executor: {
+    says: "the compiled executor against graphql's own",
+    run: executorRatio,
+    rows: (found) =>
+      Object.entries({ cold: found.cold, "rows at hand": found.rows }).map(
+        ([state, { ours, theirs }]) =>
+          row(
+            `home query, ${state}: compiled against graphql-js, CPU / time`,
+            `${times(ours.cpuMs / theirs.cpuMs)} (${ms(ours.cpuMs)} against ${ms(theirs.cpuMs)}) / ${times(ours.ms / theirs.ms)}`,
+          ),
+      ),
+  },
+  render: {
+    says: "React's server renderer with our patch and without",
+    run: renderRatio,
+    rows: ({ bytes, quicker, plain, written }) => [
+      row(
+        `rendering home's tags (${kB(bytes)}): patched against plain React, CPU`,
+        `${times(quicker.cpuMs / plain.cpuMs)} (${ms(quicker.cpuMs)} against ${ms(plain.cpuMs)})`,
+        "≤ 0.90×",
+        quicker.cpuMs / plain.cpuMs <= 0.9,
+      ),
+      row("the same, time", times(quicker.ms / plain.ms)),
+      row("of that, writing out the finished text", ms(written.cpuMs)),
+    ],
   },
   load: {
     says: "a minute of load",

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { fromHtml } from "hast-util-from-html";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+import { esbuild } from "./tools.mjs";
+import { inTurns } from "./turns.mjs";
+import { startWorkerd } from "./workerd.mjs";
+
+const rounds = 12;
+const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.production.min.js");
+
+/**
+ * The home page's tags, attributes and texts rendered by React as it comes and by React with the patch
+ * of `vite.server-react.ts`, in one workerd, in turns, and the finished text written out. Both must
+ * give the same bytes.
+ * @param {{origin: string}} portal
+ */
+export async function renderRatio({ origin }) {
+  const html = await (await fetch(`${origin}/`, { headers: { accept: "text/html" } })).text();
+  const page = fromHtml(html).children.find(({ tagName }) => tagName === "html");
+  const worker = await startWorkerd({
+    port: await freePort(),
+    date: "2026-04-01",
+    code: await bundle(),
+    vars: { PAGE: JSON.stringify(nodeOf(page)) },
+  });
+  try {
+    const text = async (way) => (await fetch(`${worker.origin}/${way}`)).text();
+    const [plain, quicker] = [await text("plain"), await text("quicker")];
+    if (plain !== quicker) throw new Error("The patched renderer wrote another page");
+    if (plain.length < html.length / 3) throw new Error(`Only ${plain.length} characters of home`);
+    const found = await inTurns(worker, ["quicker", "plain", "written"], rounds);
+    return { bytes: Buffer.byteLength(plain), ...found };
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** A node of the page as the Worker reads it: a text, or a tag with its attributes and what is in it. */
+function nodeOf({ type, value, tagName, properties, children = [] }) {
+  if (type === "text") return value;
+  if (type !== "element") return null;
+  const kept = Object.entries(properties).map(([name, each]) => [
+    name.replace(/^(aria|data)([A-Z].*)$/, (_all, kind, rest) => kind + dashed(rest)),
+    name === "style" ? styleOf(each) : Array.isArray(each) ? each.join(" ") : each,
+  ]);
+  return [
+    tagName,
+    Object.fromEntries(kept),
+    ...children.map(nodeOf).filter((each) => each !== null),
+  ];
+}
+
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function styleOf(text) {
+  const rules = text.split(";").filter((rule) => rule.includes(":"));
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const name = rule.slice(0, rule.indexOf(":")).trim();
+      const key = name.startsWith("--")
+        ? name
+        : name.replace(/-(.)/g, (_all, a) => a.toUpperCase());
+      return [key, rule.slice(rule.indexOf(":") + 1).trim()];
+    }),
+  );
+}
+
+/** The Worker with both renderers in it, each a module of its own. */
+async function bundle() {
+  const { quickerRenderer } = await ours();
+  const code = readFileSync(renderer, "utf8");
+  const contents = { plain: code, quicker: quickerRenderer(code) };
+  const renderers = {
+    name: "renderers",
+    setup(build) {
+      build.onResolve({ filter: /^renderer:/ }, ({ path }) => ({ path, namespace: "renderer" }));
+      build.onLoad({ filter: /.*/, namespace: "renderer" }, ({ path }) => ({
+        contents: contents[path.slice("renderer:".length)],
+        resolveDir: at("node_modules/react-dom/cjs"),
+      }));
+    },
+  };
+  return (
+    await esbuild.build({
+      entryPoints: [at("tests/bench/render-ratio.worker.mjs")],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      define: { "process.env.NODE_ENV": '"production"' },
+      plugins: [renderers],
+    })
+  ).outputFiles[0].text;
+}
+
+/** The build's own patch, out of its TypeScript. */
+async function ours() {
+  const file = at("vite.server-react.ts");
+  const { code } = await esbuild.transform(readFileSync(file, "utf8"), {
+    loader: "ts",
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(file).href) },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}

@@ -1,0 +1,36 @@
+import plain from "renderer:plain";
+import quicker from "renderer:quicker";
+import { createElement } from "react";
+
+/** Read once; a page's elements are made anew for each view, as components make them. */
+let page;
+let finished = "";
+
+/** An element out of `[tag, attributes, ...what is in it]`. */
+function elementOf(node) {
+  if (typeof node === "string") return node;
+  const [tag, attributes, ...inner] = node;
+  // What stands in a script or style is written as it is.
+  if (tag === "script" || tag === "style") {
+    const text = { dangerouslySetInnerHTML: { __html: inner.join("") } };
+    return createElement(tag, { ...attributes, ...text });
+  }
+  return createElement(tag, attributes, ...inner.map(elementOf));
+}
+
+const renderers = { "/plain": plain, "/quicker": quicker };
+
+export default {
+  async fetch(request, env) {
+    const { pathname } = new URL(request.url);
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    if (pathname === "/written") return new Response(finished, { headers });
+    const renderer = renderers[pathname];
+    if (!renderer) return new Response("ok");
+    page ??= JSON.parse(env.PAGE);
+    const stream = await renderer.renderToReadableStream(elementOf(page));
+    if (finished) return new Response(stream, { headers });
+    finished = await new Response(stream).text();
+    return new Response(finished, { headers });
+  },
+};
