@@ -27,7 +27,9 @@ export default defineConfig({
             "{app,gateway,brands,sandbox,scripts}/**/*.test.{ts,tsx}",
             "tests/house/**/*.test.ts",
           ],
-          testTimeout: 20_000,
+          // Limits end what hangs; they must be out of a busy machine's reach.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // One set of modules per worker: loading graphql and drizzle 139 times over took longer
           // than the tests. So a unit test leaves nothing behind in a module.
           pool: "threads",
@@ -39,8 +41,8 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -48,8 +50,8 @@ export default defineConfig({
         test: {
           name: "edge",
           include: ["tests/{edge,commands}/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -57,8 +59,8 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          testTimeout: 180_000,
+          hookTimeout: 480_000,
         },
       },
       {
@@ -66,8 +68,8 @@ export default defineConfig({
         test: {
           name: "abuse",
           include: ["tests/abuse/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
     ],

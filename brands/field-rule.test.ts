@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkField, type FieldRule } from "./field-rule.ts";
 
 const rule = (part: Partial<FieldRule> = {}): FieldRule => ({
@@ -59,8 +59,9 @@ describe("checkField", () => {
   });
 
   it("A50 never tries a pattern on a text that is too long", () => {
-    const started = performance.now();
+    const tried = vi.spyOn(RegExp.prototype, "test");
     expect(key(`${"a".repeat(5000)}!`, { pattern: "^(a+)+$" })).toBe("validation.length");
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(tried).not.toHaveBeenCalled();
+    tried.mockRestore();
   });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const privateJwks = JSON.stringify({ keys });
   miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks }));
   await miniflare.ready;
-}, 60_000);
+});
 
 afterAll(async () => {
   await miniflare?.dispose();

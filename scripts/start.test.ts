@@ -13,12 +13,12 @@ afterEach(() => {
   for (const undo of cleanUp.splice(0)) undo();
 });
 
-/** Runs `npm start`'s script for at most ten seconds; the refusals come long before that. */
+/** Runs `npm start`'s script for at most a minute; the refusals come long before that. */
 function start(env: Record<string, string>, nodeFlags: string[] = [], file = script) {
   return new Promise<{ code: number | null; text: string }>((resolve) => {
     const child = spawn(process.execPath, [...nodeFlags, file], {
       env: { ...process.env, ...env },
-      timeout: 10_000,
+      timeout: 60_000,
     });
     let text = "";
     child.stdout.on("data", (chunk) => {

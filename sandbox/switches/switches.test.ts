@@ -19,7 +19,7 @@ beforeAll(async () => {
   miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks }));
   closed = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks, switches: false }));
   await Promise.all([miniflare.ready, closed.ready]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await miniflare?.dispose();
@@ -68,11 +68,16 @@ describe("faults", () => {
     for (const kind of ["slow", "hang-before-headers", "hang-after-headers"]) {
       const began = Date.now();
       const answer = await withFault(client, { kind, ms: 300 });
-      const headersAfter = Date.now() - began;
       expect(await answer.text()).toBe(whole);
       expect(Date.now() - began).toBeGreaterThanOrEqual(290);
-      if (kind === "hang-after-headers") expect(headersAfter).toBeLessThan(290);
     }
+  });
+
+  it("hang-after-headers answers its headers at once", async () => {
+    // Its body would come in ten minutes; waiting for that would end the test.
+    const answer = await withFault(world("headers"), { kind: "hang-after-headers", ms: 600_000 });
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
   });
 
   it("missing-fields drops fields, someone-else answers for another member", async () => {

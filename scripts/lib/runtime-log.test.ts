@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { finished } from "node:stream/promises";
 import { expect, it } from "vitest";
 import { runtimeLog } from "./runtime-log.mjs";
 
@@ -8,7 +9,9 @@ async function shown(level: "info" | "warn", lines: string[]): Promise<string[]>
   runtimeLog(level, (text) => seen.push(text))(stdout, stderr);
   stderr.end();
   stdout.end(`${lines.join("\n")}\n`);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all([stdout, stderr].map((stream) => finished(stream)));
+  // The reader of lines hears of the end after the stream itself.
+  await new Promise((resolve) => setImmediate(resolve));
   return seen;
 }
 

@@ -12,9 +12,6 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Longest that a refusal may take on a busy machine: more would be work that was done. */
-const refusedWithinMs = 3000;
-
 /** Sends to /graphql exactly what is given, with the headers that our own client sends. */
 export async function send(portal: Portal, world: string, sent: Sent): Promise<RawAnswer> {
   const { method = "POST", path = "/graphql", body, headers = {} } = sent;
@@ -35,17 +32,18 @@ export interface Refusal {
   code?: string;
 }
 
-/** Expects a refusal: its status and code, a request id, nothing run, nothing told, and soon. */
+/**
+ * Expects a refusal: its status and code, a request id, nothing run, nothing told. What takes a bomb
+ * to pieces would take minutes, and the test's own limit ends it.
+ */
 export async function expectRefused(
   portal: Portal,
   world: string,
   sent: Sent,
   { status, code }: Refusal,
 ): Promise<void> {
-  const started = performance.now();
   const answer = await send(portal, world, sent);
   const shown = answer.body.slice(0, 400);
-  expect(performance.now() - started).toBeLessThan(refusedWithinMs);
   expect(answer.status, shown).toBe(status);
   expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   if (sent.method !== "HEAD") {

@@ -33,7 +33,7 @@ export function runCommand(script: string, env: Record<string, string>): Spawned
   });
   return {
     text: () => said,
-    says: (pattern, withinMs = 90_000) =>
+    says: (pattern, withinMs = 240_000) =>
       new Promise((resolve, reject) => {
         const give = (settle: () => void) => {
           clearTimeout(timer);

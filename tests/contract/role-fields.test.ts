@@ -31,7 +31,7 @@ beforeAll(async () => {
     for (const query of queries) fieldsIn((await who.look(query)).data, "Query", found);
     seen.set(role, found);
   }
-}, 120_000);
+});
 
 const typeOf = (at: string) => at.split(".")[0] ?? "";
 const readable = Object.values(schema.getTypeMap())

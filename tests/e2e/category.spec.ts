@@ -188,8 +188,8 @@ test(
     await world.clearFaults();
     await expect(async () => {
       await page.getByRole("link", { name: "Try again" }).click();
-      await expect(page.locator(cards).first()).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.locator(cards).first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
   },
 );
 

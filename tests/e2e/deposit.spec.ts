@@ -33,8 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
       await world.set({ clockAheadMs: 3_600_000 });
       await expect(async () => {
         await page.goto("/member/deposit");
-        await expect(first).toContainText("Approved", { timeout: 1000 });
-      }).toPass({ timeout: 20_000 });
+        await expect(first).toContainText("Approved", { timeout: 5000 });
+      }).toPass();
       expect(Number(await balanceOf(world))).toBeGreaterThanOrEqual(before + 100);
     });
   });
@@ -66,9 +66,9 @@ test("CA9 an answer that was lost is settled by asking again: one deposit, not t
   await page.locator("#deposit-amount").fill("100");
   const submit = page.getByRole("button", { name: "Request deposit" });
   await submit.click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 60_000 });
   await submit.click();
-  await expect(page.getByText("Your deposit is noted")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your deposit is noted")).toBeVisible({ timeout: 60_000 });
   const waiting = page.locator("main tbody tr", { hasText: "Waiting" });
   await expect(waiting).toHaveCount(1);
 });

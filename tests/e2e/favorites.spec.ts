@@ -45,18 +45,27 @@ test(
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
-    await world.fault({ match: { id: "C36" }, fault: { kind: "slow", ms: 1500, times: 1 } });
+    // The question is held back until the heart has been looked at.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      await held;
+      await route.continue();
+    });
     const id = await page.locator(cards).first().getAttribute("data-game");
     await heart(page, 0).click();
-    await expect(heart(page, 0), "before the platform has answered").toHaveAttribute(
+    await expect(heart(page, 0), "before it was even asked").toHaveAttribute(
       "aria-pressed",
       "true",
-      { timeout: 1200 },
     );
+    expect(await countCalls(world, "C36")).toBe(0);
+    letGo();
     await expect.poll(() => countCalls(world, "C36")).toBe(1);
     await expect(async () => {
       await page.goto("/favorite");
-      await expect(page.locator(`[data-game="${id}"]`)).toBeVisible({ timeout: 1000 });
+      await expect(page.locator(`[data-game="${id}"]`)).toBeVisible({ timeout: 5000 });
     }).toPass();
     await heart(page, 0).click();
     await expect.poll(() => countCalls(world, "C37")).toBe(1);

@@ -44,9 +44,10 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
   await expect(page.locator("[data-block-failed]")).toBeVisible();
   await expect(page.getByText(/^Request /)).toBeVisible();
   await world.clearFaults();
-  await page.waitForTimeout(1000);
-  await page.getByRole("link", { name: /Try again/ }).click();
-  await expect(page.locator("section#faq")).toBeVisible();
+  await expect(async () => {
+    await page.getByRole("link", { name: /Try again/ }).click();
+    await expect(page.locator("section#faq")).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
 
 test.describe("feedback", () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { nextFrames, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test.describe("the announcement popup", () => {
@@ -20,9 +20,16 @@ test.describe("the announcement popup", () => {
     await expect(popup.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
     await page.keyboard.press("Escape");
     await expect(popup).toHaveCount(0);
+    // It isn't even asked for, however long somebody stays.
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
     await page.goto("/help");
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(5000);
+    await nextFrames(page);
+    expect(asked).not.toContain("/popups");
     await expect(popup).toHaveCount(0);
+    await page.clock.resume();
     await signIn(page, world);
     await page.goto("/");
     await expect(popup).toBeVisible();

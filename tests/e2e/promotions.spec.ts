@@ -84,6 +84,6 @@ test("E12 promotions that do not arrive say so, and heal", anySize, async ({ pag
   await world.clearFaults();
   await expect(async () => {
     await alert.getByText("Try again").click();
-    await expect(page.locator(cards)).toHaveCount(8, { timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page.locator(cards)).toHaveCount(8, { timeout: 5000 });
+  }).toPass();
 });

@@ -137,8 +137,8 @@ test("A47 without the platform's rules there is no form, and a way to try again"
   await world.clearFaults();
   await expect(async () => {
     await alert.getByRole("link", { name: "Try again" }).click();
-    await expect(page.locator("#register-username")).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page.locator("#register-username")).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
 
 test("M4 M5 the login leads to the registration, and both lead back", async ({ page }) => {

@@ -30,7 +30,7 @@ test.describe("the shell", () => {
       await form.getByLabel("Password").fill("wrong-password-1");
       await form.getByRole("button", { name: "Log in" }).click();
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByRole("alert")).toBeVisible();
       await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue("player1");
     });
   });
@@ -104,7 +104,7 @@ test.describe("the shell", () => {
     await expect(async () => {
       await nav.getByRole("link", { name: "Hot" }).hover();
       await nav.getByRole("link", { name: "Slots", exact: true }).hover();
-      await expect(menu).toHaveAttribute("data-size", "large", { timeout: 1000 });
+      await expect(menu).toHaveAttribute("data-size", "large", { timeout: 5000 });
     }).toPass();
     expect(await menu.getByRole("listitem").count()).toBeGreaterThan(10);
     await nav.getByRole("link", { name: "Hot" }).hover();

@@ -1,5 +1,5 @@
 /** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
-import { anySize, expect, expectAlive, test } from "../support/fixtures.ts";
+import { anySize, expect, expectAlive, nextFrames, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test("U8 a menu that was opened before the page is alive stays open", anySize, async ({ page }) => {
@@ -17,7 +17,7 @@ test("U8 a menu that was opened before the page is alive stays open", anySize, a
   await expect(korean).toBeVisible();
   alive();
   await expectAlive(page);
-  await page.waitForTimeout(200);
+  await nextFrames(page);
   await expect(korean).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
   });
   await miniflare.ready;
-}, 30_000);
+});
 afterAll(() => miniflare.dispose());
 
 /** One browser: keeps the session cookie and runs steps, each call one request. */
@@ -163,7 +163,7 @@ describe("the session", () => {
     const browser = visitor();
     await browser.run([login()], -13 * 60 * minute);
     await expect
-      .poll(() => browser.run([["read"]], -13 * 60 * minute), { timeout: 5000 })
+      .poll(() => browser.run([["read"]], -13 * 60 * minute), { timeout: 30_000 })
       .toEqual([null]);
   });
 

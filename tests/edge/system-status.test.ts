@@ -63,8 +63,8 @@ describe("S1–S3 what the platform says", () => {
     const status = async () => (await portal.fetch("/", { as: { world: "s1" } })).status;
     expect(await status()).toBe(451);
     await world.set({ regionRestriction: false });
-    await expect.poll(status, { timeout: 90_000, interval: 2000 }).toBe(200);
-  }, 100_000);
+    await expect.poll(status, { timeout: 150_000, interval: 2000 }).toBe(200);
+  });
 
   it.concurrent("keeps the last known state while the platform is down", async () => {
     const world = await worldSet("down", { regionRestriction: true });
@@ -77,9 +77,9 @@ describe("S1–S3 what the platform says", () => {
       return (await world.calls()).filter((call) => call.id === "C18" && call.status === 500)
         .length;
     };
-    await expect.poll(refused, { timeout: 90_000, interval: 2000 }).toBeGreaterThan(0);
+    await expect.poll(refused, { timeout: 150_000, interval: 2000 }).toBeGreaterThan(0);
     expect(await status()).toBe(451);
-  }, 100_000);
+  });
 
   it("stays open when nothing is known", async () => {
     const world = await worldSet("unknown", {});

@@ -5,8 +5,8 @@ import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
 import { type Observation, observeRow, sandboxRow, turns } from "./observe-row.ts";
 
 const all = Object.values(classes);
-/** A busy machine may be this much later than the limit says. */
-const slackMs = 5000;
+/** A busy machine may be this much later than the limit says; what hangs would answer after 30 s. */
+const slackMs = 12_000;
 
 let portal: Portal;
 const rows = new Map<string, Map<classes.CallClass, Observation>>();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     rows.set(name, await observeRow(sandboxRow(portal, world, befallen, fault, turn)));
   });
   await Promise.all(work);
-}, 240_000);
+});
 afterAll(() => portal.stop());
 
 /** A public answer, and C1's, belong to nobody. */
@@ -58,7 +58,8 @@ describe.each(faults)("$name", (listed) => {
     if (one.group === "login" || one.group === "account") {
       expect(answer.cookie !== "", "a session only after a success").toBe(seen.outcome === fine);
     }
-    expect(seen.healedMs, "healed within 6 s").toBeLessThan(6000);
+    // Every half second: twelve are 6 s.
+    expect(seen.healedAfter ?? Number.POSITIVE_INFINITY, "asked again").toBeLessThanOrEqual(12);
   });
 });
 

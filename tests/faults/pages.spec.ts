@@ -27,7 +27,7 @@ async function expectHealed(world: World, block: Locator, content: Locator) {
   await expect(alert).toBeVisible();
   await world.clearFaults();
   await alert.getByText("Try again").click();
-  await expect(content.first()).toBeVisible({ timeout: 20_000 });
+  await expect(content.first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 }
 
@@ -106,9 +106,9 @@ test.describe("a launch", () => {
     await world.fault({ match: { id: "C32" }, fault: { kind: "status", status: 500 } });
     await page.locator("[data-game]").first().getByRole("button", { name: /^Play/ }).click();
     const launches = async () => (await world.calls()).filter(({ id }) => id === "C32").length;
-    await expect.poll(launches, { timeout: 15_000 }).toBe(1);
+    await expect.poll(launches).toBe(1);
     const refusal = page.getByRole("alert").or(page.getByRole("alertdialog"));
-    await expect(refusal).toBeVisible({ timeout: 15_000 });
+    await expect(refusal).toBeVisible();
     await expectWholePage(page);
     expect(await launches(), "one launch per click").toBe(1);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     end: () => behind.open(),
     turn: (work) => work(),
   });
-}, 240_000);
+});
 afterAll(() => behind.portal.stop());
 
 describe("refused: nobody listens at the platform's port", () => {

@@ -75,6 +75,13 @@ export async function expectAlive(page: Page) {
   await expect.poll(taken).toBe(true);
 }
 
+/** Lets the page draw twice: what it does after an event, it has done by then. */
+export async function nextFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Marks the announcement popup as closed, for guests and members (S18). Runs in the page. */
 function closePopups() {
   try {

@@ -54,7 +54,7 @@ export async function countCalls(world: World, id: string): Promise<number> {
 export async function playUntilMoved(game: FrameLocator, world: World, account = "player1") {
   const before = await balanceOf(world, account);
   await expect(async () => {
-    await game.locator("#action").click({ timeout: 5000 });
-    await expect.poll(() => balanceOf(world, account), { timeout: 3000 }).not.toBe(before);
-  }).toPass({ timeout: 30_000 });
+    await game.locator("#action").click({ timeout: 10_000 });
+    await expect.poll(() => balanceOf(world, account), { timeout: 10_000 }).not.toBe(before);
+  }).toPass();
 }
