@@ -39,7 +39,6 @@ describe("npm run deploy checks the production configuration", () => {
     const found = configurationFaults(read(), { dryRun: false }).join("\n");
     expect(found).toContain("ENVIRONMENT must be");
     expect(found).toContain("service binding PLATFORM");
-    expect(found).toContain("SANDBOX_ORIGIN must go");
     expect(found).toContain("must be https");
   });
 
@@ -60,10 +59,11 @@ describe("npm run deploy checks the production configuration", () => {
   it("refuses a development variable, a secret in plain sight and a missing object", () => {
     const found = faults((config) => {
       config.vars.VITE_ORIGIN = "http://localhost:5173";
+      config.vars.SANDBOX_ORIGIN = "http://localhost:8789";
       config.vars.SESSION_KEY = "x";
       config.durable_objects.bindings = [];
     });
-    expect(found).toHaveLength(4);
+    expect(found).toHaveLength(5);
   });
 
   it("names each missing secret and how to set it", () => {

@@ -31,12 +31,13 @@ export const steps = [
   {
     name: "pages",
     says: "Building the pages",
+    // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
     inputs: [
       "app",
-      "brands",
-      "gateway",
+      "brands/registration-fields.ts",
       "public",
       "vite.config.ts",
+      "vite.server-react.ts",
       "tsconfig.json",
       "package-lock.json",
     ],
