@@ -1,10 +1,14 @@
 import { createServer, type Server } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { bannerOf } from "../../scripts/lib/banner.mjs";
 import { build } from "../../scripts/lib/build.mjs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { platformAsked, runtimeOptions, startRuntime } from "../../scripts/lib/runtime.mjs";
 import { makeSecrets, sandboxKeys } from "../../scripts/lib/secrets.mjs";
+
+beforeAll(async () => {
+  if (!process.env.PORTICO_BUILT) await build({ say: () => {} });
+});
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,7 +30,6 @@ async function platform() {
 }
 
 it("one setting points the portal at another platform: it is asked, named, and nothing is the sandbox's", async () => {
-  if (!process.env.PORTICO_BUILT) await build({ say: () => {} });
   const { asked, origin } = await platform();
   const sandboxPort = await freePort();
   const portal = await startRuntime({
