@@ -3,6 +3,7 @@
  * call follows from its row and happens here, once; the steps are in the files beside.
  */
 import type { RequestScope } from "../scope.ts";
+import { tellSecurity } from "../security-events.ts";
 import { type Loaded, SharedCache } from "./cache.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
 import { cipherOf } from "./cipher.ts";
@@ -99,6 +100,7 @@ class PlatformClient implements ObservedPlatform {
       }
       if (!this.#ended) {
         this.#ended = true;
+        tellSecurity(this.scope, "session.ended", { call: row.id });
         await this.scope.session.end();
       }
       throw error;
