@@ -1,7 +1,7 @@
 /**
  * What development remembers of each row: how its last call went and where the last answer differed from
- * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, never a
- * value. Plain values at module scope, as in the breaker: they live as long as the isolate.
+ * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, and
+ * words where one of a list was wanted, never another value. Plain values at module scope, as in the breaker: they live as long as the isolate.
  */
 import type { RequestScope } from "../scope.ts";
 import type { Call } from "./call.ts";
