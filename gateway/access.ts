@@ -1,7 +1,7 @@
 /** Who may ask for what (P1–P20): a root field that does not stand here is nobody's. */
 import {
   defaultFieldResolver,
-  type GraphQLFieldConfig,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   getNamedType,
@@ -12,6 +12,7 @@ import { viewerOf } from "./domains/member/viewer.ts";
 import { type ErrorCode, GatewayError } from "./failures/errors.ts";
 import { refused } from "./failures/refusal.ts";
 import type { RefusalReason } from "./generated/resolver-types.ts";
+import { tellSecurity } from "./security-events.ts";
 
 /** `anyone`, or at least: any account, a real one (no trial), an agent's. */
 export type Level = "anyone" | "account" | "real" | "agent";
@@ -158,7 +159,7 @@ function closed(): never {
 }
 
 function guarded(
-  field: Pick<GraphQLFieldConfig<unknown, GatewayContext>, "type" | "resolve">,
+  field: Pick<GraphQLField<unknown, GatewayContext>, "name" | "type" | "resolve">,
   rule: Rule,
 ): GraphQLFieldResolver<unknown, GatewayContext> {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -166,6 +167,9 @@ function guarded(
   const asData = isUnionType(named) && named.getTypes().some(({ name }) => name === "Refused");
   return async (root, args, context, info) => {
     const reason = await denial(rule, context);
+    if (reason === "REGION_BLOCKED") {
+      tellSecurity(context.scope, "region.refused", { country: null, field: field.name });
+    }
     if (reason === null) return resolve(root, args, context, info);
     if (reason === "AGENT_ONLY") throw new GatewayError("AGENT_ONLY");
     if (asData) return refused(reason);

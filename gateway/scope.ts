@@ -119,6 +119,8 @@ export interface LogLine {
 /** Everything about one request that the gateway may know. */
 export interface RequestScope {
   requestId: string;
+  /** Tells sessions apart in the log, and nothing of the session itself; null without a cookie. */
+  sessionMark: string | null;
   brand: Brand;
   language: BrandLanguage;
   /** Country by `request.cf`; null when unknown, which closes login, money and play. */

@@ -17,6 +17,15 @@ interface Changeable {
   services: { binding: string; service: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
   assets?: { binding?: string };
+  workers_dev?: boolean;
+  preview_urls?: boolean;
+  limits?: { cpu_ms?: number };
+  ratelimits?: { name: string; simple: { limit: number; period: number } }[];
+  observability?: {
+    enabled?: boolean;
+    head_sampling_rate?: number;
+    logs?: { enabled?: boolean; head_sampling_rate?: number; invocation_logs?: boolean };
+  };
 }
 const both = [{ name: "SESSION_KEY" }, { name: "PLATFORM_JWKS" }];
 const faults = (change?: (config: Changeable) => void) =>
@@ -39,7 +48,6 @@ describe("npm run deploy checks the production configuration", () => {
     const found = configurationFaults(read(), { dryRun: false }).join("\n");
     expect(found).toContain("ENVIRONMENT must be");
     expect(found).toContain("service binding PLATFORM");
-    expect(found).toContain("SANDBOX_ORIGIN must go");
     expect(found).toContain("must be https");
   });
 
@@ -60,10 +68,63 @@ describe("npm run deploy checks the production configuration", () => {
   it("refuses a development variable, a secret in plain sight and a missing object", () => {
     const found = faults((config) => {
       config.vars.VITE_ORIGIN = "http://localhost:5173";
+      config.vars.SANDBOX_ORIGIN = "http://localhost:8789";
       config.vars.SESSION_KEY = "x";
       config.durable_objects.bindings = [];
     });
-    expect(found).toHaveLength(4);
+    expect(found).toHaveLength(5);
+  });
+
+  it("refuses a portal that has other doors, no bounds or no log", () => {
+    const without: [says: string, change: (config: Changeable) => void][] = [
+      ["workers_dev must be false", (config) => delete config.workers_dev],
+      ["workers_dev must be false", (config) => Object.assign(config, { workers_dev: true })],
+      ["preview_urls must be false", (config) => delete config.preview_urls],
+      ["limits.cpu_ms must bound", (config) => delete config.limits],
+      [
+        "limits.cpu_ms must bound",
+        (config) => Object.assign(config, { limits: { cpu_ms: 30_000 } }),
+      ],
+      ["RATE_LIMIT", (config) => delete config.ratelimits],
+      [
+        "RATE_LIMIT",
+        ({ ratelimits = [] }) => Object.assign(ratelimits[0] ?? {}, { name: "OTHER" }),
+      ],
+      [
+        "RATE_LIMIT",
+        ({ ratelimits = [] }) => Object.assign(ratelimits[0]?.simple ?? {}, { period: 10 }),
+      ],
+      ["observability must be enabled", (config) => delete config.observability],
+      [
+        "observability must be enabled",
+        ({ observability }) => Object.assign(observability?.logs ?? {}, { enabled: false }),
+      ],
+      [
+        "must keep every line",
+        ({ observability }) => Object.assign(observability ?? {}, { head_sampling_rate: 0.1 }),
+      ],
+      [
+        "must keep every line",
+        ({ observability }) => Object.assign(observability?.logs ?? {}, { head_sampling_rate: 0 }),
+      ],
+      ["invocation_logs must be false", ({ observability }) => delete observability?.logs],
+    ];
+    for (const [says, change] of without) {
+      expect(faults(change), says).toEqual([expect.stringContaining(says)]);
+    }
+  });
+
+  it("takes no secret for a variable, the optional ones included", () => {
+    const found = faults((config) => {
+      config.vars.SESSION_KEY_PREVIOUS = "x";
+      config.vars.DEFAULT_PASSWORD = "x";
+    });
+    expect(found).toEqual([
+      expect.stringContaining("SESSION_KEY_PREVIOUS is a secret"),
+      expect.stringContaining("DEFAULT_PASSWORD is a secret"),
+    ]);
+    const all = [...both, { name: "SESSION_KEY_PREVIOUS" }];
+    expect(secretFaults(all, production())).toEqual([]);
   });
 
   it("takes the compiled executor's switch, and no word that is none of its two", () => {

@@ -6,6 +6,7 @@ import { command } from "./lib/refusal.mjs";
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const retry = "npm run dev";
+const secretsFile = ".portico/dev-secrets.json";
 
 await command(async () => {
   checkNode();
@@ -22,8 +23,8 @@ await command(async () => {
   const { build } = await import("./lib/build.mjs");
   await build({ say });
 
-  const { runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
-  const { banner, demoAccounts } = await import("./lib/banner.mjs");
+  const { platformAsked, runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
+  const { bannerOf } = await import("./lib/banner.mjs");
   const { startVite } = await import("./lib/vite-server.mjs");
   const { watchSources } = await import("./lib/watch.mjs");
 
@@ -32,16 +33,20 @@ await command(async () => {
   const vars = { VITE_ORIGIN: vite.origin };
   const options = { port, sandboxPort, level, write: say, vars };
   const portal = await startRuntime(options);
-  say(banner({ ...portal, accounts: await demoAccounts(portal.sandboxOrigin) }));
+  say(await bannerOf(portal));
 
   const stopWatching = watchSources(
-    ["app", "brands", "gateway", "schema", "sandbox", "wrangler.toml"],
+    ["app", "brands", "gateway", "schema", "sandbox", "wrangler.toml", secretsFile],
     async (files) => {
       try {
         const ran = await build({ say, only: stepsFor(files) });
-        if (!ran.includes("worker") && !ran.includes("sandbox")) return;
-        await portal.mf.setOptions(runtimeOptions(options));
-        say("The Workers run the new code.");
+        // Keys are no part of any bundle: the Workers are given them, as they are the vars.
+        const given = files.includes(secretsFile);
+        if (!given && !ran.includes("worker") && !ran.includes("sandbox")) return;
+        const settings = runtimeOptions(options);
+        await portal.mf.setOptions(settings);
+        const platform = platformAsked(settings) ?? "the sandbox";
+        say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
       } catch (error) {
         // The old Workers go on: a mistake on the way to working code is no reason to start over.
         say(error.message);

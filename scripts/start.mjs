@@ -18,10 +18,10 @@ await command(async () => {
   await build({ say });
 
   const { startRuntime } = await import("./lib/runtime.mjs");
-  const { banner, demoAccounts } = await import("./lib/banner.mjs");
+  const { bannerOf } = await import("./lib/banner.mjs");
   const level = process.env.PORTICO_LOG ?? "warn";
   const portal = await startRuntime({ port, sandboxPort, level, write: say });
-  say(banner({ ...portal, accounts: await demoAccounts(portal.sandboxOrigin) }));
+  say(await bannerOf(portal));
 
   let ending = false;
   const end = async () => {

@@ -4,7 +4,11 @@ import { collectReport } from "./csp-report.ts";
 
 async function collect(body: string, now: number, lines: LogLine[] = []) {
   const request = new Request("http://portal.test/__csp-report", { method: "POST", body });
-  const answer = await collectReport(request, "r-1", (line) => lines.push(line), now);
+  const answer = await collectReport(
+    request,
+    { requestId: "r-1", sessionMark: null, log: (line) => void lines.push(line) },
+    now,
+  );
   return { status: answer.status, lines };
 }
 
@@ -25,8 +29,9 @@ it("logs either kind of report in one line, without queries", async () => {
   expect(lines).toEqual([
     {
       level: "warn",
-      event: "csp-report",
+      event: "security.csp.report",
       requestId: "r-1",
+      session: null,
       directive: "script-src-elem",
       blocked: "https://evil.test/x.js",
       page: "https://portal.test/login",

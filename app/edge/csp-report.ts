@@ -1,5 +1,5 @@
 /** The collector of CSP reports: one log line each, and no more than a few a minute. */
-import type { LogLine } from "../../gateway/scope.ts";
+import { type SecurityTeller, tellSecurity } from "../../gateway/security-events.ts";
 
 const perMinute = 30;
 let minute = 0;
@@ -32,16 +32,12 @@ function reportOf(body: unknown): Record<string, unknown> | null {
 /** Takes a report (a capped body) and answers 204, whatever it was. */
 export async function collectReport(
   request: Request,
-  requestId: string,
-  log: (line: LogLine) => void,
+  teller: SecurityTeller,
   now: number,
 ): Promise<Response> {
   const report = reportOf(await request.json().catch(() => null));
   if (report && mayLog(now)) {
-    log({
-      level: "warn",
-      event: "csp-report",
-      requestId,
+    tellSecurity(teller, "csp.report", {
       directive: wordOf(
         report["effective-directive"] ?? report.effectiveDirective ?? report["violated-directive"],
       ),

@@ -38,6 +38,7 @@ function pass({
       request,
       url: new URL(request.url),
       requestId: "r-1",
+      sessionMark: null,
       nonce: "n",
       country,
       region: null,

@@ -1,4 +1,5 @@
 /** The edge, in the order of docs/reliability.md, up to the point where the platform has to be asked. */
+import { tellSecurity } from "../../gateway/security-events.ts";
 import { isDenied } from "./addresses.ts";
 import { capBody, capOf } from "./body-cap.ts";
 import type { Configuration } from "./configuration.ts";
@@ -9,7 +10,7 @@ import { health } from "./health.ts";
 import { writeLog } from "./log.ts";
 import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
-import { isFromOurPages } from "./origin-check.ts";
+import { isFromOurPages, saidSite } from "./origin-check.ts";
 import { isPlainPath } from "./paths.ts";
 import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
 import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
@@ -48,9 +49,11 @@ export async function passGate(
 
   if (url.pathname === reportPath && method === "POST") {
     // Browsers send reports on their own account, often without saying from where.
-    return collectReport(capped, visit.requestId, writeLog, visit.startedAt);
+    return collectReport(capped, { ...visit, log: writeLog }, visit.startedAt);
   }
   if (!isReadMethod(method) && !isFromOurPages(capped.headers, url.origin)) {
+    const site = saidSite(capped.headers);
+    tellSecurity({ ...visit, log: writeLog }, "origin.refused", { site, method });
     return plainRefusal(
       visit,
       403,

@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
-import { redact, writeLog } from "./log.ts";
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { bounds, redact, writeLog } from "./log.ts";
 
 const jwe = `eyJhbGciOiJSU0EtT0FFUCJ9.${"k".repeat(40)}.aXZpdml2aXY.${"c".repeat(30)}.dGFndGFn`;
 const planted = {
@@ -26,6 +27,72 @@ it("keeps what a reader needs", () => {
     hasToken: true,
   };
   expect(redact(line)).toEqual(line);
+});
+
+describe("what a line costs is bounded by us, not by who fills it", () => {
+  const session = "s".repeat(43);
+
+  it("nothing past the bound of a text is looked at, and a token is not shown in half", () => {
+    const start = `${"a-".repeat(bounds.text / 2 - 10)} ${session}`;
+    expect(redact(start + session)).toBe(redact(start + session.repeat(100_000)));
+    for (let more = 0; more < 60; more += 1) {
+      const text = `${"x ".repeat(bounds.text / 2 - 30)}${".".repeat(more)} ${session}${"y ".repeat(99)}`;
+      expect(redact(text)).not.toContain("ssss");
+    }
+    for (const long of [
+      session.repeat(1e5),
+      "a.".repeat(1e6),
+      `Bearer${" ".repeat(1e6)}`,
+      "-".repeat(1e6),
+    ]) {
+      expect(String(redact(long)).length).toBeLessThanOrEqual(bounds.text);
+    }
+  });
+
+  it("no more of a value is read when there is ten times as much of it", () => {
+    const reads = (fields: number) => {
+      let count = 0;
+      const wide = Object.fromEntries(Array.from({ length: fields }, (_, n) => [`f${n}`, "text"]));
+      const counting = new Proxy(wide, {
+        get(target, name) {
+          count += 1;
+          return Reflect.get(target, name);
+        },
+      });
+      redact({ a: counting, b: [counting, counting] });
+      return count;
+    };
+    expect(reads(50_000)).toBe(reads(5_000));
+    expect(reads(5_000)).toBeLessThanOrEqual(3 * bounds.members);
+  });
+
+  it("one value that stands in many places is not multiplied", () => {
+    let shared: unknown = "text";
+    for (let level = 0; level < 6; level += 1) shared = Array.from({ length: 50 }, () => shared);
+    expect(JSON.stringify(redact(shared)).match(/text|deep|more/g)?.length).toBeLessThanOrEqual(
+      bounds.values + 50 * 50,
+    );
+  });
+
+  it("no expression repeats what repeats, nor begins where it may begin again", () => {
+    const source = readFileSync(new URL("./log.ts", import.meta.url), "utf8");
+    const expressions = [
+      ...source.matchAll(/(?<=[=(&]\s*|^\s+)\/((?:[^/\n\\]|\\.)+)\/[a-z]*[;.)]/gm),
+    ];
+    expect(expressions.length).toBeGreaterThanOrEqual(5);
+    for (const [, expression = ""] of expressions) {
+      expect(expression, "a repetition inside a repetition").not.toMatch(/[+*}][^()]*\)[+*{]/);
+      // `\b` before a repetition lets it start at each word of a long run, to the run's end every time.
+      expect(expression, "a repetition from a boundary").not.toMatch(/\\b[^|]*[+*{]/);
+    }
+  });
+});
+
+it("says the host of what was refused, where it is one, and not where it may be a token", () => {
+  const line = { host: "launch-games.provider.example:8443" };
+  expect(redact(line)).toEqual(line);
+  const sealed = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwbGF5ZXIxIn0.c2lnbmF0dXJl";
+  expect(redact({ host: sealed })).toEqual({ host: "[struck]" });
 });
 
 it("writes one JSON line, to the stream of its level", () => {

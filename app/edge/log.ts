@@ -1,24 +1,41 @@
-/** The only place that writes to the console: one JSON line per event, with secrets struck out. */
+/**
+ * The only place that writes to the console: one JSON line per event, with secrets struck out. What a line
+ * costs grows with its length up to a bound, whoever wrote what stands in it.
+ */
 import type { LogLine } from "../../gateway/scope.ts";
 
 /** Fields whose value never belongs into a log, whatever it is. */
 const secretField =
   /token|password|passwd|secret|authorization|cookie|captcha|session_?id|^sid$|account|username|nickname|mobile|e?mail|balance|amount/i;
-/** Signed or sealed tokens (three or five dotted parts), session ids, and `Bearer …` inside a text. */
-const secretText =
-  /\b[\w-]{10,}\.[\w-]{6,}\.[\w-]{6,}(\.[\w-]+){0,2}\b|\b[A-Za-z0-9_-]{43}\b|\bBearer\s+\S+/g;
+/** `Bearer …`, or a run of the characters that tokens are made of. Nothing follows a run, so nothing is tried twice. */
+const words = /[Bb]earer\s+\S+|[\w.-]+/g;
+/** A host, such as `play.example.com:8443`, where a field says that it is one: it looks like a sealed token. */
+const host = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
+
 const struck = "[struck]";
 const deepest = 6;
+/** Characters of one text, values of one line, members of one list or object. */
+export const bounds = { text: 2000, values: 400, members: 50 };
 
 /** A copy of a value that may be logged. */
-export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return value.replace(secretText, struck).slice(0, 2000);
+export function redact(value: unknown): unknown {
+  return copyOf(value, 0, { left: bounds.values });
+}
+
+function copyOf(value: unknown, depth: number, budget: { left: number }): unknown {
+  if (typeof value === "string") return withoutTokens(value);
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "[deep]";
-  if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));
+  const inside = (each: unknown) => {
+    budget.left -= 1;
+    return budget.left < 0 ? "[more]" : copyOf(each, depth + 1, budget);
+  };
+  if (Array.isArray(value)) return value.slice(0, bounds.members).map(inside);
   const copy: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) {
-    copy[name] = secretField.test(name) && !isPlainFact(field) ? struck : redact(field, depth + 1);
+  for (const name of Object.keys(value).slice(0, bounds.members)) {
+    const field = (value as Record<string, unknown>)[name];
+    if (name === "host" && typeof field === "string" && host.test(field)) copy[name] = field;
+    else copy[name] = secretField.test(name) && !isPlainFact(field) ? struck : inside(field);
   }
   return copy;
 }
@@ -26,6 +43,29 @@ export function redact(value: unknown, depth = 0): unknown {
 /** Yes, no and nothing are no secrets: `hasToken: true` says what a reader of the log needs. */
 const isPlainFact = (value: unknown) =>
   typeof value === "boolean" || value === null || value === undefined;
+
+function withoutTokens(text: string): string {
+  const head = text.length > bounds.text ? wholeWords(text.slice(0, bounds.text)) : text;
+  return head.replace(words, (word) => (isToken(word) ? struck : word));
+}
+
+/** What is left of a cut text without the word that the cut went through: half a token is no word either. */
+function wholeWords(head: string): string {
+  let end = head.length;
+  while (end > 0 && /[\w.-]/.test(head.charAt(end - 1))) end -= 1;
+  return head.slice(0, end);
+}
+
+/** `Bearer …`, an id of a session (or any other as long), or what is signed or sealed: dotted parts. */
+function isToken(word: string): boolean {
+  if (/\s/.test(word)) return true;
+  const parts = word.split(".");
+  if (parts.some((part) => part.length >= 43)) return true;
+  return parts.some(
+    (part, index) =>
+      part.length >= 10 && [1, 2].every((next) => (parts[index + next]?.length ?? 0) >= 6),
+  );
+}
 
 /** Writes one line. */
 export function writeLog(line: LogLine): void {

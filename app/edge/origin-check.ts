@@ -7,3 +7,12 @@ export function isFromOurPages(headers: Headers, ownOrigin: string): boolean {
   if (site !== null) return site === "same-origin";
   return headers.get("origin") === ownOrigin;
 }
+
+const sites = ["same-site", "cross-site", "none"];
+
+/** What the browser said of where a refused request came from, in one of a few words. */
+export function saidSite(headers: Headers): string {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return sites.includes(site) ? site : "odd";
+  return headers.has("origin") ? "other origin" : "unsaid";
+}

@@ -33,6 +33,7 @@ export function createScope(
   const now = () => Date.now();
   return {
     requestId: visit.requestId,
+    sessionMark: visit.sessionMark,
     brand,
     language: visit.language,
     country,

@@ -1,6 +1,7 @@
 /** What the edge knows about one request before anybody else sees it. */
 
 import { randomText } from "~/session/base64url.ts";
+import { readSessionId, sessionMarkOf } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { pickBrand } from "../../brands/index.ts";
 import type { Configuration } from "./configuration.ts";
@@ -14,6 +15,8 @@ export interface Visit {
   url: URL;
   /** Made here; one that the visitor sent is dropped. */
   requestId: string;
+  /** The session that the request came with, as the log calls it. */
+  sessionMark: string | null;
   /** Of this answer's CSP. */
   nonce: string;
   /** ISO 3166-1, or null when nobody knows. */
@@ -53,6 +56,7 @@ export async function openVisit(
     request: withoutForgedHeaders(request),
     url: new URL(request.url),
     requestId: crypto.randomUUID(),
+    sessionMark: await sessionMarkOf(readSessionId(request.headers.get("cookie"))),
     nonce: randomText(16),
     country: knownCountry(switches.country ?? place?.country),
     region: typeof regionCode === "string" && regionCode !== "" ? regionCode.toUpperCase() : null,

@@ -43,3 +43,8 @@ export async function objectNameOf(id: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** What the log calls a session: from it follows neither the cookie nor the object's name. */
+export async function sessionMarkOf(id: string | null): Promise<string | null> {
+  return id === null ? null : (await objectNameOf(`log ${id}`)).slice(0, 16);
+}

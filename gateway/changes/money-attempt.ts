@@ -13,6 +13,7 @@ import {
 import { refused } from "../failures/refusal.ts";
 import { PlatformError } from "../platform/errors.ts";
 import type { SessionPort } from "../scope.ts";
+import { codeOf, tellSecurity } from "../security-events.ts";
 
 export interface MoneyAction<T> {
   /** Names the kind of change, such as "deposit": keys of different kinds never meet. */
@@ -65,11 +66,13 @@ export async function moveMoney<T>(
 async function send<T>(
   action: MoneyAction<T>,
   name: string,
-  { scope: { session, now } }: GatewayContext,
+  { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
+  const { session, now } = scope;
   const since = now();
   // Written before anything is sent: if the visitor's request dies with it, this is what remains.
   await remember(session, name, { since, lost: false });
+  tell(action, "sent", scope);
   let result: T;
   try {
     result = await action.send(action.key.toLowerCase());
@@ -77,12 +80,15 @@ async function send<T>(
     // A mistake of ours says nothing of what the platform did: the note stays, and the records tell.
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure === "UNKNOWN_OUTCOME") {
+      tell(action, "unknown", scope);
       await remember(session, name, { since, lost: true });
       return { failure: refused("OUTCOME_UNKNOWN") };
     }
+    tell(action, "failed", scope, codeOf(error));
     await settle(session, name, { failed: true });
     return { failure: changeFailure(error, action.renamed) };
   }
+  tell(action, "done", scope);
   // Outside of the above: a session that can't be written to is no failure of what was done.
   await settle(session, name, { result });
   return { result };
@@ -92,8 +98,9 @@ async function send<T>(
 async function settleLater<T>(
   action: MoneyAction<T>,
   name: string,
-  { scope: { session, now } }: GatewayContext,
+  { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
+  const { session, now } = scope;
   // Without a note nothing was sent yet: it is about to be, or its visitor left just before.
   const note = await recall(session, name);
   if (!note) return { failure: refused("IN_PROGRESS") };
@@ -107,13 +114,26 @@ async function settleLater<T>(
     return { failure: refused("OUTCOME_UNKNOWN") };
   }
   if (found !== null) {
+    tell(action, "done", scope);
     await settle(session, name, { result: found });
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
   // Nothing happened: the same key may be sent again, and the platform knows it by its requestId.
+  tell(action, "failed", scope, "not in the records");
   await settle(session, name, { failed: true });
   return { failure: refused("PLATFORM_UNAVAILABLE") };
+}
+
+/** The line that follows an attempt through the log, by the key that the platform knows it by. */
+function tell<T>(
+  { name: action, key }: MoneyAction<T>,
+  state: "sent" | "done" | "failed" | "unknown",
+  scope: GatewayContext["scope"],
+  reason?: string,
+): void {
+  const attempt = key.toLowerCase();
+  tellSecurity(scope, "money.attempt", { action, state, attempt, ...(reason && { reason }) });
 }
 
 interface Note {

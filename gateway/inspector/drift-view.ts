@@ -1,5 +1,5 @@
 /** A row's drift: counts in its cell, and every difference below it. */
-import type { Difference, DifferenceKind } from "../platform/drift-walk.ts";
+import type { Cost, Difference, DifferenceKind } from "../platform/drift-walk.ts";
 import { type Html, html } from "./html.ts";
 import { harmful, type RowView } from "./rows.ts";
 import { countWords, spanWords } from "./words.ts";
@@ -12,14 +12,24 @@ const titles: Record<DifferenceKind, string> = {
   unknown: "extra",
 };
 
+const costs: Record<Cost, string> = {
+  answer: "the answer is lost",
+  item: "an item is lost",
+  field: "a field is lost",
+  nothing: "harmless",
+};
+
 /** Such as "2 missing, 1 wrong type, 12 extra". */
 export function driftCell(view: RowView): Html {
   const { seen, differences } = view;
   if (!seen?.drift) return html`<span class="none">not compared</span>`;
   if (differences.length === 0) return html`<span class="ok">as expected</span>`;
   const counts = Object.entries(titles).map(([kind, title]) => {
-    const count = differences.filter((each) => each.kind === kind).length;
-    return count > 0 ? html`<span class="chip ${kind}">${count} ${title}</span> ` : html``;
+    const found = differences.filter((each) => each.kind === kind);
+    const worst = found[0]?.cost ?? "nothing";
+    return found.length > 0
+      ? html`<span class="chip ${worst}">${found.length} ${title}</span> `
+      : html``;
   });
   return html`${counts}`;
 }
@@ -40,9 +50,9 @@ ${more > 0 ? html`<p class="quiet">and ${more} more that were not kept</p>` : nu
 </details>`;
 }
 
-function difference({ kind, path, wanted, got, count, of }: Difference): Html {
-  return html`<li><span class="chip ${kind}">${titles[kind]}</span> <code>${path}</code>
-<span class="quiet">${told(kind, wanted, got)} · ${count} of ${of}</span></li>`;
+function difference({ kind, path, wanted, got, cost, count, of }: Difference): Html {
+  return html`<li><span class="chip ${cost}">${titles[kind]}</span> <code>${path}</code>
+<span class="quiet">${told(kind, wanted, got)} · ${count} of ${of} · ${costs[cost]}</span></li>`;
 }
 
 function told(kind: DifferenceKind, wanted: string, got: string): string {

@@ -1,14 +1,11 @@
 /** Which rows the page shows, by its address: `?show=drifting&q=wallet`. */
-import { harmful, type RowView } from "./rows.ts";
+import { fatal, harmful, type RowView } from "./rows.ts";
 
 export const filters = {
   all: { title: "All", keeps: () => true },
   called: { title: "Called", keeps: ({ seen }: RowView) => Boolean(seen?.last) },
   drifting: { title: "Drifting", keeps: (view: RowView) => harmful(view).length > 0 },
-  failing: {
-    title: "Failing",
-    keeps: ({ seen }: RowView) => Boolean(seen?.last && seen.last.outcome !== "ok"),
-  },
+  failing: { title: "Failing", keeps: (view: RowView) => fatal(view) },
   extra: {
     title: "Extra fields",
     keeps: ({ differences }: RowView) => differences.some(({ kind }) => kind === "unknown"),

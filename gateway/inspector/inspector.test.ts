@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue.ts";
 import { developerPage } from "../developer-pages.ts";
+import { createPlatform } from "../platform/client.ts";
+import { defaultMaxBytes } from "../platform/limits.ts";
+import { noteFault } from "../platform/sightings.ts";
 import {
   fakePlatform,
   type TestScopeOverrides,
@@ -26,11 +29,12 @@ const textOf = async (scope: ReturnType<typeof testScope>, query = "") =>
 const ids = (text: string) =>
   [...text.matchAll(/<th role="rowheader" scope="row">([^<]+)/g)].map(([, id]) => id);
 
-function scopeWith(overrides: TestScopeOverrides = {}) {
+function scopeWith(overrides: TestScopeOverrides = {}, more: Record<string, unknown> = {}) {
   const { fetch, calls } = fakePlatform({
     "GET /wps/system/domainRoute": ["a.example", 5],
     "GET /lgw/games/game_menus": { not: "a list" },
     "GET /wps/system/status": new Response("", { status: 500 }),
+    ...more,
   });
   return { calls, scope: testScope({ ...overrides, platform: { fetch, origin: testOrigin() } }) };
 }
@@ -44,13 +48,15 @@ describe("/dev/platform", () => {
   });
 
   it("makes the public reads on a POST, leads back to the same view and shows what came of them", async () => {
-    const { scope, calls } = scopeWith();
+    const menu = { "GET /lgw/vn/games/game_menu": [{ gameCode: "VN-7", name: "Seven" }] };
+    const { scope, calls } = scopeWith({}, menu);
     const answer = await page(scope, "?show=called&q=system", "POST");
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get("location")).toBe("/dev/platform?show=called&q=system");
     const asked = new Set(calls.map(({ url }) => new URL(url).pathname));
     const rows = catalogue.filter(isPublicRead);
-    expect(rows.length).toBeGreaterThan(9);
+    const named = rows.map(({ id }) => id);
+    expect(named).toEqual(expect.arrayContaining(["C14", "C26", "C38", "C40", "C41"]));
     expect([...asked].sort()).toEqual([...new Set(rows.map(({ path }) => path))].sort());
     expect(
       calls.every(({ method, headers }) => method === "GET" && !headers.has("authorization")),
@@ -61,9 +67,61 @@ describe("/dev/platform", () => {
     expect(ids(await textOf(scope, "?show=failing"))).not.toContain("C19");
     const uncalled = ids(await textOf(scope, "?show=uncalled"));
     expect(uncalled).toHaveLength(catalogue.length - rows.length);
+    const draw = calls.find(({ url }) => url.includes("/lotto/lgw/games/opened/numero"));
+    expect(new URL(draw?.url ?? "").searchParams.get("gameCode")).toBe("VN-7");
     const dropped = await textOf(scope, "?q=C19");
     expect(dropped).toContain("1 dropped");
     expect(dropped).toContain("items left out of the list · 1 of 2");
+  });
+
+  it("says of an answer that it is too large, and how large it may be", async () => {
+    const large = { "GET /wps/captcha": new Response("x".repeat(defaultMaxBytes + 1)) };
+    const { scope } = scopeWith({}, large);
+    await page(scope, "", "POST");
+    const text = await textOf(scope, "?q=C17&show=failing");
+    expect(text).toContain("200 UPSTREAM_BAD_RESPONSE");
+    expect(text).toContain("too large: more than 1 MB");
+    const line = scope.lines.find(({ call }) => call === "C17");
+    expect(line).toMatchObject({ outcome: "UPSTREAM_BAD_RESPONSE", unreadable: "too large" });
+  });
+
+  it("names words that no list of ours knows, and tells what each difference costs", async () => {
+    const notice = { id: 1, title: "One", more: true };
+    const { scope } = scopeWith(
+      {},
+      {
+        "GET /wps/relay/MCSFE_getListAnnouncements": {
+          player: ["LATER", "player7481523", "A"].map((execution) => ({ ...notice, execution })),
+        },
+        "GET /wps/captcha": { captchaId: 5 },
+      },
+    );
+    await page(scope, "", "POST");
+    const told = await textOf(scope, "?q=C44");
+    expect(told).toContain("got the word &quot;LATER&quot; · 1 of 3 · an item is lost");
+    expect(told).not.toContain("player7481523");
+    expect(told).toContain("boolean, which nothing reads · 3 of 3 · harmless");
+    expect(told).toContain('<tbody role="rowgroup" class="drifting">');
+    const lost = await textOf(scope, "?q=C17");
+    expect(lost).toContain("the answer is lost");
+    expect(lost).toContain('<tbody role="rowgroup" class="failing">');
+  });
+
+  it("C6 shows red what was refused after the call went well, until the next one", async () => {
+    const { scope } = scopeWith();
+    const row = catalogue.find(({ id }) => id === "C19");
+    if (!row) throw new Error("the catalogue has C19");
+    const platform = createPlatform(scope);
+    await platform.call(row, {}, { guest: true, onHeaders: () => undefined });
+    noteFault(scope, row, "names another account than the one that signed in");
+    const text = await textOf(scope, "?show=failing");
+    expect(ids(text)).toEqual(["C19"]);
+    expect(text).toContain('class="bad">names another account than the one that signed in');
+    await platform.call(row, {}, { guest: true, onHeaders: () => undefined });
+    expect(ids(await textOf(scope, "?show=failing"))).toEqual([]);
+    const closed = { ...scope, development: false };
+    noteFault(closed, row, "noted nowhere");
+    expect(await textOf(scope)).not.toContain("noted nowhere");
   });
 
   it("searches ids, paths and words, and counts the filters within what it found", async () => {
@@ -98,7 +156,6 @@ describe("/dev/platform", () => {
   it("A107 says how old the kept answer is and what may be done with it", async () => {
     let now = 1_000_000;
     const { scope } = scopeWith({ now: () => now });
-    const { createPlatform } = await import("../platform/client.ts");
     const row = catalogue.find(({ id }) => id === "C19");
     if (!row?.cache) throw new Error("C19 is cached");
     await createPlatform(scope).call(row, {});

@@ -43,7 +43,8 @@ function head(scope: RequestScope, view: View, views: readonly RowView[]): Html 
 <p class="quiet">Portico in development · <a href="/">portal</a> · <a href="/graphql">playground</a></p>
 <h1>Platform calls</h1>
 <p>What ${scope.brand.name} asks of <code>${scope.platform.origin}</code>, and where the answers differ from
-what Portico reads. Paths, types and counts only; no value of an answer is kept.</p>
+what Portico reads. Of an answer only paths, types, counts and words that no list of ours knows are kept. Red
+costs the whole answer, yellow an item or a field, grey nothing.</p>
 <div class="tools">
 <form role="search" action="${pagePath}">
 ${view.show === "all" ? null : html`<input type="hidden" name="show" value="${view.show}">`}

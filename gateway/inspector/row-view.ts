@@ -1,8 +1,10 @@
 /** One row of the catalogue: a line of the table, on a phone a card, with its differences below. */
+
+import { defaultMaxBytes } from "../platform/limits.ts";
 import { driftCell, driftList } from "./drift-view.ts";
 import { type Html, html } from "./html.ts";
-import { harmful, type RowView } from "./rows.ts";
-import { countWords, spanWords } from "./words.ts";
+import { fatal, harmful, type RowView } from "./rows.ts";
+import { bytesWords, countWords, spanWords } from "./words.ts";
 
 export const columns = ["Id", "Call", "Sends", "Last answer", "ms", "Asked", "Cache", "Drift"];
 
@@ -22,9 +24,8 @@ ${[...cells, ...rest].map(
 }
 
 function stateOf(view: RowView): string {
-  const { last } = view.seen ?? {};
   if (view.overridden.includes("off")) return "off";
-  if (last && last.outcome !== "ok") return "failing";
+  if (fatal(view)) return "failing";
   return harmful(view).length > 0 ? "drifting" : "";
 }
 
@@ -45,18 +46,21 @@ function sends({ row, modules }: RowView): Html {
 <span class="quiet">${[tokens[row.token], sealed].filter(Boolean).join(", ")}</span>`;
 }
 
-function answer({ seen }: RowView): Html {
+function answer({ row, seen }: RowView): Html {
   const last = seen?.last;
   if (!last) return html`<span class="none">never called</span>`;
-  const { outcome, status, attempts, errorCode, background } = last;
+  const { outcome, status, attempts, errorCode, background, unreadable } = last;
+  const largest = bytesWords(row.maxBytes ?? defaultMaxBytes);
   const notes = [
     errorCode,
+    unreadable === "too large" ? `too large: more than ${largest}` : unreadable,
     attempts > 1 ? `${attempts} attempts` : null,
     background ? "in the background" : null,
   ].filter(Boolean);
+  const fault = seen.fault && html`<span class="bad">${seen.fault.words}</span>`;
   const shown = attempts === 0 ? "not sent" : status === 0 ? "no answer" : status;
   return html`<span class="${outcome === "ok" ? "ok" : "bad"}">${shown} ${outcome}</span>
-${notes.length > 0 ? html`<span class="quiet">${notes.join(", ")}</span>` : null}`;
+${fault}${notes.length > 0 ? html`<span class="quiet">${notes.join(", ")}</span>` : null}`;
 }
 
 function latency({ seen }: RowView): Html {

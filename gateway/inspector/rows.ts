@@ -2,7 +2,7 @@
 import { catalogue } from "../catalogue.ts";
 import { keptSince } from "../platform/cache.ts";
 import type { CachePolicy, Call } from "../platform/call.ts";
-import type { Difference, DifferenceKind } from "../platform/drift-walk.ts";
+import type { Cost, Difference, DifferenceKind } from "../platform/drift-walk.ts";
 import { type Sighting, sightingOf } from "../platform/sightings.ts";
 import type { RequestScope } from "../scope.ts";
 
@@ -27,7 +27,10 @@ export interface RowView {
   differences: Difference[];
 }
 
-const ranks: DifferenceKind[] = ["dropped", "missing", "type", "value", "unknown"];
+const costs: Cost[] = ["answer", "item", "field", "nothing"];
+const kinds: DifferenceKind[] = ["dropped", "missing", "type", "value", "unknown"];
+const rankOf = ({ cost, kind }: Difference) =>
+  costs.indexOf(cost) * kinds.length + kinds.indexOf(kind);
 
 export function rowViews(scope: RequestScope): RowView[] {
   return catalogue.map((row) => rowView(scope, row));
@@ -51,9 +54,7 @@ function rowView(scope: RequestScope, row: Call): RowView {
     overridden,
     seen,
     kept: row.cache && seen?.cacheKey ? keptOf(row.cache, seen.cacheKey, scope.now()) : null,
-    differences: (seen?.drift?.differences ?? []).toSorted(
-      (a, b) => ranks.indexOf(a.kind) - ranks.indexOf(b.kind),
-    ),
+    differences: (seen?.drift?.differences ?? []).toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
 }
 
@@ -69,4 +70,8 @@ function keptOf(policy: CachePolicy, key: string, now: number): Kept | null {
 
 /** Differences that cost something: an item, a field or a whole answer is not what the gateway reads. */
 export const harmful = ({ differences }: RowView): Difference[] =>
-  differences.filter(({ kind }) => kind !== "unknown");
+  differences.filter(({ cost }) => cost !== "nothing");
+
+/** Whether the last call came to nothing: it failed, or what it answered could not be accepted. */
+export const fatal = ({ seen }: RowView): boolean =>
+  Boolean(seen?.fault || (seen?.last && seen.last.outcome !== "ok"));

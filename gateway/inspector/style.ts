@@ -33,9 +33,9 @@ tbody{border-top:1px solid var(--line)}tbody tr:first-child:hover{background:${s
 td,tbody th{padding:9px 10px;text-align:left;vertical-align:top}tbody th{font-weight:650}
 tbody.failing{box-shadow:inset 3px 0 var(--bad)}tbody.drifting{box-shadow:inset 3px 0 var(--gold)}
 tbody.off td,tbody.off th{color:var(--quiet)}tbody.off code{text-decoration:line-through}
-.ok{color:#7ee0a8}.bad{color:var(--bad);font-weight:650;overflow-wrap:anywhere}.number{font-variant-numeric:tabular-nums}
+.ok{color:#7ee0a8}td .bad+.bad{display:block}.bad{color:var(--bad);font-weight:650;overflow-wrap:anywhere}.number{font-variant-numeric:tabular-nums}
 .chip{display:inline-block;margin:1px 0;padding:0 7px;border:1px solid var(--line);border-radius:99px;font-size:12px;color:var(--quiet);white-space:nowrap}
-.chip.dropped,.chip.missing,.chip.type{border-color:var(--bad);color:var(--bad)}.chip.value{border-color:var(--gold);color:var(--gold)}
+.chip.answer{border-color:var(--bad);color:var(--bad)}.chip.item,.chip.field,.chip.value{border-color:var(--gold);color:var(--gold)}
 .more td{padding:0 10px 12px 4.5rem}summary{padding:4px 0;color:var(--quiet);cursor:pointer}
 .more ul{margin:4px 0 0;padding:10px 14px;list-style:none;background:${surface};border-radius:${radius}px;columns:30rem 2;column-gap:2rem}
 .more li{padding:2px 0;break-inside:avoid}.more li .quiet{display:inline}.empty{padding:40px 0;text-align:center;color:var(--quiet)}

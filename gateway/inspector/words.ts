@@ -11,3 +11,8 @@ export function spanWords(ms: number): string {
 export function countWords(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** Such as "512 kB" or "1 MB". */
+export function bytesWords(bytes: number): string {
+  return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 1e5) / 10} MB`;
+}

@@ -3,6 +3,7 @@
  * call follows from its row and happens here, once; the steps are in the files beside.
  */
 import type { RequestScope } from "../scope.ts";
+import { tellSecurity } from "../security-events.ts";
 import { type Loaded, SharedCache } from "./cache.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
 import { cipherOf } from "./cipher.ts";
@@ -99,6 +100,7 @@ class PlatformClient implements ObservedPlatform {
       }
       if (!this.#ended) {
         this.#ended = true;
+        tellSecurity(this.scope, "session.ended", { call: row.id });
         await this.scope.session.end();
       }
       throw error;
@@ -141,7 +143,7 @@ class PlatformClient implements ObservedPlatform {
     const { row } = plan;
     const progress: Progress = { ms: 0, queuedMs: 0, attempts: 0, bytes: 0, status: 0 };
     const rank = rankOf(row, options, background);
-    let outcome: Pick<CallRecord, "outcome" | "dropped" | "errorCode"> | null = null;
+    let outcome: Pick<CallRecord, "outcome" | "dropped" | "errorCode" | "unreadable"> | null = null;
     let text: string | null = null;
     try {
       const sending = { token, headers: options.headers, rank, background };
@@ -154,7 +156,13 @@ class PlatformClient implements ObservedPlatform {
     } catch (thrown) {
       const error = asLostAnswer(row, thrown, progress);
       if (error instanceof PlatformError && !outcome) {
-        outcome = { outcome: error.failure, dropped: 0, errorCode: error.detail.errorCode };
+        const { errorCode, unreadable } = error.detail;
+        outcome = {
+          outcome: error.failure,
+          dropped: 0,
+          errorCode,
+          ...(unreadable && { unreadable }),
+        };
       }
       throw error;
     } finally {

@@ -1,14 +1,17 @@
-/** Walks an answer beside its schema and collects where the two differ: paths, types and counts. */
+/** Walks an answer beside its schema and collects where the two differ: paths, types, counts, what it costs. */
 import * as v from "valibot";
-import { itemsOf } from "./list-of.ts";
+import { isHopeless, itemsOf } from "./list-of.ts";
 import {
   choices,
+  choosesWords,
   gotWords,
   jsonType,
+  knownWords,
   type Shape,
   shapeOf,
   wantedTypes,
   wantedWords,
+  wordOf,
 } from "./schema-words.ts";
 
 export type DifferenceKind =
@@ -23,13 +26,25 @@ export type DifferenceKind =
   /** A field that the schema does not name. It does no harm; nobody reads it. */
   | "unknown";
 
+/** What a difference costs, worst first: the nearest part that can do without decides. */
+export type Cost =
+  /** The whole answer can't be used. */
+  | "answer"
+  /** An item of a list is left out. */
+  | "item"
+  /** A part of the answer falls back to what stands for it when nothing is known. */
+  | "field"
+  /** Nothing reads it. */
+  | "nothing";
+
 export interface Difference {
   /** Such as `value.games[].gameName`; `[]` is any item of a list, `.*` any value of a map. */
   path: string;
   kind: DifferenceKind;
-  /** In words, never with a value of the answer. */
+  /** In words, never with a value of the answer, but for a word where one of a list was wanted. */
   wanted: string;
   got: string;
+  cost: Cost;
   /** How often it was found, and in how many places it could have been. */
   count: number;
   of: number;
@@ -54,93 +69,111 @@ export class DriftWalk {
     }));
   }
 
-  note(path: string, kind: DifferenceKind, wanted: string, got: string, among = path): void {
-    const key = `${kind} ${path} ${got}`;
+  /** `among` is the place whose visits say how often it could have been found. */
+  note(found: Omit<Difference, "count" | "of">, among = found.path): void {
+    const { kind, path, got, cost } = found;
+    const key = `${kind} ${cost} ${path} ${got}`;
     const known = this.#found.get(key);
     if (known) known.difference.count += 1;
     else if (this.#found.size >= MOST_DIFFERENCES) this.more += 1;
-    else this.#found.set(key, { difference: { path, kind, wanted, got, count: 1, of: 0 }, among });
+    else this.#found.set(key, { difference: { ...found, count: 1, of: 0 }, among });
   }
 
   /** Compares; answers whether the value fits as it is, without any fallback having to help. */
-  walk(schema: v.GenericSchema, value: unknown, path: string, depth = 0): boolean {
+  walk(
+    schema: v.GenericSchema,
+    value: unknown,
+    path: string,
+    cost: Cost = "answer",
+    depth = 0,
+  ): boolean {
     this.#visits.set(path, (this.#visits.get(path) ?? 0) + 1);
-    return depth > DEEPEST || this.#compare(shapeOf(schema), value, path, depth);
+    return depth > DEEPEST || this.#compare(shapeOf(schema), value, { path, cost, depth });
   }
 
-  #compare(shape: Shape, value: unknown, path: string, depth: number): boolean {
+  #compare(shape: Shape, value: unknown, around: Place): boolean {
+    const place: Place = "fallback" in shape ? { ...around, cost: "field" } : around;
     const { pipe } = shape;
     const items = itemsOf(shape);
-    if (items) return this.#list(items, value, path, depth, true);
+    if (items) return this.#tolerantList(items, value, place);
     if (pipe) {
       const root = shapeOf(pipe[0] as v.GenericSchema);
       // Rules on something simple are part of it; on what holds other things they come after those.
       if (!isLeaf(root)) {
-        return this.#compare(root, value, path, depth) && this.#leaf(shape, value, path);
+        return this.#compare(root, value, place) && this.#leaf(shape, value, place);
       }
-      return this.#leaf(shape, value, path);
+      return this.#leaf(shape, value, place);
     }
     if (shape.wrapped) {
       if (value === null && allows(shape, "null")) return true;
       if (value === undefined && allows(shape, "nothing")) return true;
-      return this.#compare(shapeOf(shape.wrapped), value, path, depth);
+      return this.#compare(shapeOf(shape.wrapped), value, place);
     }
-    if (shape.getter) return this.#compare(shape.getter(value), value, path, depth);
-    if (shape.entries) return this.#object(shape, shape.entries, value, path, depth);
-    if (shape.type === "record") return this.#map(shape, value, path, depth);
-    if (shape.item) return this.#list(shape.item, value, path, depth, false);
+    if (shape.getter) return this.#compare(shape.getter(value), value, place);
+    if (shape.entries) return this.#object(shape, shape.entries, value, place);
+    if (shape.type === "record") return this.#map(shape, value, place);
+    if (shape.item) return this.#list(shape.item, value, place);
     const fitting = this.#choice(shape, value);
-    return fitting ? this.#compare(fitting, value, path, depth) : this.#leaf(shape, value, path);
+    return fitting ? this.#compare(fitting, value, place) : this.#leaf(shape, value, place);
   }
 
-  #object(
-    shape: Shape,
-    entries: Record<string, Shape>,
-    value: unknown,
-    path: string,
-    depth: number,
-  ): boolean {
-    if (!isRecord(value)) return this.#wrong(shape, value, path);
+  #object(shape: Shape, entries: Record<string, Shape>, value: unknown, place: Place): boolean {
+    if (!isRecord(value)) return this.#wrong(shape, value, place);
+    const { path, cost, depth } = place;
     let fits = true;
     for (const [name, entry] of Object.entries(entries)) {
-      if (!this.walk(entry, value[name], `${path}.${name}`, depth + 1)) fits = false;
+      if (!this.walk(entry, value[name], `${path}.${name}`, cost, depth + 1)) fits = false;
     }
     for (const name of Object.keys(value)) {
       if (name in entries) continue;
-      this.note(`${path}.${readable(name)}`, "unknown", "", gotWords(value[name]), path);
+      const extra = { path: `${path}.${readable(name)}`, got: gotWords(value[name]) };
+      this.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra }, path);
     }
     return fits;
   }
 
-  #map(shape: Shape, value: unknown, path: string, depth: number): boolean {
-    if (!isRecord(value) || !shape.value) return this.#wrong(shape, value, path);
+  #map(shape: Shape, value: unknown, place: Place): boolean {
+    if (!isRecord(value) || !shape.value) return this.#wrong(shape, value, place);
+    const { path, cost, depth } = place;
     let fits = true;
     // The names of a map are the answer's own, so they are not shown.
     for (const member of Object.values(value)) {
-      if (!this.walk(shape.value, member, `${path}.*`, depth + 1)) fits = false;
+      if (!this.walk(shape.value, member, `${path}.*`, cost, depth + 1)) fits = false;
     }
     return fits;
   }
 
-  #list(
-    item: v.GenericSchema,
-    value: unknown,
-    path: string,
-    depth: number,
-    tolerant: boolean,
-  ): boolean {
-    if (!Array.isArray(value)) {
-      this.note(path, value === undefined ? "missing" : "type", "list", gotWords(value));
-      return false;
-    }
+  #list(item: v.GenericSchema, value: unknown, place: Place): boolean {
+    if (!Array.isArray(value)) return this.#noList(value, place);
+    const { path, cost, depth } = place;
     let fits = true;
     for (const member of value) {
-      const good = this.walk(item, member, `${path}[]`, depth + 1);
-      if (!good && !tolerant) fits = false;
-      // Not the same as `good`: a fallback saves an item that has something wrong in it.
-      if (tolerant && !good && !v.is(item, member)) this.note(`${path}[]`, "dropped", "", "");
+      if (!this.walk(item, member, `${path}[]`, cost, depth + 1)) fits = false;
     }
     return fits;
+  }
+
+  /** Bad items are left out; a list of nothing else is bad itself. */
+  #tolerantList(item: v.GenericSchema, value: unknown, place: Place): boolean {
+    if (!Array.isArray(value)) return this.#noList(value, place);
+    const { path, cost, depth } = place;
+    let dropped = 0;
+    for (const member of value) {
+      const good = this.walk(item, member, `${path}[]`, "item", depth + 1);
+      // Not the same as `good`: a fallback saves an item that has something wrong in it.
+      if (good || v.is(item, member)) continue;
+      dropped += 1;
+      this.note({ path: `${path}[]`, kind: "dropped", wanted: "", got: "", cost: "item" });
+    }
+    if (!isHopeless(dropped, value.length)) return true;
+    this.note({ path, kind: "value", wanted: "a good item", got: "none in the list", cost });
+    return false;
+  }
+
+  #noList(value: unknown, { path, cost }: Place): false {
+    const kind = value === undefined ? "missing" : "type";
+    this.note({ path, kind, wanted: "list", got: gotWords(value), cost });
+    return false;
   }
 
   /** The member of a union to compare with: the one that fits, or the only one of the value's type. */
@@ -151,17 +184,32 @@ export class DriftWalk {
     return fitting ?? (alike.length === 1 ? (alike[0] ?? null) : null);
   }
 
-  #leaf(shape: Shape, value: unknown, path: string): boolean {
-    return v.is(withoutFallback(shape), value) || this.#wrong(shape, value, path);
+  #leaf(shape: Shape, value: unknown, place: Place): boolean {
+    if (!v.is(withoutFallback(shape), value)) return this.#wrong(shape, value, place);
+    const known = knownWords(shape);
+    if (!known || typeof value !== "string" || value.trim() === "") return true;
+    if (known.includes(value.trim().toLowerCase())) return true;
+    // The reader has an answer for words that it does not know, and so no opinion of them.
+    const wanted = `one of ${known.length} words`;
+    this.note({ path: place.path, kind: "value", wanted, got: wordOf(value), cost: "field" });
+    return true;
   }
 
-  #wrong(shape: Shape, value: unknown, path: string): false {
+  #wrong(shape: Shape, value: unknown, { path, cost }: Place): false {
     const wanted = wantedTypes(shape);
     const sameType = wanted === null || wanted.includes(jsonType(value));
     const kind = value === undefined ? "missing" : sameType ? "value" : "type";
-    this.note(path, kind, wantedWords(shape), gotWords(value));
+    const word = kind === "value" && choosesWords(shape) ? wordOf(value) : gotWords(value);
+    this.note({ path, kind, wanted: wantedWords(shape), got: word, cost });
     return false;
   }
+}
+
+/** Where in an answer the walk is, and what a difference costs there. */
+interface Place {
+  path: string;
+  cost: Cost;
+  depth: number;
 }
 
 /** True for what holds nothing else: its whole schema is one question. */

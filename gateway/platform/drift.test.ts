@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testRow } from "../testing/row.ts";
+import { wireActivity, wireWord } from "../values/wire-values.ts";
 import { driftOf } from "./drift.ts";
 import { listOf, placesOf } from "./list-of.ts";
 
@@ -74,7 +75,7 @@ describe("each kind of difference", () => {
       { ...good, status: 4 },
     ]);
     expect(found).toEqual([
-      "value value[].status: one of OPEN, CLOSED → string, 1 of 3",
+      'value value[].status: one of OPEN, CLOSED → the word "ASLEEP", 1 of 3',
       "type value[].status: one of OPEN, CLOSED → whole number, 1 of 3",
     ]);
   });
@@ -123,6 +124,88 @@ describe("each kind of difference", () => {
       "unknown value.b:  → whole number, 1 of 1",
     ]);
     expect(lines(schema, 7)).toEqual(["type value: object or string → whole number, 1 of 1"]);
+  });
+});
+
+describe("what a difference costs", () => {
+  const costs = (answer: v.GenericSchema, value: unknown) =>
+    driftOf(testRow({ answer }), JSON.stringify({ success: true, value }))?.differences.map(
+      ({ path, kind, cost }) => `${path} ${kind}: ${cost}`,
+    );
+
+  it("the whole answer, an item, a field or nothing, by the nearest part that can do without", () => {
+    const schema = v.object({
+      total: v.number(),
+      games: v.fallback(listOf(game), []),
+      extra: v.fallback(v.object({ deep: v.object({ n: v.number() }) }), { deep: { n: 0 } }),
+    });
+    const value = {
+      games: [{ ...good, status: "ASLEEP" }, { nodeId: "x" }, good],
+      extra: { deep: { n: "1" } },
+      more: 1,
+    };
+    expect(costs(schema, value)).toEqual([
+      "value.total missing: answer",
+      "value.games[].status value: field",
+      "value.games[].nodeId type: item",
+      "value.games[].status missing: field",
+      "value.games[] dropped: item",
+      "value.extra.deep.n type: field",
+      "value.more unknown: nothing",
+    ]);
+  });
+
+  it("a list without one good item is bad itself", () => {
+    const bad = Array.from({ length: 5 }, () => ({}));
+    expect(costs(listOf(v.object({ id: v.number() })), bad)).toEqual([
+      "value[].id missing: item",
+      "value[] dropped: item",
+      "value value: answer",
+    ]);
+  });
+
+  it("no answer that was read is said to be lost, none that was lost said to be read", () => {
+    const picky = v.pipe(
+      v.object({ a: v.number() }),
+      v.rawTransform(({ addIssue, NEVER }) => {
+        addIssue({ message: "never" });
+        return NEVER;
+      }),
+    );
+    expect(costs(picky, { a: 1 })).toEqual(["value value: answer"]);
+    const lenient = v.union([v.object({ a: v.number() }), v.unknown()]);
+    expect(costs(lenient, { a: "x" })?.filter((each) => each.endsWith(": answer"))).toEqual([]);
+  });
+});
+
+describe("words that nobody knows", () => {
+  it("are named where one of a list was wanted, in whatever way it is read", () => {
+    const schema = v.object({
+      plain: v.fallback(v.picklist(["A", "B"]), "A"),
+      upper: v.fallback(wireWord(["ON", "OFF"]), "OFF"),
+      state: wireActivity,
+      count: v.fallback(v.picklist([1, 2]), 1),
+    });
+    const value = { plain: "C", upper: "half-on", state: "Pending review", count: 7 };
+    expect(lines(schema, value)).toEqual([
+      'value value.plain: one of A, B → the word "C", 1 of 1',
+      'value value.upper: one of ON, OFF → the word "half-on", 1 of 1',
+      'value value.state: one of 12 words → the word "Pending review", 1 of 1',
+      "value value.count: one of 1, 2 → the number 7, 1 of 1",
+    ]);
+    expect(lines(schema, { plain: "A", upper: "on", state: "signed/joined", count: 2 })).toEqual(
+      [],
+    );
+  });
+
+  it("are not shown where they could be an account, a token or a sentence", () => {
+    const schema = v.fallback(v.picklist(["A"]), "A");
+    for (const text of ["player20260", "x".repeat(40), "010-5555-0199", "me@mail.example", ""]) {
+      expect(JSON.stringify(lines(schema, text))).toMatch(/→ (empty )?string, 1 of 1/);
+    }
+    expect(lines(v.fallback(v.string(), ""), 5)).toEqual([
+      "type value: string → whole number, 1 of 1",
+    ]);
   });
 });
 

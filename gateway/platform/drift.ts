@@ -1,6 +1,8 @@
 /** Where a platform's answer differs from its row's schema (A65, and the schema of the row). */
 import type { Call } from "./call.ts";
-import { type Difference, DriftWalk } from "./drift-walk.ts";
+import { type Cost, type Difference, DriftWalk } from "./drift-walk.ts";
+import { interpret } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
 import { gotWords, jsonType } from "./schema-words.ts";
 
 export interface Drift {
@@ -17,28 +19,53 @@ const envelopeNames = new Set(["success", "value", "message", "errorCode", "erro
  * Answers null for a refusal: it has the shape of a refusal, not of the row's answer.
  */
 export function driftOf(row: Call, text: string): Drift | null {
+  const read = readingOf(row, text);
+  if (read === "refused") return null;
   const walk = new DriftWalk();
   const body = parse(text);
-  const enveloped = isRecord(body) ? body : null;
-  if (enveloped?.success === false) return null;
+  // Whoever reads the answer has the last word on whether a spelling costs it.
+  const cost = read === "ok" ? "field" : "answer";
   if (body === undefined) {
-    walk.note("body", "type", "JSON", textWords(text));
+    walk.note({ path: "body", kind: "type", wanted: "JSON", got: textWords(text), cost });
   } else if (!row.envelope) {
-    walk.walk(row.answer, body, "body");
-  } else if (enveloped?.success !== true) {
-    if (!enveloped) walk.note("body", "type", "object", gotWords(body));
-    else {
-      const { success } = enveloped;
-      const kind = success === undefined ? "missing" : "type";
-      walk.note("body.success", kind, "true or false", gotWords(success));
-    }
+    walk.walk(row.answer, body, "body", cost);
+  } else if (!isRecord(body)) {
+    walk.note({ path: "body", kind: "type", wanted: "object", got: gotWords(body), cost });
   } else {
-    for (const name of Object.keys(enveloped).filter((each) => !envelopeNames.has(each))) {
-      walk.note(`body.${name}`, "unknown", "", gotWords(enveloped[name]));
-    }
-    walk.walk(row.answer, enveloped.value, "value");
+    enveloped(row, body, cost, walk);
   }
-  return { differences: walk.differences(), more: walk.more };
+  const differences = walk.differences();
+  if (read === "lost" && !differences.some((each) => each.cost === "answer")) {
+    const got = { wanted: "what the row reads", got: "something else" };
+    differences.push({ path: "body", kind: "value", ...got, cost, count: 1, of: 1 });
+  }
+  return { differences, more: walk.more };
+}
+
+function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: DriftWalk): void {
+  const { success } = body;
+  if (success !== true) {
+    const kind = success === undefined ? "missing" : "type";
+    const facts = { path: "body.success", wanted: "true or false", got: gotWords(success) };
+    walk.note({ ...facts, kind, cost });
+    if (cost === "answer") return;
+  }
+  for (const name of Object.keys(body).filter((each) => !envelopeNames.has(each))) {
+    const extra = { path: `body.${name}`, got: gotWords(body[name]) };
+    walk.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra });
+  }
+  walk.walk(row.answer, body.value, "value", cost);
+}
+
+/** What came of reading the answer in earnest. */
+function readingOf(row: Call, text: string): "ok" | "refused" | "lost" {
+  try {
+    interpret(row, 200, text);
+    return "ok";
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return error.failure === "UPSTREAM_BAD_RESPONSE" ? "lost" : "refused";
+  }
 }
 
 function textWords(text: string): string {

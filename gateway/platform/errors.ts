@@ -1,5 +1,7 @@
 /** How a platform call can fail. The platform's own words stay in `detail`, for logs and mapping only. */
 
+import type { Unreadable } from "./read-body.ts";
+
 export type PlatformFailure =
   /** No answer within the row's time limit. */
   | "UPSTREAM_TIMEOUT"
@@ -31,6 +33,8 @@ export class PlatformError extends Error {
       /** HTTP status, when there was an answer. */
       status?: number;
       retryAfterMs?: number;
+      /** Why an answer's body was not read, for the log and `/dev/platform`. */
+      unreadable?: Unreadable;
     } = {},
   ) {
     super(`${callId}: ${failure}`);

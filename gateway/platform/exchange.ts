@@ -132,7 +132,8 @@ async function send(
     const status = progress.status || undefined;
     if (deadline.expired) return failed(plan, "UPSTREAM_TIMEOUT", { status }, false);
     if (error instanceof UnreadableBody) {
-      return failed(plan, "UPSTREAM_BAD_RESPONSE", { status }, false);
+      const detail = { status, unreadable: error.why };
+      return failed(plan, "UPSTREAM_BAD_RESPONSE", detail, false);
     }
     return failed(plan, "UPSTREAM_UNAVAILABLE", { status }, true);
   }

@@ -4,6 +4,8 @@ import { misfit, readerOf } from "./compiled-shape.ts";
 /** From this many items on, "all of them are bad" means that the list's shape changed. */
 const HOPELESS = 5;
 
+export const isHopeless = (bad: number, of: number): boolean => bad >= HOPELESS && bad === of;
+
 // Validation is synchronous, so no other request can come between `countDropped` and its end.
 let dropped = 0;
 
@@ -38,7 +40,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
       }
       const bad = dataset.value.length - good.length;
       dropped += bad;
-      if (bad >= HOPELESS && good.length === 0) {
+      if (isHopeless(bad, dataset.value.length)) {
         addIssue({ message: "no item of the list is good" });
         return NEVER;
       }
@@ -70,7 +72,7 @@ export function placesOf<S extends v.GenericSchema>(item: S) {
       });
       const bad = places.filter((place) => place === null).length;
       dropped += bad;
-      if (bad >= HOPELESS && bad === places.length) {
+      if (isHopeless(bad, places.length)) {
         addIssue({ message: "no item of the list is good" });
         return NEVER;
       }

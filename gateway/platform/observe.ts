@@ -1,5 +1,6 @@
 import type { LogLine } from "../scope.ts";
 import type { PlatformFailure } from "./errors.ts";
+import type { Unreadable } from "./read-body.ts";
 
 /** What may be said about a platform call. There is no field that could hold a token or a body. */
 export interface CallRecord {
@@ -18,6 +19,8 @@ export interface CallRecord {
   /** Made behind a stale answer. */
   background: boolean;
   errorCode?: string;
+  /** Why the body of the answer was not read. */
+  unreadable?: Unreadable;
 }
 
 /** What one request cost, for Server-Timing, the bench and tests. */

@@ -1,7 +1,14 @@
 import type { Deadline } from "./deadline.ts";
 
+/** Why a body was not read. */
+export type Unreadable = "too large" | "not UTF-8";
+
 /** Larger than its row allows, or not UTF-8: not worth a retry, it would be the same again. */
-export class UnreadableBody extends Error {}
+export class UnreadableBody extends Error {
+  constructor(readonly why: Unreadable) {
+    super(why);
+  }
+}
 
 /** One piece holds most answers whole, when they do not say how long they are. */
 const PIECE_BYTES = 32 * 1024;
@@ -23,7 +30,7 @@ export async function readBody(
   if (!response.body) return { text: "", bytes: 0 };
   if (endsBy(response.headers, maxBytes)) {
     const whole = await deadline.race(response.arrayBuffer());
-    if (whole.byteLength > maxBytes) throw new UnreadableBody();
+    if (whole.byteLength > maxBytes) throw new UnreadableBody("too large");
     return { text: decode(wholeText, new Uint8Array(whole)), bytes: whole.byteLength };
   }
   const { next, cancel } = pieces(response.body, pieceBytes(response.headers));
@@ -33,7 +40,7 @@ export async function readBody(
   try {
     for (let piece = await deadline.race(next()); piece; piece = await deadline.race(next())) {
       bytes += piece.byteLength;
-      if (bytes > maxBytes) throw new UnreadableBody();
+      if (bytes > maxBytes) throw new UnreadableBody("too large");
       text += decode(decoder, piece, true);
     }
     return { text: text + decode(decoder), bytes };
@@ -110,6 +117,6 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array, stream = false): strin
   try {
     return bytes ? decoder.decode(bytes, { stream }) : decoder.decode();
   } catch {
-    throw new UnreadableBody();
+    throw new UnreadableBody("not UTF-8");
   }
 }

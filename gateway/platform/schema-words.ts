@@ -1,5 +1,5 @@
 /** Says in a few words what a schema wants and what JSON holds, without any value of an answer. */
-import type { GenericSchema } from "valibot";
+import { type GenericSchema, getMetadata } from "valibot";
 
 /** The inside of a valibot schema, as far as answers use it. */
 export interface Shape extends GenericSchema {
@@ -35,6 +35,37 @@ export function gotWords(value: unknown): string {
   return Number.isInteger(value) ? "whole number" : jsonType(value);
 }
 
+/** What a reader of words says of itself that takes any text, and has an answer for those it does not know. */
+export interface WordsMetadata {
+  /** In lower case. */
+  words: readonly string[];
+}
+
+/** The words that such a reader knows; null for any other schema. */
+export function knownWords(shape: Shape): readonly string[] | null {
+  const { words }: Partial<WordsMetadata> = getMetadata(shape);
+  return words ?? null;
+}
+
+/** Whether one of some words is wanted, however it is spelled. */
+export function choosesWords(shape: Shape): boolean {
+  if (shape.type === "picklist" || shape.type === "literal") return true;
+  const parts = [...(shape.pipe ?? []), ...choices(shape)] as unknown as Shape[];
+  return parts.some((part) => part !== shape && choosesWords(part));
+}
+
+/**
+ * A word by its name, where one of a list was wanted and none came. What is too long or has too many digits
+ * for a word of such a list could be an account or a token, and is not shown.
+ */
+export function wordOf(value: unknown): string {
+  if (typeof value === "number" && Math.abs(value) <= 9999) return `the number ${value}`;
+  if (typeof value !== "string") return gotWords(value);
+  const digits = value.replace(/\D/g, "").length;
+  const wordlike = /^[A-Za-z][\w./ -]{0,31}$/.test(value) && digits <= 3;
+  return wordlike ? `the word "${value}"` : gotWords(value);
+}
+
 /** Schemas a union chooses from; none when it is no union. */
 export function choices(shape: Shape): Shape[] {
   return shape.type === "union" ? (shape.options as Shape[]) : [];
@@ -62,6 +93,10 @@ const MOST_WORDS = 8;
 
 /** Such as "whole number or string (min_length)", or "one of OPEN, FULL". */
 export function wantedWords(shape: Shape): string {
+  const words = (shape.pipe as readonly Shape[] | undefined)?.find(
+    (part) => part.type === "picklist",
+  );
+  if (words && words !== shape) return wantedWords(words);
   const rules = (shape.pipe ?? []).filter(({ kind }) => kind === "validation");
   const types = rules.map(({ type }) => type);
   const others = types.filter((type) => type !== "integer");

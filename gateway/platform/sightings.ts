@@ -1,7 +1,7 @@
 /**
  * What development remembers of each row: how its last call went and where the last answer differed from
- * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, never a
- * value. Plain values at module scope, as in the breaker: they live as long as the isolate.
+ * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, and
+ * words where one of a list was wanted, never another value. Plain values at module scope, as in the breaker: they live as long as the isolate.
  */
 import type { RequestScope } from "../scope.ts";
 import type { Call } from "./call.ts";
@@ -14,6 +14,8 @@ export interface Sighting {
   calls: number;
   /** How the last one went, one that the open breaker refused included; `at` is in ms since the epoch. */
   last: (CallRecord & { at: number }) | null;
+  /** What the gateway could not accept of a readable answer, as of the last call; null when all was well. */
+  fault: { words: string; at: number } | null;
   /** Of the last answer that had a body to compare; null when there was none yet. */
   drift: (Drift & { at: number }) | null;
   /** Where the last shared read looked; null when the row was never read through the cache. */
@@ -48,9 +50,17 @@ export function noteCall(
     ...before,
     calls: before.calls + Math.min(record.attempts, 1),
     last: { ...record, errorCode, at },
+    fault: null,
     drift: drift ? { ...drift, at } : before.drift,
   };
   sightings.set(nameOf(scope, row), after, 1);
+}
+
+/** Notes, after a call that went well, what its answer was refused for: in our words, or a host. */
+export function noteFault(scope: RequestScope, row: Call, words: string): void {
+  if (!scope.development) return;
+  const fault = { words, at: scope.now() };
+  sightings.set(nameOf(scope, row), { ...known(scope, row), fault }, 1);
 }
 
 /** Notes which cached answer a shared read is about. */
@@ -60,5 +70,7 @@ export function noteCacheRead(scope: RequestScope, row: Call, cacheKey: string):
 }
 
 function known(scope: RequestScope, row: Call): Sighting {
-  return sightingOf(scope, row) ?? { calls: 0, last: null, drift: null, cacheKey: null };
+  return (
+    sightingOf(scope, row) ?? { calls: 0, last: null, fault: null, drift: null, cacheKey: null }
+  );
 }

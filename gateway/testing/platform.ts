@@ -44,6 +44,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   if (!language) throw new Error("a brand has at least one language");
   return {
     requestId: "test-request",
+    sessionMark: "test-session",
     brand,
     language,
     country: "KR",

@@ -47,6 +47,12 @@ export function listedUrl(
   return hosts.some((pattern) => matches(url.host, pattern)) ? url.href : null;
 }
 
+/** The host of an address that was refused, for the log and for who sets the brand's hosts; "none" without one. */
+export function hostNamed(raw: string): string {
+  const host = parse(raw.slice(0, 4096))?.host ?? "";
+  return /^[a-z0-9.-]{1,253}(:\d{1,5})?$/.test(host) ? host : "none";
+}
+
 /** True for an address of the sandbox, which exists in development only. */
 export function isSandbox(
   url: URL,

@@ -1,5 +1,6 @@
 /** Small pieces of the platform's answers that several domains read the same tolerant way. */
 import * as v from "valibot";
+import type { WordsMetadata } from "../platform/schema-words.ts";
 
 /** An id, a number or text on the wire, always text from here on (A39). */
 export const wireId = v.pipe(
@@ -53,6 +54,7 @@ const activityWords = {
 /** S30, A60: a word that nobody knows means closed. */
 export const wireActivity = v.pipe(
   v.nullish(v.string(), ""),
+  v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
   v.transform((word) => {
     const known = Object.entries(activityWords).find(([key]) => key === word.trim().toLowerCase());
     return known?.[1] ?? "CLOSE";

@@ -1,22 +1,19 @@
 /** @typedef {{account: string, password: string, note: string}} DemoAccount */
 
 /**
- * What `npm start` tells once the portal answers.
- * @param {{origin: string, sandboxOrigin: string, accounts: DemoAccount[]}} facts
+ * What `npm start` tells once the portal answers: which platform it asks, and who can sign in there.
+ * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null, accounts: DemoAccount[]}} facts
+ *   `platformOrigin` is null while the sandbox is asked
  */
-export function banner({ origin, sandboxOrigin, accounts }) {
-  const rows = accounts.map(
-    ({ account, password, note }) => `    ${account.padEnd(10)} ${password.padEnd(14)} ${note}`,
-  );
+export function banner({ origin, sandboxOrigin, platformOrigin, accounts }) {
   return [
     "",
     `  Portico      ${origin}`,
     `  Playground   ${origin}/graphql`,
-    `  Platform     ${origin}/dev/platform   (every platform call: how it went, what differs)`,
-    `  Sandbox      ${sandboxOrigin}`,
+    `  Platform     ${platformOrigin ?? `the sandbox, ${sandboxOrigin}`}`,
+    `  Its calls    ${origin}/dev/platform   (how each one went, what differs)`,
     "",
-    "  Demo accounts",
-    ...(rows.length > 0 ? rows : ["    (the sandbox named none)"]),
+    ...(platformOrigin === null ? demoLines(accounts) : ownPlatformLines),
     "",
     "  See a blocked region: open this, and the second to come back",
     `    ${origin}/?dev-country=KP`,
@@ -27,12 +24,33 @@ export function banner({ origin, sandboxOrigin, accounts }) {
   ].join("\n");
 }
 
+function demoLines(accounts) {
+  const rows = accounts.map(
+    ({ account, password, note }) => `    ${account.padEnd(10)} ${password.padEnd(14)} ${note}`,
+  );
+  return ["  Demo accounts", ...(rows.length > 0 ? rows : ["    (the sandbox named none)"])];
+}
+
+const ownPlatformLines = [
+  "  Accounts are that platform's; its public keys stand in .portico/dev-secrets.json,",
+  "  hosts of its pictures and games in the brand file (README, Pointing it at a real platform).",
+];
+
+/**
+ * The banner of a running portal.
+ * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null}} portal
+ */
+export async function bannerOf(portal) {
+  const accounts = portal.platformOrigin === null ? await demoAccounts(portal.sandboxOrigin) : [];
+  return banner({ ...portal, accounts });
+}
+
 /**
  * The demo accounts, asked from the running sandbox so that this list can't drift from its seed.
  * @param {string} sandboxOrigin
  * @returns {Promise<DemoAccount[]>} none when the sandbox doesn't answer
  */
-export async function demoAccounts(sandboxOrigin) {
+async function demoAccounts(sandboxOrigin) {
   const answer = await fetch(`${sandboxOrigin}/__sandbox/accounts`).catch(() => null);
   return answer?.ok ? answer.json() : [];
 }

@@ -31,10 +31,10 @@ const steps = [
   {
     name: "pages",
     says: "Building the pages",
+    // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
     inputs: [
       "app",
-      "brands",
-      "gateway",
+      "brands/registration-fields.ts",
       "public",
       "vite.config.ts",
       "vite.server-react.ts",

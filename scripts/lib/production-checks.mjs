@@ -5,6 +5,9 @@ const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 const humanSecret = "TURNSTILE_SECRET_KEY";
 const humanService = "https://challenges.cloudflare.com";
 
+/** Secrets that are no plain variables either, whether or not this deployment has them. */
+const optionalSecrets = ["SESSION_KEY_PREVIOUS", "DEFAULT_PASSWORD"];
+
 const developmentVars = /^(SANDBOX_|VITE_|DEV_)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
@@ -26,7 +29,9 @@ export function configurationFaults(config, { dryRun }) {
   for (const name of Object.keys(vars).filter((each) => developmentVars.test(each))) {
     faults.push(`The development variable ${name} must go.`);
   }
-  for (const name of [...neededSecrets, humanSecret].filter((each) => each in vars)) {
+  for (const name of [...neededSecrets, ...optionalSecrets, humanSecret].filter(
+    (each) => each in vars,
+  )) {
     faults.push(
       `${name} is a secret: take it out of [env.production.vars] and use wrangler secret put.`,
     );
@@ -43,6 +48,44 @@ export function configurationFaults(config, { dryRun }) {
     }
   }
   if (config.assets?.binding !== "ASSETS") faults.push("The assets binding ASSETS is missing.");
+  return [...faults, ...doorFaults(config), ...limitFaults(config), ...logFaults(config)];
+}
+
+/** Hosts of Cloudflare's, which stand beside the operator's own ones and past whatever guards those. */
+function doorFaults(config) {
+  return ["workers_dev", "preview_urls"]
+    .filter((name) => config[name] !== false)
+    .map((name) => `${name} must be false: the portal answers on the operator's own hosts only.`);
+}
+
+/** What one request and one visitor may cost at most. */
+function limitFaults({ limits, ratelimits = [] }) {
+  const faults = [];
+  if (!(limits?.cpu_ms > 0 && limits.cpu_ms <= 5000)) {
+    faults.push("limits.cpu_ms must bound a request's processor time (1 to 5000 ms).");
+  }
+  const ring = ratelimits.find(({ name }) => name === "RATE_LIMIT")?.simple;
+  if (!(ring?.limit > 0 && ring.period === 60)) {
+    faults.push("The rate-limit binding RATE_LIMIT (simple: a limit, a period of 60) is missing.");
+  }
+  return faults;
+}
+
+/** Every line of the portal's own is kept, and no line of others that holds more than it may. */
+function logFaults({ observability }) {
+  const { logs } = observability ?? {};
+  if (!(observability?.enabled && logs?.enabled !== false)) {
+    return ["observability must be enabled: security events are lines of the log."];
+  }
+  const faults = [];
+  if ([observability, logs].some((each) => (each?.head_sampling_rate ?? 1) !== 1)) {
+    faults.push("observability must keep every line: head_sampling_rate is 1.");
+  }
+  if (logs?.invocation_logs !== false) {
+    faults.push(
+      "observability.logs.invocation_logs must be false: those lines hold queries and headers of visitors.",
+    );
+  }
   return faults;
 }
 

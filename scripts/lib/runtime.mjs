@@ -1,7 +1,7 @@
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { privateDir } from "./paths.mjs";
 import { runtimeLog } from "./runtime-log.mjs";
-import { devSecrets } from "./secrets.mjs";
+import { devSecrets, sandboxKeys } from "./secrets.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
 /** What `request.cf` says of a visitor here; never asked from the network. */
@@ -42,19 +42,7 @@ export function runtimeOptions(options) {
   const host = options.host ?? "127.0.0.1";
   const secrets = options.secrets ?? devSecrets();
   const publicOrigin = options.sandboxPort ? `http://localhost:${options.sandboxPort}` : undefined;
-  const portal = workerOptions({
-    name: "portico",
-    config: "wrangler.toml",
-    built: "build/worker",
-    main: "entry.worker.js",
-    environment: options.environment,
-    bindings: {
-      SESSION_KEY: secrets.SESSION_KEY,
-      PLATFORM_JWKS: secrets.PLATFORM_JWKS,
-      ...(publicOrigin && !options.environment ? { SANDBOX_ORIGIN: publicOrigin } : {}),
-      ...options.vars,
-    },
-  });
+  const portal = portalOptions(options, secrets, publicOrigin);
   const sandbox = workerOptions({
     name: "portico-sandbox",
     config: "sandbox/wrangler.toml",
@@ -86,11 +74,42 @@ export function runtimeOptions(options) {
 }
 
 /**
+ * The portal asks the sandbox beside it as long as PLATFORM_ORIGIN is the sandbox's. Any other platform
+ * is asked over the network, with its own keys; its pictures and games are not the sandbox's.
+ */
+function portalOptions(options, secrets, publicOrigin) {
+  const portal = workerOptions({
+    name: "portico",
+    config: "wrangler.toml",
+    built: "build/worker",
+    main: "entry.worker.js",
+    environment: options.environment,
+    bindings: { SESSION_KEY: secrets.SESSION_KEY },
+  });
+  const { bindings } = portal;
+  const sandbox = isSandbox(options.vars?.PLATFORM_ORIGIN ?? bindings.PLATFORM_ORIGIN);
+  bindings.PLATFORM_JWKS = sandbox ? sandboxKeys(secrets) : secrets.PLATFORM_JWKS;
+  if (!sandbox) delete portal.serviceBindings?.PLATFORM;
+  else if (publicOrigin && !options.environment) bindings.SANDBOX_ORIGIN = publicOrigin;
+  Object.assign(bindings, options.vars);
+  return portal;
+}
+
+/** The platform's origin, such as https://api.example.com; null when it is the sandbox. */
+export function platformAsked({ workers: [portal] }) {
+  const { PLATFORM_ORIGIN } = portal.bindings;
+  return isSandbox(PLATFORM_ORIGIN) ? null : PLATFORM_ORIGIN;
+}
+
+const isSandbox = (platformOrigin) => /^http:\/\/[^/]+\.sandbox\.internal$/.test(platformOrigin);
+
+/**
  * Starts both built Workers in one workerd and answers when the portal can be asked.
  * @param {RuntimeOptions} options
  */
 export async function startRuntime(options) {
-  const mf = new Miniflare(runtimeOptions(options));
+  const settings = runtimeOptions(options);
+  const mf = new Miniflare(settings);
   const portal = await mf.ready;
   const sandbox = await mf.unsafeGetDirectURL("portico-sandbox");
   return {
@@ -98,6 +117,8 @@ export async function startRuntime(options) {
     /** Origins as a browser uses them: `__Host-` cookies need localhost on plain http. */
     origin: `http://localhost:${portal.port}`,
     sandboxOrigin: `http://localhost:${sandbox.port}`,
+    /** The platform that is asked over the network; null when it is the sandbox. */
+    platformOrigin: platformAsked(settings),
     stop: () => mf.dispose(),
   };
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { findBrowser } from "./browser.mjs";
-import { devSecrets, makeSecrets } from "./secrets.mjs";
+import { devSecrets, makeSecrets, sandboxKeys } from "./secrets.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "portico-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,13 +19,57 @@ it("makes a key pair whose halves belong together and keeps the private one apar
   expect(secret).toHaveProperty("d");
 });
 
-it("keeps development secrets for their user alone, and makes them anew when torn", () => {
+it("keeps development secrets for their user alone", () => {
   const file = join(folder, "deep", "dev-secrets.json");
   const made = devSecrets(file);
   expect(devSecrets(file)).toEqual(made);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  writeFileSync(file, '{"SESSION_KEY":');
-  expect(devSecrets(file)).not.toEqual(made);
+});
+
+describe("a file with keys in it is completed, never replaced", () => {
+  const { PLATFORM_JWKS, SANDBOX_PRIVATE_JWKS } = makeSecrets();
+  const fileWith = (text: string) => {
+    const file = join(mkdtempSync(join(folder, "own-")), "dev-secrets.json");
+    writeFileSync(file, text);
+    return file;
+  };
+  const textOf = (file: string) => readFileSync(file, "utf8");
+
+  it("a platform's keys alone, as text or as the set they are", () => {
+    for (const given of [PLATFORM_JWKS, JSON.parse(PLATFORM_JWKS)]) {
+      const file = fileWith(JSON.stringify({ PLATFORM_JWKS: given, note: "ours" }));
+      const secrets = devSecrets(file);
+      expect(JSON.parse(secrets.PLATFORM_JWKS)).toEqual(JSON.parse(PLATFORM_JWKS));
+      expect(secrets.SESSION_KEY).toHaveLength(43);
+      expect(JSON.parse(textOf(file))).toMatchObject({ PLATFORM_JWKS: given, note: "ours" });
+      expect(devSecrets(file)).toEqual(secrets);
+      // The sandbox still opens what is sealed for it.
+      expect(sandboxKeys(secrets)).not.toBe(secrets.PLATFORM_JWKS);
+    }
+  });
+
+  it("any other one alone; the sandbox's public half follows its private one", () => {
+    const bySession = devSecrets(fileWith('{"SESSION_KEY":"my own key of thirty-two characters"}'));
+    expect(bySession.SESSION_KEY).toBe("my own key of thirty-two characters");
+    expect(sandboxKeys(bySession)).toBe(bySession.PLATFORM_JWKS);
+    const byPrivate = devSecrets(fileWith(JSON.stringify({ SANDBOX_PRIVATE_JWKS })));
+    expect(byPrivate).toMatchObject({ SANDBOX_PRIVATE_JWKS, PLATFORM_JWKS });
+  });
+
+  it.each([
+    ['{"PLATFORM_JWKS": "{}",', /is no JSON object.*mend it/],
+    ["[]", /is no JSON object/],
+    ['{"PLATFORM_JWKS": "none"}', /PLATFORM_JWKS in .* is no JSON Web Key set/],
+    ['{"SANDBOX_PRIVATE_JWKS": {"keys": [{"kty": "oct"}]}}', /no private RSA keys/],
+  ])("one that can't be read is refused and left as it is: %s", (text, words) => {
+    const file = fileWith(text);
+    expect(() => devSecrets(file)).toThrow(words);
+    expect(textOf(file)).toBe(text);
+  });
+
+  it("an empty one holds nothing to lose", () => {
+    expect(devSecrets(fileWith("")).SESSION_KEY).toHaveLength(43);
+  });
 });
 
 it("takes the browser that CHROME_PATH names, if it is there", () => {

@@ -1,10 +1,11 @@
-import { existsSync, watch } from "node:fs";
+import { existsSync, statSync, watch } from "node:fs";
+import { basename, dirname } from "node:path";
 import { at } from "./paths.mjs";
 
 /**
- * Calls `change` a moment after files below these folders changed, never twice at once: what
+ * Calls `change` a moment after these files, or files below these folders, changed, never twice at once: what
  * changes meanwhile causes one more call afterwards.
- * @param {string[]} paths from the root
+ * @param {string[]} paths of files and folders, from the root
  * @param {(files: string[]) => Promise<void>} change
  * @param {(path: string) => boolean} [matters]
  * @returns {() => void} stops watching
@@ -22,19 +23,30 @@ export function watchSources(paths, change, matters = () => true) {
     running = false;
     if (pending.size > 0) timer = setTimeout(settle, 120);
   };
+  const note = (file) => {
+    if (!matters(file)) return;
+    pending.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(settle, 120);
+  };
   const watchers = paths
     .filter((path) => existsSync(at(path)))
-    .map((path) =>
-      watch(at(path), { recursive: true }, (_event, name) => {
-        const file = name ? `${path}/${name}` : path;
-        if (!matters(file)) return;
-        pending.add(file);
-        clearTimeout(timer);
-        timer = setTimeout(settle, 120);
-      }),
-    );
+    .map((path) => (statSync(at(path)).isDirectory() ? inFolder(path, note) : ofFile(path, note)));
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
+}
+
+function inFolder(path, note) {
+  return watch(at(path), { recursive: true }, (_event, name) => {
+    note(name ? `${path}/${name}` : path);
+  });
+}
+
+/** By its folder: editors put a new file in the old one's place, and the old one is silent then. */
+function ofFile(path, note) {
+  return watch(dirname(at(path)), (_event, name) => {
+    if (name === basename(path)) note(path);
+  });
 }

@@ -28,12 +28,12 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
   const lines: string[] = [];
   const options = runtimeOptions({
     ...{ port: 0, sandboxPort, state: null, secrets, level: "debug" },
-    vars: { PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` },
+    vars: {
+      PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
+      SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+    },
     write: (text: string) => void lines.push(text),
   });
-  const [worker] = options.workers;
-  if (!worker || !("serviceBindings" in worker)) throw new Error("no service binding to take away");
-  worker.serviceBindings = {};
   const runtime = new Miniflare(options);
   const origin = `http://localhost:${(await runtime.ready).port}`;
   const sandboxOrigin = `http://localhost:${sandboxPort}`;

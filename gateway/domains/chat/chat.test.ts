@@ -64,7 +64,7 @@ describe("chat", () => {
       expect(await ask(scope, open("null"))).toEqual({
         openChat: { __typename: "Refused", reason: "PLATFORM_REFUSED" },
       });
-      expect(scope.lines.some(({ event }) => event === "chat.untrusted_address")).toBe(true);
+      expect(scope.lines.some(({ event }) => event === "security.host.refused")).toBe(true);
     },
   );
 

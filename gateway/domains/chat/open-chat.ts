@@ -4,7 +4,9 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { listedUrl } from "../../values/safe-url.ts";
+import { noteFault } from "../../platform/sightings.ts";
+import { tellSecurity } from "../../security-events.ts";
+import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
 
@@ -24,7 +26,9 @@ export async function openChat(
     });
     const url = listedUrl(chatUrl, hosts.chat, scope);
     if (url !== null) return { __typename: "OpenChatSuccess", url };
-    scope.log({ level: "warn", event: "chat.untrusted_address", requestId: scope.requestId });
+    const host = hostNamed(chatUrl);
+    tellSecurity(scope, "host.refused", { what: "chat", host });
+    noteFault(scope, launchChat, `${host} is no host of the brand's hosts.chat`);
     return refused("PLATFORM_REFUSED");
   } catch (error) {
     const failure = changeFailure(error);

@@ -4,6 +4,7 @@ import { readImages } from "../../changes/upload.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes, SendFeedbackInput } from "../../generated/resolver-types.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { feedback } from "./calls.ts";
 
 const mostCharacters = 140;
@@ -26,6 +27,7 @@ export async function sendFeedback(
   ];
   if (fields.length > 0 || "fields" in pictures) return invalidInput(fields);
   if ((await scope.limits.fail(`feedback:${scope.brand.id}:${scope.address}`, hour)) > mostAnHour) {
+    tellSecurity(scope, "address.throttled", { what: "feedback" });
     return { __typename: "Throttled", retryAfterMs: hour };
   }
   try {

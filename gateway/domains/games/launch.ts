@@ -9,7 +9,9 @@ import type {
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { listedUrl } from "../../values/safe-url.ts";
+import { noteFault } from "../../platform/sightings.ts";
+import { tellSecurity } from "../../security-events.ts";
+import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { nodeIdOf } from "./favorites.ts";
@@ -41,7 +43,9 @@ async function start(
     const raw = await ask(input, context);
     const url = listedUrl(raw, scope.brand.hosts.launch, scope);
     if (url === null) {
-      scope.log({ level: "warn", event: "launch.untrusted_address", requestId: scope.requestId });
+      const host = hostNamed(raw);
+      tellSecurity(scope, "host.refused", { what: "launch", host });
+      noteFault(scope, rowOf(input), `${host} is no host of the brand's hosts.launch`);
       await attempt.failed();
       return launchRefused("UNTRUSTED_ADDRESS");
     }
@@ -76,13 +80,15 @@ async function barrier(
   return (await featuresOf(context)).freePlay ? null : refused("NOT_SIGNED_IN");
 }
 
+const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);
+
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
 async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
   const nodeId = nodeIdOf(input.gameId);
   if (nodeId === null) {
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
   }
-  const row = input.trial ? freeTrial : launchGame;
+  const row = rowOf(input);
   const body = {
     nodeId,
     vassalage: input.vendorCode,

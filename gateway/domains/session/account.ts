@@ -2,7 +2,9 @@
 import type { Brand } from "../../../brands/brand.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Role, SessionAccount } from "../../scope.ts";
+import { noteFault } from "../../platform/sightings.ts";
+import type { RequestScope, Role, SessionAccount } from "../../scope.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { memberInfo } from "../member/calls.ts";
 import { logout } from "./calls.ts";
 
@@ -21,14 +23,16 @@ function roleOf(type: number, { accountTypes }: Brand): Role | null {
 export async function accountOf(
   token: string,
   platform: Platform,
-  brand: Brand,
+  scope: RequestScope,
   named: string | null = null,
 ): Promise<SessionAccount | null> {
   const info = await platform.call(memberInfo, {}, { token });
   if (named !== null && info.account.toLowerCase() !== named.toLowerCase()) {
+    tellSecurity(scope, "account.mismatch", { call: memberInfo.id });
+    noteFault(scope, memberInfo, "names another account than the one that signed in");
     throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
   }
-  const role = roleOf(info.type, brand);
+  const role = roleOf(info.type, scope.brand);
   if (role === null) return null;
   const { id, account, type, currency } = info;
   return { id, account, nickname: info.nickname ?? account, type, role, currency };

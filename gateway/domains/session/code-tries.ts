@@ -2,11 +2,12 @@
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { InvalidInput, Throttled } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
+import { type SecurityTeller, tellSecurity } from "../../security-events.ts";
 
 const windowMs = 10 * 60_000;
 const mostTries = 5;
 
-type Scope = Pick<RequestScope, "brand" | "limits" | "platform">;
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform"> & SecurityTeller;
 
 /** A number or account is one platform's: the same one elsewhere has tries of its own. */
 const keyOf = ({ brand, platform }: Scope, purpose: string, subject: string) =>
@@ -26,6 +27,7 @@ export async function countCodeTry(
   // Looked at first: a try that is refused must not push the end of the wait away.
   const spent = (await scope.limits.failures(key, windowMs)) >= mostTries;
   if (!spent && (await scope.limits.fail(key, windowMs)) <= mostTries) return null;
+  tellSecurity(scope, "tries.spent", { purpose });
   return { __typename: "Throttled", retryAfterMs: windowMs };
 }
 

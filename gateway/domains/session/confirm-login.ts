@@ -11,6 +11,7 @@ import { clearTries } from "./attempts.ts";
 import { keepChallenge, openChallenge } from "./challenge.ts";
 import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
+import { tellRefusedLogin } from "./login-failure.ts";
 
 /** Longest that a code, or the name on a bank account, may be. */
 const longestCode = 100;
@@ -44,6 +45,7 @@ export async function confirmLogin(
     // The new session knows nothing of the challenge: it is used once.
     return await enter(waiting.entry, answer, context);
   } catch (error) {
+    if (error instanceof PlatformError) tellRefusedLogin(error, scope);
     const errorCode = error instanceof PlatformError ? error.detail.errorCode : null;
     const wrong = errorCode === "sms.code.error";
     const over = wrong && (await triesLeft(scope, "SECOND_STEP", waiting.challenge)) === 0;

@@ -4,6 +4,7 @@ import { refusalOf } from "../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { SessionAccount } from "../../scope.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { noteDefaultPassword } from "./known-password.ts";
@@ -36,7 +37,7 @@ export async function enter(
 ): Promise<LoginResult> {
   const { platform, scope } = context;
   const { token } = answer;
-  const account = await accountOf(token, platform, scope.brand, entry.account).catch(
+  const account = await accountOf(token, platform, scope, entry.account).catch(
     async (error: unknown): Promise<PlatformError> => {
       await dropToken(token, platform);
       if (error instanceof PlatformError) return error;
@@ -47,6 +48,7 @@ export async function enter(
   if (account === null || (entry.site === "AGENT" && account.role !== "AGENT")) {
     await dropToken(token, platform);
     const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
+    tellSecurity(scope, "login.failed", { reason });
     return { __typename: "AccountNotAllowed", reason };
   }
   return begin(entry, account, answer, context);

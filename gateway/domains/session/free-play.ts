@@ -20,7 +20,7 @@ export async function freePlay(context: GatewayContext): Promise<FreePlayResult>
   if (present || !(await featuresOf(context)).freePlay) return refused("NOT_OFFERED");
   try {
     const { token } = await platform.call(freePlayCall, {});
-    const account = await accountOf(token, platform, scope.brand).catch(async (error: unknown) => {
+    const account = await accountOf(token, platform, scope).catch(async (error: unknown) => {
       await dropToken(token, platform);
       throw error;
     });

@@ -4,6 +4,7 @@ import type { ResolversTypes, SecondFactorMethod } from "../../generated/resolve
 import { notHuman } from "../../human/human.ts";
 import type { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
+import { codeOf, type SecurityTeller, tellSecurity } from "../../security-events.ts";
 import { accountFailure } from "./account-failure.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
@@ -48,6 +49,14 @@ interface Circumstances {
   /** What the second step will have to know. */
   entry: Entry;
   now: number;
+}
+
+/** The line about a login that the platform refused, whatever its visitor is told. */
+export function tellRefusedLogin(error: PlatformError, scope: SecurityTeller): void {
+  // The first of two steps went well; whether the second does is still to come.
+  if (error.detail.errorCode === "login_verify_required") return;
+  const locked = error.detail.errorCode === "account.locked";
+  tellSecurity(scope, locked ? "login.locked" : "login.failed", { reason: codeOf(error) });
 }
 
 export async function loginFailure(

@@ -7,6 +7,7 @@ import { proveHuman } from "../../human/human.ts";
 import type { HumanProof } from "../../human/human-verification.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { RequestScope } from "../../scope.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { countTry } from "./attempts.ts";
@@ -15,7 +16,7 @@ import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
-import { loginFailure } from "./login-failure.ts";
+import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
@@ -29,11 +30,15 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
   if (barred) return barred;
   const attempt = await countTry(context.scope, countedName(input, credentials));
   if (attempt.captchaDue && credentials.captcha === null) {
+    tellSecurity(context.scope, "login.failed", { reason: "without a captcha" });
     return { __typename: "CaptchaRequired", wrong: false };
   }
   // Counted as a try by now, and not with the platform yet: who is no human learns nothing of accounts.
   const human = await proveHuman(credentials.humanToken, context.scope);
-  if (!("proof" in human)) return human;
+  if (!("proof" in human)) {
+    tellSecurity(context.scope, "login.failed", { reason: "no human proven" });
+    return human;
+  }
   const entry = await entryOf(input, context.scope);
   try {
     const answer = await ask(input, credentials, human.proof, context);
@@ -43,6 +48,7 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
     return await enter(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
+    tellRefusedLogin(error, context.scope);
     if (entry.bySms && error.detail.errorCode === "sms.code.error") {
       // A code by SMS is typed where the password is (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");

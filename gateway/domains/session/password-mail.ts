@@ -4,6 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { RequestPasswordMailInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { passwordByMail } from "./account-calls.ts";
@@ -35,6 +36,7 @@ export async function requestPasswordMail(
     limits.fail(`mail:${place}:address:${address}`, hour),
   ]);
   if (counts[0] > mostMails.account || counts[1] > mostMails.address) {
+    if (counts[1] > mostMails.address) tellSecurity(scope, "address.throttled", { what: "mail" });
     return { __typename: "Throttled", retryAfterMs: hour };
   }
   try {

@@ -1,5 +1,6 @@
 /** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
 import type { RequestScope } from "../../scope.ts";
+import { type SecurityTeller, tellSecurity } from "../../security-events.ts";
 import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
@@ -24,7 +25,8 @@ export type Sending =
       failed(): Promise<void>;
     };
 
-type Scope = Pick<RequestScope, "address" | "brand" | "limits" | "platform" | "session" | "now">;
+type Scope = Pick<RequestScope, "address" | "brand" | "limits" | "platform" | "session" | "now"> &
+  SecurityTeller;
 
 /** Where the session keeps the number that was asked for last, and when its countdown ends. */
 const lastSending = "smsCountdown";
@@ -40,7 +42,10 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   const daily = `sms-day:${place}:${number}`;
   if ((await limits.failures(daily, day)) >= mostADay) return { retryAfterMs: day };
   const sender = `sms-address:${place}:${scope.address}`;
-  if ((await limits.failures(sender, hour)) >= mostFromAddress) return { retryAfterMs: hour };
+  if ((await limits.failures(sender, hour)) >= mostFromAddress) {
+    tellSecurity(scope, "address.throttled", { what: "sms" });
+    return { retryAfterMs: hour };
+  }
   const taken = (await limits.failures(running, countdownMs)) > 0;
   if (taken || (await limits.fail(running, countdownMs)) > 1) {
     return { retryAfterMs: await remaining(scope, to) };

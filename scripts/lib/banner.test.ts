@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { banner } from "./banner.mjs";
+
+const facts = {
+  origin: "http://localhost:8788",
+  sandboxOrigin: "http://localhost:8789",
+  platformOrigin: null,
+  accounts: [{ account: "player1", password: "secret-1", note: "member" }],
+};
+
+it("tells of the sandbox and its accounts while it is the platform", () => {
+  const text = banner(facts);
+  expect(text).toContain("the sandbox, http://localhost:8789");
+  expect(text).toMatch(/player1\s+secret-1\s+member/);
+});
+
+it("names another platform, and nothing of the sandbox", () => {
+  const text = banner({ ...facts, platformOrigin: "https://api.casino.games" });
+  expect(text).toMatch(/Platform\s+https:\/\/api\.casino\.games\n/);
+  expect(text).not.toMatch(/sandbox|8789|player1|secret-1|Demo accounts/);
+  expect(text).toContain(".portico/dev-secrets.json");
+});

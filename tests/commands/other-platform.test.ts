@@ -1,0 +1,63 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { bannerOf } from "../../scripts/lib/banner.mjs";
+import { build } from "../../scripts/lib/build.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { platformAsked, runtimeOptions, startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets, sandboxKeys } from "../../scripts/lib/secrets.mjs";
+
+beforeAll(async () => {
+  if (!process.env.PORTICO_BUILT) await build({ say: () => {} });
+});
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Somebody's platform, which says no to everything and remembers what it was asked. */
+async function platform() {
+  const asked: string[] = [];
+  const server: Server = createServer((request, answer) => {
+    asked.push(request.url ?? "");
+    answer.setHeader("content-type", "application/json");
+    answer.end('{"success":false,"errorCode":"not.today"}');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  ends.push(() => server.close());
+  return { asked, origin: `http://127.0.0.1:${port}` };
+}
+
+it("one setting points the portal at another platform: it is asked, named, and nothing is the sandbox's", async () => {
+  const { asked, origin } = await platform();
+  const sandboxPort = await freePort();
+  const portal = await startRuntime({
+    ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets() },
+    vars: { PLATFORM_ORIGIN: origin },
+  });
+  ends.push(portal.stop);
+  const home = await fetch(portal.origin, { headers: { accept: "text/html" } });
+  expect(home.status).toBe(200);
+  expect(await home.text()).not.toContain(`:${sandboxPort}`);
+  expect(home.headers.get("content-security-policy")).not.toContain(`:${sandboxPort}`);
+  expect(asked.some((path) => path.startsWith("/wps/system/status"))).toBe(true);
+  expect(portal.platformOrigin).toBe(origin);
+  const told = await bannerOf(portal);
+  expect(told).toContain(origin);
+  expect(told).not.toMatch(/sandbox|player1/);
+});
+
+it("each platform gets payloads sealed with its own keys", () => {
+  const own = makeSecrets().PLATFORM_JWKS;
+  const secrets = { ...makeSecrets(), PLATFORM_JWKS: own };
+  const base = { port: 0, sandboxPort: 8789, state: null, secrets };
+  const keysOf = (settings: ReturnType<typeof runtimeOptions>) =>
+    settings.workers[0]?.bindings.PLATFORM_JWKS;
+  const there = runtimeOptions({ ...base, vars: { PLATFORM_ORIGIN: "https://api.casino.games" } });
+  expect(keysOf(there)).toBe(own);
+  expect(platformAsked(there)).toBe("https://api.casino.games");
+  const here = runtimeOptions(base);
+  expect(keysOf(here)).toBe(sandboxKeys(secrets));
+  expect(platformAsked(here)).toBeNull();
+});
