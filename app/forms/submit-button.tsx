@@ -1,3 +1,5 @@
+import { Button } from "~/ui/button.tsx";
+
 interface SubmitProps {
   /** What the action is told. */
   intent: string;
@@ -10,15 +12,9 @@ interface SubmitProps {
 /** The main button of a form; it says what is going on while it is. */
 export function SubmitButton({ intent, text, busyText, pending }: SubmitProps) {
   return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      disabled={pending !== null}
-      className="min-h-12 rounded-control bg-accent px-4 text-base font-bold text-on-accent transition hover:brightness-110 active:scale-[0.99] disabled:opacity-60"
-    >
+    <Button type="submit" name="intent" value={intent} disabled={pending !== null} size="form">
       {pending === intent || pending === "leaving" ? busyText : text}
-    </button>
+    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ describe("documents in the browser's half", () => {
       "const A = graphql(`\n  query GameBalance {\n    viewer { id }\n  }\n`);\n" +
         "const b = graphql(`fragment GameCard_game on Game { id }`);",
     );
-    expect(slim).toContain('import { GameBalanceDocument } from "./generated/graphql";');
+    expect(slim).toContain('import { GameBalanceDocument } from "~/graphql/generated/graphql";');
     expect(slim).toContain("const A = GameBalanceDocument;");
     expect(slim).toContain("const b = undefined;");
     expect(Object.keys(generated)).toContain("GameBalanceDocument");

@@ -4,6 +4,7 @@ import { useCountdown } from "~/components/use-countdown.ts";
 import { browserClient } from "~/graphql/client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonAnchor } from "~/ui/button.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { warnBeforeMs } from "./session-watch.tsx";
 
@@ -63,18 +64,17 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   };
 
   if (asked === "asking" && !over) return null;
-  const press =
-    "min-h-11 w-full rounded-control bg-accent px-4 font-bold text-on-accent transition hover:brightness-110";
   if (over) {
     return (
       <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
         <p className="mb-5 text-quiet">{t("session.expiredText")}</p>
-        <a
+        <ButtonAnchor
           href={`/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
-          className={`${press} grid place-items-center`}
+          size="large"
+          className="w-full"
         >
           {t("session.signInAgain")}
-        </a>
+        </ButtonAnchor>
       </Modal>
     );
   }
@@ -86,9 +86,9 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
           {t("session.expiryFailed")}
         </p>
       ) : null}
-      <button type="button" onClick={stay} className={press}>
+      <Button onClick={stay} size="large" className="w-full">
         {t("session.expiryStay")}
-      </button>
+      </Button>
     </Modal>
   );
 }

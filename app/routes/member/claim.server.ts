@@ -10,8 +10,7 @@ const ClaimReward = graphql(`
       ... on ClaimRewardSuccess {
         rewardId
         amount {
-          amount
-          currency
+          ...Money
         }
       }
       ... on Throttled {

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useState } from "react";
 import { useCountdown } from "~/components/use-countdown.ts";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { PicturesField } from "~/forms/pictures-field.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 import { type FeedbackOutcome, feedbackLimits } from "./outcome.ts";
 
 /** The message and its pictures (M9, V51–V54). Works without JavaScript; the server has the last word. */
@@ -71,15 +72,10 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {
           {t("feedback.throttled", { count: Math.ceil(wait / 60) })}
         </p>
       ) : null}
-      <button
-        type="submit"
-        disabled={sending || left < 0 || unfit || wait > 0}
-        aria-busy={sending || undefined}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-      >
-        {sending ? <LoaderCircle className="size-4 animate-spin" aria-hidden="true" /> : null}
+      <Button type="submit" busy={sending} disabled={left < 0 || unfit || wait > 0} size="form">
+        {sending ? <Spinner /> : null}
         {t(sending ? "feedback.sending" : "feedback.send")}
-      </button>
+      </Button>
     </Form>
   );
 }
