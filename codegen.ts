@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { transform } from "./scripts/codegen/inline-shapes.mjs";
 
 const scalars = {
   Timestamp: { input: "number", output: "number" },
@@ -37,6 +38,7 @@ const config: CodegenConfig = {
     "app/graphql/generated/": {
       documents: ["app/**/*.{ts,tsx}", "!app/graphql/generated/**/*"],
       preset: "client",
+      documentTransforms: [{ transform }],
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: "readFragment" },
         persistedDocuments: true,

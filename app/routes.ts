@@ -30,8 +30,11 @@ export default [
     route("messages", "routes/member/messages/route.tsx"), // U27m
     route("deposit", "routes/member/deposit/route.tsx"), // U27c
     route("bets", "routes/member/bets/route.tsx"), // U27f
+    route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions", "routes/member/transactions/route.tsx"), // U27g
+    route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
     route("profit", "routes/member/profit/route.tsx"), // U27h
+    route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
     route("bonuses", "routes/member/bonuses/route.tsx"), // U27i
     route("rewards", "routes/member/rewards/route.tsx"), // U27j
     route("missions", "routes/member/missions/route.tsx"), // U27l

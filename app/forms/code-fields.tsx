@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 import type { DialingChoice } from "./dialing-choices.server.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
@@ -61,18 +62,20 @@ export function CodeFields(props: CodeFieldsProps) {
             aria-describedby={`${id}-error`}
             className={fieldLook}
           />
-          <button
+          <Button
             type="submit"
             name="intent"
             value="sendCode"
             formNoValidate
             disabled={wait > 0 || pending !== null}
-            className="figures min-h-12 min-w-32 shrink-0 rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
+            tone="quiet"
+            size="tight"
+            className="figures min-w-32 shrink-0"
           >
             {sending ? t("session.sendingCode") : null}
             {!sending && wait > 0 ? t("session.codeWait", { count: wait }) : null}
             {!sending && wait === 0 ? t("session.sendCode") : null}
-          </button>
+          </Button>
         </div>
         <FieldError id={`${id}-error`} error={codeError} />
         <p role="status" className="mt-1.5 text-sm text-quiet empty:hidden">

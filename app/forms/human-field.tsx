@@ -1,5 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { VerificationWidget } from "~/portal-context.ts";
+import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { FieldError } from "./field-error.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
@@ -50,13 +51,9 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
             className={`${note} border border-danger/50 bg-danger/10 [:not(:empty)+&]:mt-2`}
           >
             <p className="min-w-0 flex-1">{t("session.humanMissing")}</p>
-            <button
-              type="button"
-              onClick={retry}
-              className="min-h-11 shrink-0 rounded-control border border-line px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
-            >
+            <Button onClick={retry} tone="quiet" size="tight" className="shrink-0">
               {t("session.retry")}
-            </button>
+            </Button>
           </div>
         ) : null}
         <noscript>

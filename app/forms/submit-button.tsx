@@ -1,3 +1,5 @@
+import { Button } from "~/ui/button.tsx";
+
 interface SubmitProps {
   /** What the action is told. */
   intent: string;
@@ -12,15 +14,15 @@ interface SubmitProps {
 /** The main button of a form; it says what is going on while it is. */
 export function SubmitButton({ intent, text, busyText, pending, disabled = false }: SubmitProps) {
   return (
-    <button
+    <Button
       type="submit"
       name="intent"
       value={intent}
       disabled={pending !== null || disabled}
-      className="min-h-12 rounded-control bg-accent px-4 text-base font-bold text-on-accent transition hover:brightness-110 active:scale-[0.99] disabled:opacity-60"
+      size="form"
     >
       {pending === intent || pending === "leaving" ? busyText : text}
-    </button>
+    </Button>
   );
 }
 

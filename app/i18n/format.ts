@@ -1,5 +1,11 @@
 /** Money, numbers and dates as Intl writes them in the page's language. */
 
+/** An amount as the gateway hands it on: a decimal string and its currency. */
+export interface MoneyValue {
+  amount: string;
+  currency: string;
+}
+
 /** Decimals of a currency: two, unless the brand says otherwise (K25, A97). */
 function decimals(currency: string, overrides: Readonly<Record<string, number>>): number {
   return overrides[currency] ?? 2;
@@ -10,7 +16,7 @@ function decimals(currency: string, overrides: Readonly<Record<string, number>>)
  * The string is handed to Intl as it is, so that no float comes in between; cut, never rounded up.
  */
 export function money(
-  value: { amount: string; currency: string },
+  value: MoneyValue,
   language: string,
   overrides: Readonly<Record<string, number>>,
 ): string {

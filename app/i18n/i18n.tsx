@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { dateTime, money } from "./format.ts";
+import { dateTime, type MoneyValue, money } from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
@@ -14,7 +14,7 @@ export interface I18n {
   t(key: MessageKey, values?: Values): string;
   /** A message whose key came as data (field errors); an unknown key answers the unknown-error text. */
   tData(key: string, values?: Values): string;
-  money(value: { amount: string; currency: string }): string;
+  money(value: MoneyValue): string;
   date(at: number, options?: Intl.DateTimeFormatOptions): string;
 }
 

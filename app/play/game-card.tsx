@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import Play from "lucide-react/icons/play";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 import { usePlay } from "./play-context.ts";
@@ -67,7 +67,7 @@ export function GameCard({ game, eager }: GameCardProps) {
           >
             <span className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-overlay">
               {busy ? (
-                <LoaderCircle className="size-7 animate-spin" />
+                <Spinner className="size-7" />
               ) : (
                 <Play className="ml-1 size-7 fill-current" />
               )}

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { isRefusedFor } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { writeGameRef } from "./game-ref.ts";
 import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
 import { usePlay } from "./play-context.ts";
@@ -17,11 +17,6 @@ interface LaunchProblemProps {
   /** Closes the dialog; the page has a link in its place. */
   onClose?: () => void;
 }
-
-const primary =
-  "grid min-h-11 place-items-center rounded-control bg-accent px-4 font-bold text-on-accent transition hover:brightness-110";
-const secondary =
-  "grid min-h-11 place-items-center rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent";
 
 /** Why a game did not start, and the ways on: again, as a trial, other games (M15, LaunchRefusal). */
 export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchProblemProps) {
@@ -54,29 +49,29 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
           >
             <input type="hidden" name="game" value={writeGameRef(game)} />
             <input type="hidden" name="key" value={`${seed}.${game.id}`} />
-            <button type="submit" name="mode" value={outcome.mode} className={primary}>
+            <Button type="submit" name="mode" value={outcome.mode} size="large">
               {t("play.retry")}
-            </button>
+            </Button>
           </form>
         ) : null}
         {needsAccount ? (
-          <Link to="/logout" className={primary}>
+          <ButtonLink to="/logout" size="large">
             {t("play.realAccountLogin")}
-          </Link>
+          </ButtonLink>
         ) : null}
         {passwordFirst ? (
-          <Link to="/login/password" className={primary}>
+          <ButtonLink to="/login/password" size="large">
             {t("play.passwordStep")}
-          </Link>
+          </ButtonLink>
         ) : null}
         {onClose ? (
-          <button type="button" onClick={onClose} className={secondary}>
+          <Button onClick={onClose} tone="quiet" size="large">
             {t("play.other")}
-          </button>
+          </Button>
         ) : (
-          <Link to={from} className={secondary}>
+          <ButtonLink to={from} tone="quiet" size="large">
             {t("play.other")}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import Play from "lucide-react/icons/play";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 
@@ -27,15 +28,17 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
         </span>
         <span className="line-clamp-2 min-w-0 flex-1 leading-5 font-semibold">{name}</span>
         {row.freeTrial ? (
-          <button
+          <Button
             type="submit"
             name="mode"
             value="trial"
             aria-label={t("lobby.card.trialOf", { name })}
-            className="min-h-11 shrink-0 rounded-control border border-line px-3 text-xs font-semibold transition-colors hover:border-accent hover:text-accent"
+            tone="quiet"
+            size="tiny"
+            className="shrink-0"
           >
             {t("lobby.card.trial")}
-          </button>
+          </Button>
         ) : null}
         <button
           type="submit"

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { VendorGameRow } from "./vendor-game-row.tsx";
 import type { VendorGamesFound } from "./vendor-games.server.ts";
 
@@ -17,20 +18,19 @@ export function VendorGames({ found, onPage }: VendorGamesProps) {
   if (!games.length) return <p className="text-quiet">{t("play.vendorEmpty")}</p>;
 
   const turn = (to: number, label: string, rel: "prev" | "next") => {
-    const look =
-      "grid min-h-11 min-w-16 place-items-center rounded-control border border-line px-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
+    const look = { tone: "quiet", size: "tight", className: "min-w-16" } as const;
     if (onPage) {
       return (
-        <button type="button" onClick={() => onPage(to)} className={look}>
+        <Button onClick={() => onPage(to)} {...look}>
           {label}
-        </button>
+        </Button>
       );
     }
     const query = new URLSearchParams({ vendor, type, name, page: String(to) });
     return (
-      <Link to={`/play?${query}`} rel={rel} className={look}>
+      <ButtonLink to={`/play?${query}`} rel={rel} {...look}>
         {label}
-      </Link>
+      </ButtonLink>
     );
   };
 

@@ -1,7 +1,8 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
-import { clsx } from "clsx";
+import { Form, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -23,29 +24,17 @@ export function RangeForm({ query, children }: Props) {
   return (
     <div className="mb-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <ul
-          aria-label={t("member.range.presets")}
-          className="flex gap-1 rounded-control bg-surface p-1"
-        >
-          {query.presets.map(({ days, from, to }) => {
-            const chosen = from === query.from && to === query.to;
-            return (
-              <li key={days}>
-                <Link
-                  to={href({ from, to })}
-                  preventScrollReset
-                  aria-current={chosen ? "true" : undefined}
-                  className={clsx(
-                    "grid min-h-9 place-items-center rounded-control px-3 text-sm transition-colors",
-                    chosen ? "bg-raised font-semibold text-ink" : "text-quiet hover:text-ink",
-                  )}
-                >
-                  {days === 1 ? t("member.range.today") : t("member.range.days", { count: days })}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        <Tabs
+          label={t("member.range.presets")}
+          look="slim"
+          tabs={query.presets.map(({ days, from, to }) => ({
+            name: from,
+            to: href({ from, to }),
+            text: days === 1 ? t("member.range.today") : t("member.range.days", { count: days }),
+          }))}
+          now={query.to === query.today ? query.from : null}
+          link={{ preventScrollReset: true }}
+        />
         <Form
           method="get"
           preventScrollReset
@@ -54,12 +43,9 @@ export function RangeForm({ query, children }: Props) {
           {children}
           <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
           <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
-          <button
-            type="submit"
-            className="col-span-2 min-h-11 rounded-control border border-line bg-raised px-4 text-sm font-semibold transition-colors hover:border-accent hover:text-accent"
-          >
+          <Button type="submit" tone="raised" size="small" className="col-span-2">
             {t("member.range.show")}
-          </button>
+          </Button>
         </Form>
       </div>
       {query.problem ? (

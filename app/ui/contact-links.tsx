@@ -1,3 +1,5 @@
+import { ButtonAnchor } from "./button.tsx";
+
 interface ContactLinksProps {
   contacts: readonly { name: string; url: string }[];
 }
@@ -8,14 +10,15 @@ export function ContactLinks({ contacts }: ContactLinksProps) {
     <ul className="mt-2 flex flex-wrap gap-2">
       {contacts.map(({ name, url }) => (
         <li key={url}>
-          <a
+          <ButtonAnchor
             href={url}
             rel="noreferrer"
             target={url.startsWith("https:") ? "_blank" : undefined}
-            className="inline-flex min-h-11 items-center rounded-control border border-line bg-raised px-3 text-sm font-semibold text-ink transition-colors hover:border-accent hover:text-accent"
+            tone="raised"
+            size="tight"
           >
             {name}
-          </a>
+          </ButtonAnchor>
         </li>
       ))}
     </ul>

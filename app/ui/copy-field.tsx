@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 interface Props {
@@ -28,16 +29,12 @@ export function CopyField({ label, value }: Props) {
           {value}
         </p>
         {hydrated ? (
-          <button
-            type="button"
-            onClick={copy}
-            className="grid w-11 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent"
-          >
+          <Button onClick={copy} tone="faint" size="icon" className="shrink-0">
             <Icon className="size-4.5" aria-hidden="true" />
             <span className="sr-only">
               {t("member.copy")}: {label}
             </span>
-          </button>
+          </Button>
         ) : null}
       </div>
       <p role="status" className="mt-1 text-xs text-gain empty:hidden">

@@ -1,3 +1,5 @@
+import { Card } from "~/ui/card.tsx";
+
 interface Props {
   /** What the picture shows; the figures stand in the table below it. */
   label: string;
@@ -12,10 +14,10 @@ export function DayBars({ label, days }: Props) {
   const span = most - least || 1;
   const line = (most / span) * 100;
   return (
-    <div
+    <Card
       role="img"
       aria-label={label}
-      className="relative mb-5 flex h-44 items-stretch gap-px rounded-card border border-line/60 bg-surface px-3 py-4 sm:gap-1"
+      className="relative mb-5 flex h-44 items-stretch gap-px px-3 py-4 sm:gap-1"
     >
       {days.map(({ day, value, text }) => {
         const height = (Math.abs(value) / span) * 100;
@@ -31,6 +33,6 @@ export function DayBars({ label, days }: Props) {
           </div>
         );
       })}
-    </div>
+    </Card>
   );
 }

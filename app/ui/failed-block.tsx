@@ -1,7 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 
 interface Props {
   name: string;
@@ -9,9 +11,6 @@ interface Props {
   /** Tries again in place; without it the whole page is asked for once more. */
   onRetry?: () => void;
 }
-
-const button =
-  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
 
 /** In place of a block that could not be had (E12): says so, and offers to try again. */
 export function FailedBlock({ name, requestId, onRetry }: Props) {
@@ -25,25 +24,26 @@ export function FailedBlock({ name, requestId, onRetry }: Props) {
     </>
   );
   return (
-    <div
+    <Card
       role="alert"
       data-block-failed=""
-      className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface/60 px-6 py-8 text-center"
+      tone="dashed"
+      className="flex flex-col items-center gap-3 px-6 py-8 text-center"
     >
       <CloudOff className="size-7 text-quiet" aria-hidden="true" />
       <p className="text-sm text-quiet">{t("home.failed")}</p>
       {onRetry ? (
-        <button type="button" onClick={onRetry} className={button}>
+        <Button onClick={onRetry} tone="quiet" size="small">
           {text}
-        </button>
+        </Button>
       ) : (
-        <Link to={pathname + search} replace preventScrollReset className={button}>
+        <ButtonLink to={pathname + search} replace preventScrollReset tone="quiet" size="small">
           {text}
-        </Link>
+        </ButtonLink>
       )}
       {requestId ? (
         <p className="text-2xs text-quiet">{t("errors.requestId", { id: requestId })}</p>
       ) : null}
-    </div>
+    </Card>
   );
 }

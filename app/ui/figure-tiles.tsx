@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card } from "~/ui/card.tsx";
 
 interface Props {
   label: string;
@@ -13,10 +14,10 @@ export function FigureTiles({ label, figures }: Props) {
       className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {figures.map(({ name, value }) => (
-        <div key={name} className="rounded-card border border-line/60 bg-surface p-4">
+        <Card key={name} pad="snug">
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="figures mt-1 text-lg font-bold break-words">{value}</dd>
-        </div>
+        </Card>
       ))}
     </dl>
   );

@@ -1,12 +1,22 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import type { PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+
+/** Where a page of a list stands. */
+graphql(`
+  fragment PageInfo on PageInfo {
+    offset
+    limit
+    total
+    hasMore
+  }
+`);
 
 interface Props {
-  pageInfo: { offset: number; limit: number; total?: number | null; hasMore: boolean };
+  pageInfo: PageInfoFragment;
 }
-
-const look =
-  "inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-accent hover:text-accent";
 
 /** Earlier and later pages of records, as links that keep the filter. */
 export function RecordPager({ pageInfo }: Props) {
@@ -24,9 +34,9 @@ export function RecordPager({ pageInfo }: Props) {
   return (
     <nav aria-label={t("lobby.pages")} className="mt-5 flex items-center justify-between gap-4">
       {offset > 0 ? (
-        <Link to={href(Math.max(0, offset - limit))} rel="prev" className={look}>
+        <ButtonLink to={href(Math.max(0, offset - limit))} rel="prev" tone="quiet" size="small">
           {t("lobby.previous")}
-        </Link>
+        </ButtonLink>
       ) : (
         <span />
       )}
@@ -36,9 +46,9 @@ export function RecordPager({ pageInfo }: Props) {
           : t("member.placeOf", { from: offset + 1, to: last, total })}
       </span>
       {hasMore ? (
-        <Link to={href(offset + limit)} rel="next" className={look}>
+        <ButtonLink to={href(offset + limit)} rel="next" tone="quiet" size="small">
           {t("lobby.next")}
-        </Link>
+        </ButtonLink>
       ) : (
         <span />
       )}

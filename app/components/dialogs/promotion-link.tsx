@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import type { Announcement } from "./announcement.ts";
 
 interface Props {
@@ -12,12 +12,12 @@ export function PromotionLink({ announcement, onFollow }: Props) {
   const { t } = useI18n();
   if (!announcement.promotionType) return null;
   return (
-    <Link
+    <ButtonLink
       to={`/promotions?type=${encodeURIComponent(announcement.promotionType)}`}
       onClick={onFollow}
-      className="mt-4 inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110 active:brightness-95"
+      className="mt-4"
     >
       {t("shell.toPromotion")}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -4,6 +4,7 @@ import { mainEntries } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 
 /** For an address that leads nowhere (R56): a search, and the places there are. */
 export function NotFoundPage() {
@@ -31,13 +32,10 @@ export function NotFoundPage() {
           placeholder={t("errors.searchPlaceholder")}
           className="h-12 min-w-0 flex-1 rounded-control border border-line bg-surface px-4 placeholder:text-quiet"
         />
-        <button
-          type="submit"
-          className="flex h-12 items-center gap-2 rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110"
-        >
+        <Button type="submit" size="form">
           <Search className="size-4" aria-hidden="true" />
           {t("errors.search")}
-        </button>
+        </Button>
       </Form>
       <ul className="mx-auto mt-10 flex max-w-3xl flex-wrap justify-center gap-2">
         {mainEntries(brand.navigation.main, categories).map((entry) => (

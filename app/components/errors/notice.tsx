@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 
 interface Props {
   title: string;
@@ -20,20 +21,10 @@ export function Notice({ title, text, detail, reload }: Props) {
       <p className="mt-3 max-w-md text-quiet text-pretty">{text}</p>
       {detail ? <p className="figures mt-3 text-xs text-quiet">{detail}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {reload ? (
-          <a
-            href={pathname + search}
-            className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-          >
-            {reload}
-          </a>
-        ) : null}
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-quiet"
-        >
+        {reload ? <ButtonAnchor href={pathname + search}>{reload}</ButtonAnchor> : null}
+        <ButtonLink to="/" tone="quiet">
           {t("errors.goHome")}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
@@ -25,26 +26,32 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
         ? t("shell.agentBadge")
         : null;
   return (
-    <details ref={menu} className="group relative">
-      <summary className="flex h-11 min-w-11 list-none items-center justify-center gap-1.5 rounded-control pr-1 [&::-webkit-details-marker]:hidden">
-        <span className="relative shrink-0">
-          <Avatar url={viewer.avatar} className="size-9" />
-          {unread > 0 ? (
-            <span className="absolute -top-1 -right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black">
-              <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-            </span>
-          ) : null}
-        </span>
-        <span className="sr-only">
-          {t("shell.account")}: {viewer.nickname}
-          {unread > 0 ? `, ${t("shell.unread", { count: unread })}` : ""}
-        </span>
-        <ChevronDown
-          className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180 max-[22.5rem]:hidden"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="absolute right-0 z-20 mt-2 max-h-[calc(100dvh-8.5rem)] w-64 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-overlay lg:max-h-[calc(100dvh-8rem)]">
+    <Disclosure
+      inner={menu}
+      className="relative"
+      look="flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control pr-1"
+      arrow="size-4 text-quiet max-[22.5rem]:hidden"
+      summary={
+        <>
+          <span className="relative shrink-0">
+            <Avatar url={viewer.avatar} className="size-9" />
+            {unread > 0 ? (
+              <span className="absolute -top-1 -right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black">
+                <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+              </span>
+            ) : null}
+          </span>
+          <span className="sr-only">
+            {t("shell.account")}: {viewer.nickname}
+            {unread > 0 ? `, ${t("shell.unread", { count: unread })}` : ""}
+          </span>
+        </>
+      }
+    >
+      <Card
+        tone="overlay"
+        className="absolute right-0 z-20 mt-2 max-h-[calc(100dvh-8.5rem)] w-64 overflow-y-auto overscroll-contain p-2 lg:max-h-[calc(100dvh-8rem)]"
+      >
         <div className="mb-1 border-b border-line px-3 pt-1 pb-2">
           <p className="flex items-center justify-between gap-2">
             <span className="truncate font-semibold">{viewer.nickname}</span>
@@ -88,8 +95,8 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
             </Link>
           </li>
         </ul>
-      </div>
-    </details>
+      </Card>
+    </Disclosure>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
-import { clsx } from "clsx";
+import { useLocation } from "@remix-run/react";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { LoginStrip } from "./login-strip.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -17,27 +17,23 @@ export function GuestPanel() {
   return (
     <div className="flex items-center gap-2">
       {shortLogin ? <LoginStrip returnTo={here} /> : null}
-      <Link
+      <ButtonLink
         to={withReturnTo("/login", here)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
           openLogin(here);
         }}
-        className={clsx(
-          "flex h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet",
-          shortLogin && "xl:hidden",
-        )}
+        tone="quiet"
+        size="bar"
+        className={shortLogin ? "xl:hidden" : undefined}
       >
         {t("shell.login")}
-      </Link>
+      </ButtonLink>
       {features.directRegistration ? (
-        <Link
-          to={withReturnTo("/register", here)}
-          className="flex h-11 items-center rounded-control bg-accent px-3.5 text-sm font-bold whitespace-nowrap text-on-accent transition hover:brightness-110 active:brightness-95 xl:h-10 xl:px-4"
-        >
+        <ButtonLink to={withReturnTo("/register", here)} size="bar">
           {t("shell.register")}
-        </Link>
+        </ButtonLink>
       ) : null}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -47,19 +48,22 @@ export function LanguagePicker() {
   const menu = useMenu();
   const own = brand.languages.find(({ tag }) => tag === language)?.label ?? language;
   return (
-    <details ref={menu} className="group relative">
-      <summary className="flex h-9 list-none items-center gap-1.5 rounded-control px-2 text-xs text-quiet transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
-        <Globe className="size-4" aria-hidden="true" />
-        <span className="sr-only">{t("shell.language")}:</span>
-        <span>{own}</span>
-        <ChevronDown
-          className="size-3.5 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="absolute right-0 z-20 mt-1 w-44 rounded-card border border-line bg-surface p-1 shadow-overlay">
+    <Disclosure
+      inner={menu}
+      className="relative"
+      look="flex h-9 items-center gap-1.5 rounded-control px-2 text-xs text-quiet transition-colors hover:text-ink"
+      arrow="size-3.5"
+      summary={
+        <>
+          <Globe className="size-4" aria-hidden="true" />
+          <span className="sr-only">{t("shell.language")}:</span>
+          <span>{own}</span>
+        </>
+      }
+    >
+      <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
         <LanguageForm className="grid" />
-      </div>
-    </details>
+      </Card>
+    </Disclosure>
   );
 }

@@ -14,8 +14,7 @@ const ShellViewer_viewer = graphql(`
     unreadMessages
     balance {
       money {
-        amount
-        currency
+        ...Money
       }
     }
     ...LoginGate_viewer

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { Button } from "~/ui/button.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 
 const field =
   "h-10 w-36 rounded-control border border-line bg-surface px-3 text-sm text-ink placeholder:text-quiet transition-colors hover:border-quiet";
@@ -47,14 +48,10 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
           className={field}
         />
       </label>
-      <button
-        type="submit"
-        disabled={busy}
-        className="flex h-10 items-center gap-2 rounded-control border border-line px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-quiet disabled:opacity-60"
-      >
-        {busy ? <LoaderCircle className="size-4 animate-spin" aria-hidden="true" /> : null}
+      <Button type="submit" busy={busy} tone="quiet" size="bar">
+        {busy ? <Spinner /> : null}
         {t("shell.login")}
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
@@ -19,20 +19,18 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
       {/* Play money comes and goes by itself (P2). */}
       {viewer.role === "TRIAL" ? null : (
         <>
-          <Link
+          <ButtonLink
             to={member.withdraw}
             prefetch="intent"
-            className="hidden h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-quiet lg:flex"
+            tone="quiet"
+            size="small"
+            className="max-lg:hidden"
           >
             {t("shell.withdraw")}
-          </Link>
-          <Link
-            to={member.deposit}
-            prefetch="intent"
-            className="flex h-11 items-center rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110 active:brightness-95"
-          >
+          </ButtonLink>
+          <ButtonLink to={member.deposit} prefetch="intent" size="small">
             {t("shell.deposit")}
-          </Link>
+          </ButtonLink>
         </>
       )}
       <AccountMenu viewer={viewer} wallet={wallet} />

@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { Contacts } from "./contacts.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 import { LanguageForm } from "./language-picker.tsx";
@@ -16,13 +17,13 @@ export function MenuSheet() {
   const { brand, categories } = useShell();
   const menu = useMenu();
   return (
-    <details ref={menu} className="group lg:hidden">
-      <summary
-        aria-label={t("shell.openMenu")}
-        className="-ml-2 grid size-11 list-none place-items-center rounded-control text-quiet transition-colors hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
-        <Menu className="size-6" aria-hidden="true" />
-      </summary>
+    <Disclosure
+      inner={menu}
+      className="lg:hidden"
+      label={t("shell.openMenu")}
+      look="-ml-2 grid size-11 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
+      summary={<Menu className="size-6" aria-hidden="true" />}
+    >
       {/* It begins under both rows of the header and ends with the screen: else its last rows are out of reach. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.875rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-overlay">
         <div className="shell-width grid gap-5 py-5 pb-24">
@@ -56,6 +57,6 @@ export function MenuSheet() {
           </div>
         </div>
       </div>
-    </details>
+    </Disclosure>
   );
 }

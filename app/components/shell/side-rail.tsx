@@ -5,6 +5,8 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { appName } from "./app-name.ts";
 import { QrCode } from "./qr-code.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -72,15 +74,14 @@ function AppCodes() {
   const { appCodes } = useShell();
   const menu = useMenu();
   return (
-    <details ref={menu} className="relative">
-      <summary
-        aria-label={t("shell.apps")}
-        title={t("shell.apps")}
-        className={`${button} list-none [&::-webkit-details-marker]:hidden`}
-      >
-        <Smartphone className="size-5" aria-hidden="true" />
-      </summary>
-      <div className="absolute top-0 right-full mr-2 rounded-card border border-line bg-surface p-4 shadow-overlay">
+    <Disclosure
+      inner={menu}
+      className="relative"
+      label={t("shell.apps")}
+      look={button}
+      summary={<Smartphone className="size-5" aria-hidden="true" />}
+    >
+      <Card tone="overlay" pad="snug" className="absolute top-0 right-full mr-2">
         <p className="mb-3 text-xs whitespace-nowrap text-quiet">{t("shell.appScan")}</p>
         <ul className="flex gap-4">
           {appCodes.map(({ label, url, code }) => (
@@ -96,7 +97,7 @@ function AppCodes() {
             </li>
           ))}
         </ul>
-      </div>
-    </details>
+      </Card>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
+import type { MoneyValue } from "~/i18n/format.ts";
 import { rememberBalance } from "./balance-choice.ts";
 import { type ShellViewer, useShell } from "./use-shell.ts";
 
@@ -9,8 +10,7 @@ const ShellBalance = graphql(`
     viewer {
       balance {
         money {
-          amount
-          currency
+          ...Money
         }
       }
     }
@@ -22,7 +22,7 @@ const every = 30_000;
 
 export interface WalletView {
   /** Null when the platform can't say. */
-  money: { amount: string; currency: string } | null;
+  money: MoneyValue | null;
   hidden: boolean;
   toggle: () => void;
 }

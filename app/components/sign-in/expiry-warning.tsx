@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { browserClient } from "~/graphql/client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonAnchor } from "~/ui/button.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
@@ -58,18 +59,17 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   };
 
   if (asked === "asking" && !over) return null;
-  const press =
-    "min-h-11 w-full rounded-control bg-accent px-4 font-bold text-on-accent transition hover:brightness-110";
   if (over) {
     return (
       <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
         <p className="mb-5 text-quiet">{t("session.expiredText")}</p>
-        <a
+        <ButtonAnchor
           href={`/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
-          className={`${press} grid place-items-center`}
+          size="large"
+          className="w-full"
         >
           {t("session.signInAgain")}
-        </a>
+        </ButtonAnchor>
       </Modal>
     );
   }
@@ -81,9 +81,9 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
           {t("session.expiryFailed")}
         </p>
       ) : null}
-      <button type="button" onClick={stay} className={press}>
+      <Button onClick={stay} size="large" className="w-full">
         {t("session.expiryStay")}
-      </button>
+      </Button>
     </Modal>
   );
 }

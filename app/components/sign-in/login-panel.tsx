@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { StepTabs } from "~/forms/step-tabs.tsx";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { Button } from "~/ui/button.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -44,7 +45,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
         )}
         {sms ? (
           <div className="mb-5">
-            <StepTabs
+            <Tabs
               label={t("session.ways")}
               now={tab}
               onPick={setTab}
@@ -94,15 +95,17 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             className="mt-5 border-t border-line pt-4"
           >
             <input type="hidden" name="returnTo" value={returnTo} />
-            <button
+            <Button
               type="submit"
               name="intent"
               value="freePlay"
               disabled={pending !== null}
-              className="min-h-11 w-full rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
+              tone="quiet"
+              size="large"
+              className="w-full"
             >
               {t(pending === "freePlay" ? "session.freePlayStarting" : "session.freePlay")}
-            </button>
+            </Button>
             <p className="mt-2 text-center text-xs text-quiet">{t("session.freePlayText")}</p>
           </fetcher.Form>
         ) : null}

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 
 /**
  * The button that ends the session. What this tab kept for the visitor goes with it (S8, A45); the
@@ -21,17 +22,15 @@ export function LogoutForm({ quiet = false }: { quiet?: boolean }) {
         }
       }}
     >
-      <button
+      <Button
         type="submit"
-        disabled={busy}
-        className={
-          quiet
-            ? "min-h-11 w-full rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent disabled:opacity-60"
-            : "min-h-11 w-full rounded-control bg-accent px-4 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-        }
+        busy={busy}
+        tone={quiet ? "quiet" : "accent"}
+        size="large"
+        className="w-full"
       >
         {t(busy ? "session.loggingOut" : "session.logoutConfirm")}
-      </button>
+      </Button>
     </fetcher.Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 
@@ -15,13 +16,9 @@ export default function LogoutModal({ onClose }: LogoutModalProps) {
       <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <LogoutForm />
-        <button
-          type="button"
-          onClick={onClose}
-          className="min-h-11 rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent"
-        >
+        <Button onClick={onClose} tone="quiet" size="large">
           {t("session.logoutCancel")}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

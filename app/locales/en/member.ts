@@ -44,10 +44,18 @@ export default {
     tooLong: "At most 92 days at once, please. These are the last seven.",
     invalid: "That is no date. These are the last seven days.",
   },
+  sums: { page: "This page", whole: "All pages" },
+  csv: {
+    download: "Download CSV",
+    most: "Up to {{most}} rows",
+    cut: "The first {{most}} rows. Choose fewer days for the rest.",
+    currency: "Currency",
+  },
   bets: {
     lead: "Every round you played, latest first.",
     type: "Kind of game",
     game: "Game",
+    vendor: "Provider",
     stake: "Staked",
     validStake: "Counts",
     win: "Paid out",
@@ -58,6 +66,7 @@ export default {
     kind: "Kind",
     amount: "Amount",
     balanceAfter: "Balance after",
+    remark: "Note",
     kinds: {
       DEPOSIT: "Deposit",
       WITHDRAWAL: "Withdrawal",

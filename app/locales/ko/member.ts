@@ -44,10 +44,18 @@ export default {
     tooLong: "한 번에 최대 92일까지 조회할 수 있습니다. 최근 7일을 표시합니다.",
     invalid: "날짜가 올바르지 않습니다. 최근 7일을 표시합니다.",
   },
+  sums: { page: "이 페이지", whole: "전체" },
+  csv: {
+    download: "CSV 다운로드",
+    most: "최대 {{most}}건",
+    cut: "처음 {{most}}건만 포함되어 있습니다. 나머지는 기간을 줄여 조회하세요.",
+    currency: "통화",
+  },
   bets: {
     lead: "플레이한 모든 라운드를 최신순으로 보여드립니다.",
     type: "게임 종류",
     game: "게임",
+    vendor: "제공사",
     stake: "베팅액",
     validStake: "유효 베팅액",
     win: "지급액",
@@ -58,6 +66,7 @@ export default {
     kind: "구분",
     amount: "금액",
     balanceAfter: "이후 잔액",
+    remark: "메모",
     kinds: {
       DEPOSIT: "입금",
       WITHDRAWAL: "출금",

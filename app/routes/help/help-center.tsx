@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import BookOpen from "lucide-react/icons/book-open";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
+import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
@@ -29,11 +30,13 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
             <EmptyBlock icon={<BookOpen className="size-7" />} title={t("help.empty")} />
           ) : null}
           {sections.map(({ anchor, title, content }) => (
-            <section
+            <Card
+              as="section"
               key={anchor}
               id={anchor}
               aria-labelledby={`${anchor}-title`}
-              className="scroll-mt-32 rounded-card border border-line/60 bg-surface/70 p-5 transition-colors target:border-accent lg:p-7"
+              tone="faint"
+              className="scroll-mt-32 p-5 transition-colors target:border-accent lg:p-7"
             >
               <h2 id={`${anchor}-title`} className="mb-3 text-xl font-bold tracking-tight">
                 {title}
@@ -46,7 +49,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
                 <ArrowUp className="size-3.5" aria-hidden="true" />
                 {t("help.backToTop")}
               </a>
-            </section>
+            </Card>
           ))}
           {contacts[0] ? (
             <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5 lg:p-7">
@@ -56,20 +59,13 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
               </div>
               <div className="flex flex-wrap gap-3">
                 {offersFeedback ? (
-                  <Link
-                    to="/upload/feedback"
-                    className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-accent hover:text-accent"
-                  >
+                  <ButtonLink to="/upload/feedback" tone="quiet">
                     {t("feedback.title")}
-                  </Link>
+                  </ButtonLink>
                 ) : null}
-                <a
-                  href={contacts[0].url}
-                  rel="noreferrer"
-                  className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-                >
+                <ButtonAnchor href={contacts[0].url} rel="noreferrer">
                   {contacts[0].name}
-                </a>
+                </ButtonAnchor>
               </div>
             </section>
           ) : null}

@@ -1,19 +1,13 @@
-import { Link } from "@remix-run/react";
-import type { LucideIcon } from "lucide-react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import SearchX from "lucide-react/icons/search-x";
 import Sparkles from "lucide-react/icons/sparkles";
-import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { NoteBox } from "~/ui/note-box.tsx";
 
 type ListNoteProps =
   | { kind: "error"; retry: string }
   | { kind: "empty" | "nothingFound"; reset: string };
-
-const primary =
-  "grid min-h-11 place-items-center rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110";
-const secondary =
-  "grid min-h-11 place-items-center rounded-control border border-line px-5 font-semibold transition-colors hover:border-accent hover:text-accent";
 
 /** In place of a list: nothing there, nothing found, or nothing arrived. Each leads on. */
 export function ListNote(props: ListNoteProps) {
@@ -21,9 +15,9 @@ export function ListNote(props: ListNoteProps) {
   if (props.kind === "error") {
     return (
       <NoteBox Icon={CloudOff} alert title={t("lobby.errorTitle")} text={t("lobby.errorText")}>
-        <Link to={props.retry} replace preventScrollReset className={primary}>
+        <ButtonLink to={props.retry} replace preventScrollReset size="large">
           {t("lobby.retry")}
-        </Link>
+        </ButtonLink>
       </NoteBox>
     );
   }
@@ -35,46 +29,18 @@ export function ListNote(props: ListNoteProps) {
       text={t(found ? "lobby.emptyText" : "lobby.emptySearchText")}
     >
       {found ? null : (
-        <Link to={props.reset} preventScrollReset className={primary}>
+        <ButtonLink to={props.reset} preventScrollReset size="large">
           {t("lobby.reset")}
-        </Link>
+        </ButtonLink>
       )}
-      <Link to="/hot" className={found ? primary : secondary}>
+      <ButtonLink to="/hot" tone={found ? "accent" : "quiet"} size="large">
         {t("lobby.toHot")}
-      </Link>
+      </ButtonLink>
       {found ? (
-        <Link to="/rng" className={secondary}>
+        <ButtonLink to="/rng" tone="quiet" size="large">
           {t("lobby.toSlots")}
-        </Link>
+        </ButtonLink>
       ) : null}
     </NoteBox>
-  );
-}
-
-interface NoteBoxProps {
-  Icon: LucideIcon;
-  title: string;
-  text: string;
-  alert?: boolean;
-  /** Where the box is the whole page, its title is the page's. */
-  heading?: "h1";
-  children: ReactNode;
-}
-
-/** The box of such a note; `alert` has it read out at once. */
-export function NoteBox(props: NoteBoxProps) {
-  const { Icon, title, text, alert, heading: Heading = "h2", children } = props;
-  return (
-    <div
-      role={alert ? "alert" : undefined}
-      className="my-6 grid justify-items-center gap-3 rounded-card border border-dashed border-line bg-surface/50 px-6 py-14 text-center"
-    >
-      <span className="grid size-16 place-items-center rounded-full bg-raised text-accent">
-        <Icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
-      </span>
-      <Heading className="text-lg font-bold text-balance">{title}</Heading>
-      <p className="max-w-md text-quiet text-pretty">{text}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
-    </div>
   );
 }

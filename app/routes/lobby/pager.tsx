@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 import { pageNumbers } from "./lobby-query.ts";
 
 interface PagerProps {
@@ -32,15 +33,17 @@ export function Pager(props: PagerProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-5">
       {hasMore ? (
-        <Link
+        <ButtonLink
           to={moreHref}
           replace
           preventScrollReset
-          className="inline-flex min-h-12 min-w-64 items-center justify-center gap-2 rounded-control border border-line bg-raised px-6 font-bold transition-colors hover:border-accent hover:text-accent"
+          tone="raised"
+          size="form"
+          className="min-w-64"
         >
-          {loading ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+          {loading ? <Spinner className="size-5" /> : null}
           {t(loading ? "lobby.loadingMore" : "lobby.more")}
-        </Link>
+        </ButtonLink>
       ) : null}
       <nav aria-label={t("lobby.pages")} className="w-full max-w-sm sm:w-auto sm:max-w-none">
         <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
 import { useOffers } from "./use-offers.ts";
 
@@ -26,14 +27,10 @@ export function ClaimButton({ rewardId, claimable, name, before }: Props) {
     <fetcher.Form method="post" className="grid gap-2">
       <input type="hidden" name="rewardId" value={rewardId} />
       {outcome?.kind === "done" || !open ? null : (
-        <button
-          type="submit"
-          disabled={busy}
-          className="min-h-11 rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-        >
+        <Button type="submit" busy={busy} size="small">
           {t(busy ? "member.claim.busy" : "member.claim.take")}
           <span className="sr-only">: {name}</span>
-        </button>
+        </Button>
       )}
       <p
         role="status"

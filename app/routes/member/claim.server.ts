@@ -12,8 +12,7 @@ const ClaimReward = graphql(`
       ... on ClaimRewardSuccess {
         rewardId
         amount {
-          amount
-          currency
+          ...Money
         }
       }
       ...Refusal_refusal

@@ -1,10 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { Avatar } from "~/components/shell/avatar.tsx";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { type MemberPage, type MemberPageKey, memberGroups, memberPageAt } from "./pages.ts";
 
 interface Props {
@@ -30,20 +31,26 @@ export function MemberMenu({ pages, counts }: Props) {
           <p className="truncate text-sm text-quiet">{viewer?.account}</p>
         </div>
       </div>
-      <details ref={menu} className="group relative lg:hidden">
-        <summary className="flex min-h-12 list-none items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold [&::-webkit-details-marker]:hidden">
-          <span className="sr-only">{t("member.menu")}: </span>
-          {here ? t(`member.pages.${here.key}`) : t("member.title")}
-          <Badge count={waiting} />
-          <ChevronDown
-            className="ml-auto size-4 text-quiet transition-transform group-open:rotate-180"
-            aria-hidden="true"
-          />
-        </summary>
-        <div className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
+      <Disclosure
+        inner={menu}
+        className="relative lg:hidden"
+        look="flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold"
+        arrow="ml-auto size-4 text-quiet"
+        summary={
+          <>
+            <span className="sr-only">{t("member.menu")}: </span>
+            {here ? t(`member.pages.${here.key}`) : t("member.title")}
+            <Badge count={waiting} />
+          </>
+        }
+      >
+        <Card
+          tone="overlay"
+          className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto p-3"
+        >
           <Entries pages={pages} counts={counts} here={here} />
-        </div>
-      </details>
+        </Card>
+      </Disclosure>
       <div className="hidden lg:block">
         <Entries pages={pages} counts={counts} here={here} />
       </div>

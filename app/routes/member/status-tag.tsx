@@ -1,25 +1,16 @@
-import { clsx } from "clsx";
 import type { ActivityStatus } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Tag, type TagTone } from "~/ui/tag.tsx";
 
-const looks: Partial<Record<ActivityStatus, string>> = {
-  CLAIM: "border-accent/60 text-accent",
-  CLAIMED: "border-gain/50 text-gain",
-  ISSUED: "border-gain/50 text-gain",
-  REJECTED: "border-danger/50 text-danger",
+const tones: Partial<Record<ActivityStatus, TagTone>> = {
+  CLAIM: "accent",
+  CLAIMED: "gain",
+  ISSUED: "gain",
+  REJECTED: "danger",
 };
 
 /** How far a bonus, mission or reward has come (S30). */
 export function StatusTag({ status }: { status: ActivityStatus }) {
   const { t } = useI18n();
-  return (
-    <span
-      className={clsx(
-        "shrink-0 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap",
-        looks[status] ?? "border-line text-quiet",
-      )}
-    >
-      {t(`member.activity.${status}`)}
-    </span>
-  );
+  return <Tag tone={tones[status]}>{t(`member.activity.${status}`)}</Tag>;
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Card } from "~/ui/card.tsx";
 import type { Promotion } from "./load-promotions.server.ts";
 import { PeriodNote } from "./period-note.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
@@ -16,7 +17,10 @@ interface Props {
 export function PromotionCard({ promotion, early }: Props) {
   const { id, title, image } = promotion;
   return (
-    <li className="group relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line/60 bg-surface transition-colors hover:border-accent">
+    <Card
+      as="li"
+      className="group relative grid grid-rows-[auto_1fr] overflow-hidden transition-colors hover:border-accent"
+    >
       <PromotionPicture image={image} early={early} />
       <div className="grid content-between gap-3 p-4 lg:p-5">
         <h2 className="leading-snug font-bold text-balance lg:text-lg">
@@ -26,6 +30,6 @@ export function PromotionCard({ promotion, early }: Props) {
         </h2>
         <PeriodNote promotion={promotion} />
       </div>
-    </li>
+    </Card>
   );
 }

@@ -5,6 +5,9 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 
 interface FilterBarProps {
   path: string;
@@ -60,26 +63,33 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
         </button>
       </div>
       {query.search ? (
-        <Link
+        <ButtonLink
           to={lobbyHref(path, query, { search: "" })}
           preventScrollReset
           aria-label={t("lobby.clearSearch")}
-          className="grid size-11 place-items-center rounded-control border border-line text-quiet hover:border-accent hover:text-accent"
+          tone="faint"
+          size="icon"
         >
           <X aria-hidden="true" className="size-5" />
-        </Link>
+        </ButtonLink>
       ) : null}
-      <details>
-        <summary
-          className={clsx(
-            "flex min-h-11 list-none items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink [&::-webkit-details-marker]:hidden",
-            filtered ? "border-accent text-ink" : "border-line text-quiet",
-          )}
+      <Disclosure
+        look={clsx(
+          "flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink",
+          filtered ? "border-accent text-ink" : "border-line text-quiet",
+        )}
+        summary={
+          <>
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            {t("lobby.filters")}
+          </>
+        }
+      >
+        <Card
+          tone="overlay"
+          pad="snug"
+          className="absolute inset-x-0 z-20 mt-2 flex flex-wrap items-end gap-3 sm:left-auto sm:w-96"
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {t("lobby.filters")}
-        </summary>
-        <div className="absolute inset-x-0 z-20 mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay sm:left-auto sm:w-96">
           <label className="block min-w-36 flex-1 text-sm font-semibold">
             <span className="mb-1 block">{t("lobby.minBet")}</span>
             <select name="bet" defaultValue={query.minBet ?? ""} className={select}>
@@ -104,12 +114,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
               </select>
             </label>
           ) : null}
-          <button
-            type="submit"
-            className="min-h-11 rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-          >
-            {t("lobby.apply")}
-          </button>
+          <Button type="submit">{t("lobby.apply")}</Button>
           {filtered ? (
             <Link
               to={lobbyHref(path, query, { minBet: null, minLines: null })}
@@ -119,8 +124,8 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
               {t("lobby.reset")}
             </Link>
           ) : null}
-        </div>
-      </details>
+        </Card>
+      </Disclosure>
     </Form>
   );
 }

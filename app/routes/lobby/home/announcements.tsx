@@ -1,8 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Megaphone from "lucide-react/icons/megaphone";
 import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
@@ -36,27 +37,29 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
         />
       ) : null}
       {notices.length > 0 ? (
-        <ul className="grid grid-cols-1 content-start divide-y divide-line/60 overflow-y-auto overscroll-contain rounded-card border border-line/60 bg-surface lg:max-h-[22.5rem]">
+        <Card
+          as="ul"
+          className="grid grid-cols-1 content-start divide-y divide-line/60 overflow-y-auto overscroll-contain lg:max-h-[22.5rem]"
+        >
           {notices.map(({ id, title, content, publishedAt }) => (
             <li key={id} id={`notice-${id}`} className="scroll-mt-36 target:bg-raised">
-              <details className="group">
-                <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60 [&::-webkit-details-marker]:hidden">
+              <Disclosure
+                look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
+                arrow="size-4 text-quiet"
+                summary={
                   <span className="min-w-0 flex-1">
                     <span className="block truncate text-sm font-semibold">{title}</span>
                     <span className="block text-xs text-quiet">
                       {date(publishedAt, { dateStyle: "medium" })}
                     </span>
                   </span>
-                  <ChevronDown
-                    className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-                    aria-hidden="true"
-                  />
-                </summary>
+                }
+              >
                 <SafeHtml html={content} className="px-4 pb-3" />
-              </details>
+              </Disclosure>
             </li>
           ))}
-        </ul>
+        </Card>
       ) : null}
     </section>
   );

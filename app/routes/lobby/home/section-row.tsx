@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import Plus from "lucide-react/icons/plus";
 import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import type { Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
 import { rowCard } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
@@ -57,7 +57,7 @@ export function SectionRow({ type, path, category, first }: Props) {
           >
             <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
               {busy ? (
-                <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />
+                <Spinner className="size-5" />
               ) : (
                 <Plus className="size-5" aria-hidden="true" />
               )}

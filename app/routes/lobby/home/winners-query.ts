@@ -6,8 +6,7 @@ export const HomeWinners = graphql(`
     winners(limit: 20) {
       customer
       win {
-        amount
-        currency
+        ...Money
       }
       game {
         id

@@ -12,6 +12,7 @@ import { launch, launchStatus } from "~/play/launch.server.ts";
 import { LaunchProblem } from "~/play/launch-problem.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
+import { Card } from "~/ui/card.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -53,7 +54,7 @@ export default function PlayPage() {
   const outcome = useActionData<typeof action>();
   return (
     <div className="shell-width grid min-h-[60dvh] content-center justify-items-center py-10">
-      <div className="w-full max-w-xl rounded-card border border-line bg-surface p-6 shadow-card">
+      <Card tone="page" className="w-full max-w-xl p-6">
         {outcome ? (
           <LaunchProblem outcome={outcome} heading="h1" from={outcome.from} seed={outcome.seed} />
         ) : found ? (
@@ -74,7 +75,7 @@ export default function PlayPage() {
             </Link>
           </>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

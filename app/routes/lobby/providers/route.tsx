@@ -5,6 +5,7 @@ import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { providersOf } from "./providers.ts";
 
@@ -45,10 +46,7 @@ export default function Providers() {
       ) : (
         <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {providers.map((provider) => (
-            <li
-              key={provider.code}
-              className="flex items-center gap-4 rounded-card border border-line/60 bg-surface p-3"
-            >
+            <Card as="li" key={provider.code} className="flex items-center gap-4 p-3">
               <VendorLogo vendor={provider} className="h-18 w-24 shrink-0" />
               <div className="min-w-0">
                 <h2 className="truncate font-bold">{provider.name}</h2>
@@ -67,7 +65,7 @@ export default function Providers() {
                   ))}
                 </ul>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       )}

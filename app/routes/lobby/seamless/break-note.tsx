@@ -1,6 +1,7 @@
 import Coffee from "lucide-react/icons/coffee";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
 
 /** After how long a break is suggested, and how long until the next time, in seconds. */
 export const breakEverySeconds = 3600;
@@ -31,20 +32,12 @@ export function BreakNote({ playedSeconds, onLeave }: BreakNoteProps) {
             {/* By the hour, so that the text does not change, and is not read out, each minute. */}
             {t("play.breakText", { count: hours * 60 })}
           </p>
-          <button
-            type="button"
-            onClick={() => setPutAway(hours)}
-            className="min-h-11 rounded-control border border-line px-4 font-semibold hover:border-accent hover:text-accent"
-          >
+          <Button onClick={() => setPutAway(hours)} tone="quiet" size="small">
             {t("play.breakStay")}
-          </button>
-          <button
-            type="button"
-            onClick={onLeave}
-            className="min-h-11 rounded-control bg-accent px-4 font-bold text-on-accent hover:brightness-110"
-          >
+          </Button>
+          <Button onClick={onLeave} size="small">
             {t("play.breakLeave")}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

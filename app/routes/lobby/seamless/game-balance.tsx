@@ -8,8 +8,7 @@ const GameBalance_viewer = graphql(`
   fragment GameBalance_viewer on Viewer {
     balance {
       money {
-        amount
-        currency
+        ...Money
       }
     }
   }

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { BreakNote } from "./break-note.tsx";
 import type { RunningGame } from "./load-launch.server.ts";
@@ -89,7 +89,7 @@ export function GameStage({ found }: { found: RunningGame }) {
               "pointer-events-none absolute inset-0 grid content-center justify-items-center gap-4 bg-ground/80 px-6 text-center",
             )}
           >
-            <LoaderCircle aria-hidden="true" className="size-10 animate-spin text-accent" />
+            <Spinner className="size-10 text-accent" />
             <p>{slow ? t("play.slow") : t("play.loading", { name: launch.gameName })}</p>
           </div>
         ) : null}

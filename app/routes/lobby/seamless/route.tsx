@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import CircleSlash from "lucide-react/icons/circle-slash";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { NoteBox } from "~/routes/lobby/list-note.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { NoteBox } from "~/ui/note-box.tsx";
 import { GameStage } from "./game-stage.tsx";
 import { loadLaunch } from "./load-launch.server.ts";
 
@@ -32,26 +33,16 @@ export default function Seamless() {
         text={t(gone ? "play.goneText" : "play.failedText")}
       >
         {gone ? null : (
-          <Link
-            to={found.retry}
-            reloadDocument
-            className="grid min-h-11 place-items-center rounded-control bg-accent px-5 font-bold text-on-accent transition hover:brightness-110"
-          >
+          <ButtonLink to={found.retry} reloadDocument size="large">
             {t("play.retry")}
-          </Link>
+          </ButtonLink>
         )}
-        <Link
-          to="/"
-          className="grid min-h-11 place-items-center rounded-control border border-line px-5 font-semibold transition-colors hover:border-accent hover:text-accent"
-        >
+        <ButtonLink to="/" tone="quiet" size="large">
           {t("play.toHome")}
-        </Link>
-        <Link
-          to="/recent"
-          className="grid min-h-11 place-items-center rounded-control border border-line px-5 font-semibold transition-colors hover:border-accent hover:text-accent"
-        >
+        </ButtonLink>
+        <ButtonLink to="/recent" tone="quiet" size="large">
           {t("play.toRecent")}
-        </Link>
+        </ButtonLink>
       </NoteBox>
     </main>
   );

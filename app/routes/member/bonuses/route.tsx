@@ -9,7 +9,9 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Progress } from "~/ui/progress.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
@@ -22,25 +24,19 @@ const MemberBonuses = graphql(`
           id
           name
           amount {
-            amount
-            currency
+            ...Money
           }
           rollover {
-            amount
-            currency
+            ...Money
           }
           progress {
-            amount
-            currency
+            ...Money
           }
           status
           at
         }
         pageInfo {
-          offset
-          limit
-          total
-          hasMore
+          ...PageInfo
         }
       }
     }
@@ -85,10 +81,7 @@ export default function Bonuses() {
             <>
               <ul className="grid gap-3 md:grid-cols-2">
                 {nodes.map(({ id, name, amount, rollover, progress, status, at }) => (
-                  <li
-                    key={id}
-                    className="grid content-start gap-3 rounded-card border border-line/60 bg-surface p-4"
-                  >
+                  <Card as="li" key={id} pad="snug" className="grid content-start gap-3">
                     <div className="flex items-start justify-between gap-3">
                       <div className="min-w-0">
                         <h2 className="font-bold">{name}</h2>
@@ -96,7 +89,9 @@ export default function Bonuses() {
                       </div>
                       <StatusTag status={status} />
                     </div>
-                    <p className="figures text-xl font-bold text-gold">{money(amount)}</p>
+                    <p className="figures text-xl font-bold text-gold">
+                      <Money value={amount} />
+                    </p>
                     <Progress
                       label={t("member.bonuses.rollover")}
                       done={Number(progress.amount)}
@@ -106,7 +101,7 @@ export default function Bonuses() {
                         of: money(rollover),
                       })}
                     />
-                  </li>
+                  </Card>
                 ))}
               </ul>
               <RecordPager pageInfo={pageInfo} />

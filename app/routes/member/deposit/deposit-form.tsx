@@ -7,6 +7,9 @@ import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { cardLook } from "~/ui/card.tsx";
+import { Money } from "~/ui/money.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
@@ -34,7 +37,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
       ref={form}
       method="post"
       noValidate
-      className="grid gap-5 rounded-card border border-line/60 bg-surface p-4 lg:p-6"
+      className={cardLook({ pad: "roomy", className: "grid gap-5" })}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <ProblemNote problem={problem} contacts={contacts} />
@@ -62,14 +65,15 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
           <ul aria-label={t("member.deposit.presets")} className="mt-3 flex flex-wrap gap-2">
             {chosen.presets.map((preset) => (
               <li key={preset.amount}>
-                <button
-                  type="button"
+                <Button
                   onClick={() => setAmount(preset.amount)}
                   aria-pressed={amount === preset.amount}
-                  className="figures min-h-11 rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent/12"
+                  tone="quiet"
+                  size="small"
+                  className="figures aria-pressed:border-accent aria-pressed:bg-accent/12"
                 >
-                  {money(preset)}
-                </button>
+                  <Money value={preset} />
+                </Button>
               </li>
             ))}
           </ul>

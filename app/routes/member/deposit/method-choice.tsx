@@ -2,21 +2,17 @@ import Wallet from "lucide-react/icons/wallet";
 import { FieldError } from "~/forms/field-error.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-
-interface Amount {
-  amount: string;
-  currency: string;
-}
 
 export interface DepositMethod {
   id: string;
   kind: DepositKind;
   name: string;
   icon?: string | null;
-  min: Amount;
-  max: Amount;
-  presets: readonly Amount[];
+  min: MoneyValue;
+  max: MoneyValue;
+  presets: readonly MoneyValue[];
   bonusPercent: string;
 }
 

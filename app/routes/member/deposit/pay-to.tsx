@@ -1,5 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
 import type { AskedDeposit } from "./deposit.server.ts";
 
@@ -8,10 +9,7 @@ export function PayTo({ asked }: { asked: AskedDeposit }) {
   const { t, date } = useI18n();
   const { payTo, expiresAt } = asked;
   return (
-    <section
-      role="status"
-      className="mb-5 grid gap-4 rounded-card border border-gain/50 bg-gain/10 p-4 lg:p-6"
-    >
+    <Card as="section" role="status" tone="good" pad="roomy" className="mb-5 grid gap-4">
       <p className="flex items-center gap-3 font-bold">
         <CircleCheck className="size-6 shrink-0 text-gain" aria-hidden="true" />
         {t(payTo ? "member.deposit.pay" : "member.deposit.taken")}
@@ -26,6 +24,6 @@ export function PayTo({ asked }: { asked: AskedDeposit }) {
       {expiresAt == null ? null : (
         <p className="text-sm">{t("member.deposit.until", { at: date(expiresAt) })}</p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,14 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { graphql } from "~/graphql/generated";
+import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
-import { RecordList } from "~/ui/record-list.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { PayTo } from "./pay-to.tsx";
@@ -23,16 +25,13 @@ const MemberDepositMethods = graphql(`
         name
         icon
         min {
-          amount
-          currency
+          ...Money
         }
         max {
-          amount
-          currency
+          ...Money
         }
         presets {
-          amount
-          currency
+          ...Money
         }
         bonusPercent
       }
@@ -45,25 +44,38 @@ const MemberDeposits = graphql(`
     wallet {
       deposits(range: $range, offset: $offset, limit: $limit) {
         nodes {
-          id
-          methodName
-          amount {
-            amount
-            currency
-          }
-          status
-          at
+          ...MemberDeposit
         }
         pageInfo {
-          offset
-          limit
-          total
-          hasMore
+          ...PageInfo
         }
       }
     }
   }
 `);
+
+graphql(`
+  fragment MemberDeposit on Deposit {
+    id
+    methodName
+    amount {
+      ...Money
+    }
+    status
+    at
+  }
+`);
+
+const depositColumns: readonly Column<MemberDepositFragment>[] = [
+  { name: "member.deposit.method", kind: "text", value: ({ methodName }) => methodName },
+  { name: "member.at", kind: "time", value: ({ at }) => at },
+  { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },
+  {
+    name: "member.status",
+    kind: "status",
+    value: ({ status }) => `member.deposit.statuses.${status}`,
+  },
+];
 
 /** Deposits of the last month stand below the form. */
 const monthMs = 30 * 86_400_000;
@@ -96,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Deposit() {
-  const { t, money, date } = useI18n();
+  const { t } = useI18n();
   const { methods, deposits, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
@@ -119,26 +131,11 @@ export default function Deposit() {
       <PartBlock part={deposits} name={t("member.deposit.recent")}>
         {({ nodes, pageInfo }) => (
           <>
-            <RecordList
+            <Table
               caption={t("member.deposit.recent")}
               rows={nodes}
               keyOf={({ id }) => id}
-              columns={[
-                {
-                  head: t("member.deposit.method"),
-                  cell: ({ methodName }) => <span className="font-semibold">{methodName}</span>,
-                },
-                { head: t("member.at"), cell: ({ at }) => (at == null ? "–" : date(at)) },
-                {
-                  head: t("member.transactions.amount"),
-                  figures: true,
-                  cell: ({ amount }) => money(amount),
-                },
-                {
-                  head: t("member.status"),
-                  cell: ({ status }) => t(`member.deposit.statuses.${status}`),
-                },
-              ]}
+              columns={depositColumns}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

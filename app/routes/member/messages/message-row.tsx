@@ -1,9 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
+import { Button, buttonLook } from "~/ui/button.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
@@ -16,9 +17,6 @@ interface Props {
     read: boolean;
   };
 }
-
-const button =
-  "inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm font-semibold transition-colors disabled:opacity-60";
 
 /**
  * A message that unfolds in place. Opening it marks it read; without a script a button does. Deleting
@@ -40,70 +38,70 @@ export function MessageRow({ message }: Props) {
   };
   return (
     <li className={clsx(deleting.state !== "idle" && "opacity-50")}>
-      <details className="group" onToggle={(event) => event.currentTarget.open && open()}>
-        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60 [&::-webkit-details-marker]:hidden">
-          <span
-            className={clsx("size-2 shrink-0 rounded-full", read ? "bg-line" : "bg-hot")}
-            aria-hidden="true"
-          />
-          <span className="min-w-0 flex-1">
-            <span className={clsx("block truncate text-sm", read ? "text-quiet" : "font-semibold")}>
-              {read ? null : <span className="sr-only">{t("member.messages.unread")}: </span>}
-              {title}
+      <Disclosure
+        onToggle={(event) => event.currentTarget.open && open()}
+        look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
+        arrow="size-4 text-quiet"
+        summary={
+          <>
+            <span
+              className={clsx("size-2 shrink-0 rounded-full", read ? "bg-line" : "bg-hot")}
+              aria-hidden="true"
+            />
+            <span className="min-w-0 flex-1">
+              <span
+                className={clsx("block truncate text-sm", read ? "text-quiet" : "font-semibold")}
+              >
+                {read ? null : <span className="sr-only">{t("member.messages.unread")}: </span>}
+                {title}
+              </span>
+              <span className="block text-xs text-quiet">
+                {sentAt == null ? null : date(sentAt)}
+              </span>
             </span>
-            <span className="block text-xs text-quiet">{sentAt == null ? null : date(sentAt)}</span>
-          </span>
-          <ChevronDown
-            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-            aria-hidden="true"
-          />
-        </summary>
+          </>
+        }
+      >
         <div className="px-4 pb-4 pl-9">
           <SafeHtml html={content} className="max-w-prose" />
           <div className="mt-3 flex flex-wrap items-start gap-2">
             {hydrated || read || !offers("MARK_MESSAGES_READ") ? null : (
               <reading.Form method="post">
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" name="intent" value="read" className={button}>
+                <Button type="submit" name="intent" value="read" tone="quiet" size="small">
                   {t("member.messages.markRead")}
-                </button>
+                </Button>
               </reading.Form>
             )}
             {offers("DELETE_MESSAGES") ? (
-              <details className="group/delete">
-                <summary
-                  className={clsx(
-                    button,
-                    "list-none hover:border-danger hover:text-danger [&::-webkit-details-marker]:hidden",
-                  )}
-                >
-                  {t("member.messages.delete")}
-                </summary>
+              <Disclosure
+                look={buttonLook({ tone: "wary", size: "small" })}
+                summary={t("member.messages.delete")}
+              >
                 <deleting.Form method="post" className="mt-2 grid gap-2">
                   <input type="hidden" name="id" value={id} />
                   <p className="text-sm">{t("member.messages.deleteAsk")}</p>
-                  <button
+                  <Button
                     type="submit"
                     name="intent"
                     value="delete"
-                    disabled={deleting.state !== "idle"}
-                    className={clsx(
-                      button,
-                      "justify-self-start border-danger text-danger hover:bg-danger/10",
-                    )}
+                    busy={deleting.state !== "idle"}
+                    tone="danger"
+                    size="small"
+                    className="justify-self-start"
                   >
                     {t("member.messages.deleteNow")}
                     <span className="sr-only">: {title}</span>
-                  </button>
+                  </Button>
                 </deleting.Form>
-              </details>
+              </Disclosure>
             ) : null}
           </div>
           <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
             {refused ? outcomeText(refused, { t, money }) : null}
           </p>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

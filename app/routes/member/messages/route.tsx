@@ -12,6 +12,7 @@ import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
@@ -28,10 +29,7 @@ const MemberMessages = graphql(`
         read
       }
       pageInfo {
-        offset
-        limit
-        total
-        hasMore
+        ...PageInfo
       }
     }
   }
@@ -103,11 +101,11 @@ export default function Messages() {
             />
           ) : (
             <>
-              <ul className="divide-y divide-line/60 overflow-hidden rounded-card border border-line/60 bg-surface">
+              <Card as="ul" className="divide-y divide-line/60 overflow-hidden">
                 {nodes.map((message) => (
                   <MessageRow key={message.id} message={message} />
                 ))}
-              </ul>
+              </Card>
               <RecordPager pageInfo={pageInfo} />
             </>
           )

@@ -3,17 +3,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import Target from "lucide-react/icons/target";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { graphql } from "~/graphql/generated";
-import type { MissionKind } from "~/graphql/generated/graphql";
+import type { MissionKind, RankFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Progress } from "~/ui/progress.tsx";
-import { RecordList } from "~/ui/record-list.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
 
 const MemberMissions = graphql(`
   query MemberMissions {
@@ -28,8 +31,7 @@ const MemberMissions = graphql(`
         progress
         percent
         reward {
-          amount
-          currency
+          ...Money
         }
         status
         endsAt
@@ -42,13 +44,7 @@ const MemberLeaderboard = graphql(`
   query MemberLeaderboard {
     missionLeaderboard {
       ranks {
-        rank
-        customer
-        points
-        prize {
-          amount
-          currency
-        }
+        ...Rank
       }
       me {
         rank
@@ -57,6 +53,24 @@ const MemberLeaderboard = graphql(`
     }
   }
 `);
+
+graphql(`
+  fragment Rank on MissionRank {
+    rank
+    customer
+    points
+    prize {
+      ...Money
+    }
+  }
+`);
+
+const rankColumns: readonly Column<RankFragment>[] = [
+  { name: "member.missions.rank", kind: "count", value: ({ rank }) => rank, align: "start" },
+  { name: "member.missions.customer", kind: "text", value: ({ customer }) => customer },
+  { name: "member.missions.pointsShort", kind: "count", value: ({ points }) => points },
+  { name: "member.missions.prize", kind: "money", value: ({ prize }) => prize },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -99,10 +113,7 @@ export default function Missions() {
               </p>
               <ul className="grid gap-3 md:grid-cols-2">
                 {list.map((mission) => (
-                  <li
-                    key={mission.id}
-                    className="grid content-between gap-4 rounded-card border border-line/60 bg-surface p-4"
-                  >
+                  <Card as="li" key={mission.id} pad="snug" className="grid content-between gap-4">
                     <div className="grid gap-2">
                       <div className="flex items-start justify-between gap-3">
                         <h2 className="font-bold">{mission.name}</h2>
@@ -111,7 +122,9 @@ export default function Missions() {
                       {mission.description ? (
                         <p className="text-sm text-quiet">{mission.description}</p>
                       ) : null}
-                      <p className="figures text-lg font-bold text-gold">{money(mission.reward)}</p>
+                      <p className="figures text-lg font-bold text-gold">
+                        <Money value={mission.reward} />
+                      </p>
                       <Progress
                         label={mission.name}
                         done={mission.percent}
@@ -133,7 +146,7 @@ export default function Missions() {
                       name={mission.name}
                       before={before}
                     />
-                  </li>
+                  </Card>
                 ))}
               </ul>
             </>
@@ -149,27 +162,11 @@ export default function Missions() {
                 ? t("member.missions.me", { rank: me.rank, points: me.points })
                 : t("member.missions.meNot")}
             </p>
-            <RecordList
+            <Table
               caption={t("member.missions.board")}
               rows={ranks}
               keyOf={({ rank }) => rank}
-              columns={[
-                {
-                  head: t("member.missions.rank"),
-                  cell: ({ rank }) => <span className="figures font-bold">{rank}</span>,
-                },
-                { head: t("member.missions.customer"), cell: ({ customer }) => customer },
-                {
-                  head: t("member.missions.pointsShort"),
-                  figures: true,
-                  cell: ({ points }) => points,
-                },
-                {
-                  head: t("member.missions.prize"),
-                  figures: true,
-                  cell: ({ prize }) => (prize ? money(prize) : "–"),
-                },
-              ]}
+              columns={rankColumns}
             />
           </>
         )}

@@ -5,6 +5,7 @@ import { categoryKey } from "~/components/shell/nav-entries.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
+import type { RebateOfTypeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
@@ -12,28 +13,22 @@ import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
-import { RecordList } from "~/ui/record-list.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
 
 const MemberRebate = graphql(`
   query MemberRebate {
     records {
       rebate {
         rows {
-          type
-          validStake {
-            amount
-            currency
-          }
-          ratePercent
-          amount {
-            amount
-            currency
-          }
+          ...RebateOfType
         }
         total {
-          amount
-          currency
+          ...Money
         }
         claimableAt
       }
@@ -47,14 +42,33 @@ const ClaimRebate = graphql(`
       __typename
       ... on ClaimRebateSuccess {
         amount {
-          amount
-          currency
+          ...Money
         }
       }
       ...Refusal_refusal
     }
   }
 `);
+
+graphql(`
+  fragment RebateOfType on RebateRow {
+    type
+    validStake {
+      ...Money
+    }
+    ratePercent
+    amount {
+      ...Money
+    }
+  }
+`);
+
+const rebateColumns: readonly Column<RebateOfTypeFragment>[] = [
+  { name: "member.bets.type", kind: "status", value: ({ type }) => `nav.${categoryKey(type)}` },
+  { name: "member.bets.validStake", kind: "money", value: ({ validStake }) => validStake },
+  { name: "member.rebate.rate", kind: "percent", value: ({ ratePercent }) => ratePercent },
+  { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -99,10 +113,16 @@ export default function Rebate() {
           const nothing = Number(total.amount) <= 0;
           return (
             <>
-              <section className="mb-5 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line/60 bg-surface p-4 lg:p-6">
+              <Card
+                as="section"
+                pad="roomy"
+                className="mb-5 flex flex-wrap items-center justify-between gap-4"
+              >
                 <div>
                   <p className="text-xs text-quiet">{t("member.rebate.total")}</p>
-                  <p className="figures text-3xl font-bold text-gold">{money(total)}</p>
+                  <p className="figures text-3xl font-bold text-gold">
+                    <Money value={total} />
+                  </p>
                   {later ? (
                     <p className="text-sm text-quiet">
                       {t("member.rebate.from", { day: date(claimableAt) })}
@@ -112,49 +132,23 @@ export default function Rebate() {
                 {offers("CLAIM_REBATE") ? (
                   <Form method="post" className="grid gap-2">
                     <input type="hidden" name="idempotencyKey" value={key} />
-                    <button
-                      type="submit"
-                      disabled={busy || later || nothing}
-                      className="min-h-12 rounded-control bg-accent px-6 font-bold text-on-accent transition hover:brightness-110 disabled:opacity-60"
-                    >
+                    <Button type="submit" busy={busy} disabled={later || nothing} size="form">
                       {t(busy ? "member.claim.busy" : "member.claim.take")}
-                    </button>
+                    </Button>
                   </Form>
                 ) : null}
-              </section>
+              </Card>
               <p
                 role="status"
                 className={`mb-5 text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
               >
                 {outcome ? outcomeText(outcome, { t, money }) : null}
               </p>
-              <RecordList
+              <Table
                 caption={title}
                 rows={rows}
                 keyOf={({ type }) => type}
-                columns={[
-                  {
-                    head: t("member.bets.type"),
-                    cell: ({ type }) => (
-                      <span className="font-semibold">{t(`nav.${categoryKey(type)}`)}</span>
-                    ),
-                  },
-                  {
-                    head: t("member.bets.validStake"),
-                    figures: true,
-                    cell: ({ validStake }) => money(validStake),
-                  },
-                  {
-                    head: t("member.rebate.rate"),
-                    figures: true,
-                    cell: ({ ratePercent }) => `${ratePercent} %`,
-                  },
-                  {
-                    head: t("member.transactions.amount"),
-                    figures: true,
-                    cell: ({ amount }) => money(amount),
-                  },
-                ]}
+                columns={rebateColumns}
               />
             </>
           );

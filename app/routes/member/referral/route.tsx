@@ -4,13 +4,17 @@ import { pageTitle } from "~/components/page-title.server.ts";
 import { qrRows } from "~/components/shell/app-codes.server.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { graphql } from "~/graphql/generated";
+import type { FriendFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
+import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
 import { FigureTiles } from "~/ui/figure-tiles.tsx";
+import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
-import { RecordList } from "~/ui/record-list.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
 
 const MemberReferral = graphql(`
   query MemberReferral {
@@ -21,25 +25,35 @@ const MemberReferral = graphql(`
         invited
         active
         earned {
-          amount
-          currency
+          ...Money
         }
         friends {
-          account
-          joinedAt
-          deposited {
-            amount
-            currency
-          }
-          earned {
-            amount
-            currency
-          }
+          ...Friend
         }
       }
     }
   }
 `);
+
+graphql(`
+  fragment Friend on ReferredFriend {
+    account
+    joinedAt
+    deposited {
+      ...Money
+    }
+    earned {
+      ...Money
+    }
+  }
+`);
+
+const friendColumns: readonly Column<FriendFragment>[] = [
+  { name: "member.referral.friend", kind: "text", value: ({ account }) => account },
+  { name: "member.referral.joined", kind: "day", value: ({ joinedAt }) => joinedAt },
+  { name: "member.referral.deposited", kind: "money", value: ({ deposited }) => deposited },
+  { name: "member.referral.earned", kind: "money", value: ({ earned }) => earned },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -59,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Referral() {
-  const { t, money, date } = useI18n();
+  const { t } = useI18n();
   const { part, code } = useLoaderData<typeof loader>();
   const title = t("member.pages.referral");
   return (
@@ -68,46 +82,26 @@ export default function Referral() {
       <PartBlock part={part} name={title}>
         {(referral) => (
           <>
-            <div className="mb-5 flex flex-wrap items-center gap-5 rounded-card border border-line/60 bg-surface p-4 lg:p-6">
+            <Card pad="roomy" className="mb-5 flex flex-wrap items-center gap-5">
               {code ? <QrCode code={code} label={t("member.referral.qr")} /> : null}
               <div className="grid min-w-0 flex-1 gap-3">
                 <CopyField label={t("member.referral.link")} value={referral.link} />
                 <CopyField label={t("member.referral.code")} value={referral.code} />
               </div>
-            </div>
+            </Card>
             <FigureTiles
               label={t("member.totals")}
               figures={[
                 { name: t("member.referral.invited"), value: referral.invited },
                 { name: t("member.referral.active"), value: referral.active },
-                { name: t("member.referral.earned"), value: money(referral.earned) },
+                { name: t("member.referral.earned"), value: <Money value={referral.earned} /> },
               ]}
             />
-            <RecordList
+            <Table
               caption={t("member.referral.friends")}
               rows={referral.friends}
               keyOf={({ account, joinedAt }) => `${account}-${joinedAt}`}
-              columns={[
-                {
-                  head: t("member.referral.friend"),
-                  cell: ({ account }) => <span className="font-semibold">{account}</span>,
-                },
-                {
-                  head: t("member.referral.joined"),
-                  cell: ({ joinedAt }) =>
-                    joinedAt == null ? "–" : date(joinedAt, { dateStyle: "medium" }),
-                },
-                {
-                  head: t("member.referral.deposited"),
-                  figures: true,
-                  cell: ({ deposited }) => money(deposited),
-                },
-                {
-                  head: t("member.referral.earned"),
-                  figures: true,
-                  cell: ({ earned }) => money(earned),
-                },
-              ]}
+              columns={friendColumns}
             />
           </>
         )}

@@ -9,7 +9,9 @@ import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 
 const MemberRewards = graphql(`
@@ -20,8 +22,7 @@ const MemberRewards = graphql(`
         name
         kind
         amount {
-          amount
-          currency
+          ...Money
         }
         status
         endsAt
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
 
 export default function Rewards() {
-  const { t, money, date } = useI18n();
+  const { t, date } = useI18n();
   const { part } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const title = t("member.pages.rewardCenter");
@@ -60,17 +61,16 @@ export default function Rewards() {
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {rewards.map(({ id, name, kind, amount, status, endsAt }) => (
-                <li
-                  key={id}
-                  className="grid content-between gap-4 rounded-card border border-line/60 bg-surface p-4"
-                >
+                <Card as="li" key={id} pad="snug" className="grid content-between gap-4">
                   <div>
                     <div className="flex items-start justify-between gap-3">
                       <h2 className="font-bold">{name}</h2>
                       <StatusTag status={status} />
                     </div>
                     <p className="text-xs text-quiet">{t(`member.rewards.kinds.${kind}`)}</p>
-                    <p className="figures mt-3 text-2xl font-bold text-gold">{money(amount)}</p>
+                    <p className="figures mt-3 text-2xl font-bold text-gold">
+                      <Money value={amount} />
+                    </p>
                     {endsAt == null ? null : (
                       <p className="text-xs text-quiet">
                         {t("member.rewards.until", { day: date(endsAt) })}
@@ -83,7 +83,7 @@ export default function Rewards() {
                     name={name}
                     before={before}
                   />
-                </li>
+                </Card>
               ))}
             </ul>
           )

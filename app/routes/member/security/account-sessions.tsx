@@ -3,6 +3,9 @@ import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
+import { Button } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Tag } from "~/ui/tag.tsx";
 
 interface Session {
   id: string;
@@ -16,7 +19,7 @@ interface Session {
 export function AccountSessions({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useI18n();
   return (
-    <section className="rounded-card border border-line/60 bg-surface">
+    <Card as="section">
       <h2 className="p-4 pb-0 text-lg font-bold lg:px-6 lg:pt-6">
         {t("member.security.sessions")}
       </h2>
@@ -25,7 +28,7 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -49,22 +52,14 @@ function SessionRow({ session }: { session: Session }) {
         </p>
       </div>
       {current ? (
-        <span className="rounded-full border border-gain/50 px-2.5 py-0.5 text-xs font-semibold text-gain">
-          {t("member.security.thisSession")}
-        </span>
+        <Tag tone="gain">{t("member.security.thisSession")}</Tag>
       ) : canEnd ? (
         <fetcher.Form method="post" action="/member?index">
           <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            name="intent"
-            value="session"
-            disabled={busy}
-            className="min-h-11 rounded-control border border-line px-4 text-sm font-semibold transition-colors hover:border-danger hover:text-danger disabled:opacity-60"
-          >
+          <Button type="submit" name="intent" value="session" busy={busy} tone="wary" size="small">
             {t(busy ? "member.security.ending" : "member.security.end")}
             <span className="sr-only">: {device ?? address}</span>
-          </button>
+          </Button>
         </fetcher.Form>
       ) : null}
       <p role="alert" className="basis-full text-sm text-danger empty:hidden">

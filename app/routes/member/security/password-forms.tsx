@@ -10,6 +10,7 @@ import type { Hint } from "~/forms/rule-hint.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
 
 /** The password of the account (C9, V25–V27): every other session of it ends. */
 export function ChangePasswordForm({ hints }: { hints: readonly Hint[] }) {
@@ -106,10 +107,10 @@ function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {
 
 function FormCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line/60 bg-surface p-4 lg:p-6">
+    <Card as="section" pad="roomy">
       <h2 className="text-lg font-bold">{title}</h2>
       <p className="mt-1 mb-4 text-sm text-quiet">{text}</p>
       {children}
-    </section>
+    </Card>
   );
 }

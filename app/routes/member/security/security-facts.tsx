@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
 
 interface Props {
   facts: {
@@ -23,10 +24,7 @@ export function SecurityFacts({ facts }: Props) {
   ];
   const where = [lastLogin?.place, lastLogin?.address].filter(Boolean).join(" · ");
   return (
-    <section
-      aria-label={t("member.security.facts")}
-      className="grid gap-4 rounded-card border border-line/60 bg-surface p-4 lg:p-6"
-    >
+    <Card as="section" aria-label={t("member.security.facts")} pad="roomy" className="grid gap-4">
       <ul className="grid gap-3 sm:grid-cols-3">
         {guards.map(({ name, good }) => {
           const Icon = good ? CircleCheck : CircleAlert;
@@ -54,6 +52,6 @@ export function SecurityFacts({ facts }: Props) {
           ? null
           : t("member.security.lastChange", { at: date(lastPasswordChange) })}
       </p>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,8 @@ import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 
@@ -52,7 +54,7 @@ export default function PromotionDetail() {
         <FailedBlock name={t("promotions.title")} requestId={block.requestId} />
       )}
       {promotion ? (
-        <article className="overflow-hidden rounded-card border border-line/60 bg-surface">
+        <Card as="article" className="overflow-hidden">
           <PromotionPicture image={promotion.image} early />
           <div className="p-5 lg:p-8">
             <h1 className="text-2xl leading-tight font-bold tracking-tight text-balance lg:text-3xl">
@@ -63,18 +65,15 @@ export default function PromotionDetail() {
             </div>
             <SafeHtml html={promotion.content} className="max-w-prose text-base" />
             {viewer || promotion.period === "over" ? null : (
-              <Link
-                to={withReturnTo("/login", pathname + search)}
-                className="mt-4 inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-              >
+              <ButtonLink to={withReturnTo("/login", pathname + search)} className="mt-4">
                 {t("promotions.logIn")}
-              </Link>
+              </ButtonLink>
             )}
             <p className="mt-6 border-t border-line pt-4 text-xs text-quiet">
               {t("promotions.fineprint")}
             </p>
           </div>
-        </article>
+        </Card>
       ) : null}
     </div>
   );

@@ -18,6 +18,7 @@ import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { readViewer } from "~/session/guards.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { Card } from "~/ui/card.tsx";
 import { ContactLinks } from "~/ui/contact-links.tsx";
 
 /** Where agents go when they came for no page in particular (S12). */
@@ -79,7 +80,7 @@ export default function AgentLogin() {
   );
   return (
     <div className="shell-width grid min-h-[60dvh] place-items-center py-10">
-      <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+      <Card tone="page" className="w-full max-w-md p-5 sm:p-7">
         <h1 className="text-2xl font-bold tracking-tight">{t("agent.loginTitle")}</h1>
         <p className="mt-1 mb-5 text-sm text-quiet">{t("agent.loginLead")}</p>
         {found.agentsOnly ? (
@@ -107,7 +108,7 @@ export default function AgentLogin() {
             </Link>
           </p>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

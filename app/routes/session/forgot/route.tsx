@@ -5,10 +5,10 @@ import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { StepLink } from "~/forms/step-link.tsx";
-import { StepTabs } from "~/forms/step-tabs.tsx";
 import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import { requestPasswordMail, resetPassword } from "./forgot.server.ts";
 import { type ForgotWay, loadForgot } from "./load-forgot.server.ts";
 import { MailForm } from "./mail-form.tsx";
@@ -67,7 +67,7 @@ export default function ForgotPage() {
     <StepDialog title={t("session.forgotTitle")}>
       {way && ways.length > 1 ? (
         <div className="mb-5">
-          <StepTabs
+          <Tabs
             label={t("session.forgotWays")}
             now={way}
             tabs={ways.map((name) => ({

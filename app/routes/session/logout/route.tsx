@@ -4,13 +4,15 @@ import {
   type MetaFunction,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 
 const Logout = graphql(`
   mutation Logout {
@@ -45,19 +47,16 @@ export default function LogoutPage() {
   const { returnTo } = useLoaderData<typeof loader>();
   return (
     <div className="shell-width grid min-h-[50dvh] place-items-center py-12">
-      <div className="w-full max-w-sm rounded-card border border-line bg-surface p-6 shadow-card">
+      <Card tone="page" className="w-full max-w-sm p-6">
         <h1 className="mb-2 text-xl font-bold text-balance">{t("session.logoutTitle")}</h1>
         <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
         <div className="grid gap-2 sm:grid-cols-2">
           <LogoutForm />
-          <Link
-            to={returnTo}
-            className="grid min-h-11 place-items-center rounded-control border border-line px-4 font-semibold transition-colors hover:border-accent hover:text-accent"
-          >
+          <ButtonLink to={returnTo} tone="quiet" size="large">
             {t("session.logoutCancel")}
-          </Link>
+          </ButtonLink>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

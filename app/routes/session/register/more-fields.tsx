@@ -1,7 +1,7 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import { errorIn } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
 import { RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 
 /** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */
@@ -17,21 +17,17 @@ export function MoreFields(props: RegisterFieldsProps) {
   }, [needed]);
   if (fields.length === 0) return null;
   return (
-    <details
-      ref={fold}
+    <Disclosure
+      inner={fold}
       open={needed || undefined}
-      className="group rounded-control border border-line"
+      className="rounded-control border border-line"
+      look="flex min-h-12 items-center gap-2 px-3.5 text-sm font-semibold"
+      arrow="ml-auto size-4 text-quiet"
+      summary={t("register.more")}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        {t("register.more")}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-4 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
       <div className="grid gap-4 border-t border-line p-3.5">
         <RegisterFields {...props} />
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { StepTabs } from "~/forms/step-tabs.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -23,7 +23,7 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
       <p className="mb-5 text-sm text-quiet">{t("register.lead")}</p>
       {kind && kinds.length > 1 ? (
         <div className="mb-5">
-          <StepTabs
+          <Tabs
             label={t("register.ways")}
             now={tabs[kind].name}
             tabs={kinds.map((each) => {

@@ -6,6 +6,8 @@ import { appName } from "~/components/shell/app-name.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonAnchor } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { installSteps } from "./steps.ts";
 
@@ -37,21 +39,14 @@ export default function Download() {
             {appCodes.map(({ label, url, code }) => {
               const app = appName(label, t);
               return (
-                <li
-                  key={label}
-                  className="grid content-start gap-5 rounded-card border border-line/60 bg-surface p-5 lg:p-6"
-                >
+                <Card as="li" key={label} className="grid content-start gap-5 p-5 lg:p-6">
                   <div className="flex items-center gap-4">
                     <QrCode code={code} label={t("shell.appCode", { name: app })} />
                     <div className="grid justify-items-start gap-3">
                       <h2 className="text-xl font-bold">{app}</h2>
-                      <a
-                        href={url}
-                        rel="noreferrer"
-                        className="inline-flex min-h-11 items-center rounded-control bg-accent px-4 text-sm font-bold text-on-accent transition hover:brightness-110"
-                      >
+                      <ButtonAnchor href={url} rel="noreferrer" size="small">
                         {t("download.open", { app })}
-                      </a>
+                      </ButtonAnchor>
                     </div>
                   </div>
                   <ol
@@ -62,7 +57,7 @@ export default function Download() {
                       <li key={key}>{t(key)}</li>
                     ))}
                   </ol>
-                </li>
+                </Card>
               );
             })}
           </ul>

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import Hammer from "lucide-react/icons/hammer";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { requireAgent, requireMember, requireViewer } from "~/session/guards.server.ts";
+import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { openingSoon } from "./pages.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -43,21 +44,13 @@ export default function OpeningSoon() {
       </h1>
       <p className="mt-3 max-w-md text-quiet text-pretty">{t("shell.soonText")}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link
-          to="/"
-          prefetch="intent"
-          className="inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-        >
+        <ButtonLink to="/" prefetch="intent">
           {t("shell.soonHome")}
-        </Link>
+        </ButtonLink>
         {contacts[0] ? (
-          <a
-            href={contacts[0].url}
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center rounded-control border border-line px-5 text-sm font-semibold transition-colors hover:border-quiet"
-          >
+          <ButtonAnchor href={contacts[0].url} rel="noreferrer" tone="quiet">
             {t("shell.soonSupport")}
-          </a>
+          </ButtonAnchor>
         ) : null}
       </div>
     </div>

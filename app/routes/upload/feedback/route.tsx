@@ -4,13 +4,15 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { pageTitle } from "~/components/page-title.server.ts";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.server.ts";
 
@@ -54,19 +56,16 @@ export default function FeedbackPage() {
   const outcome = useActionData<typeof action>();
   return (
     <div className="shell-width grid justify-items-center py-8 lg:py-12">
-      <div className="w-full max-w-xl rounded-card border border-line/60 bg-surface p-5 lg:p-8">
+      <Card className="w-full max-w-xl p-5 lg:p-8">
         <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{t("feedback.title")}</h1>
         {sent && !outcome ? (
           <div role="status" className="mt-6 grid justify-items-start gap-3">
             <CircleCheck className="size-8 text-accent" aria-hidden="true" />
             <p className="text-lg font-semibold">{t("feedback.sent")}</p>
             <p className="text-sm text-quiet">{t("feedback.number", { id: sent })}</p>
-            <Link
-              to="/"
-              className="mt-2 inline-flex min-h-11 items-center rounded-control bg-accent px-5 text-sm font-bold text-on-accent transition hover:brightness-110"
-            >
+            <ButtonLink to="/" className="mt-2">
               {t("errors.goHome")}
-            </Link>
+            </ButtonLink>
           </div>
         ) : (
           <>
@@ -74,7 +73,7 @@ export default function FeedbackPage() {
             <FeedbackForm />
           </>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import type { MoneyValue } from "~/i18n/format.ts";
+import type { I18n } from "~/i18n/i18n.tsx";
+import type { Column, ColumnKind, ColumnOf } from "~/ui/table/column.ts";
+import { brandTime } from "./range.ts";
+
+/** Rows of a file at most; who needs more asks for fewer days at a time. */
+export const mostCsvRows = 5000;
+
+/** The words and the clocks that a file is written by. */
+export interface CsvPlace {
+  t: I18n["t"];
+  /** Of the brand, such as +08:00. */
+  gmtOffset: string;
+}
+
+/**
+ * The first line of a file, with the mark by which Excel knows UTF-8. Columns that stand beneath
+ * another are columns of their own here; the zone of the times stands in their headings, and the
+ * currency of the amounts in a last column.
+ */
+export function csvHead<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  { t, gmtOffset }: CsvPlace,
+): string {
+  const units: Partial<Record<ColumnKind, string>> = {
+    time: ` (GMT${gmtOffset})`,
+    percent: " (%)",
+  };
+  const names = flat(columns).map(({ name, kind }) => t(name) + (units[kind] ?? ""));
+  if (flat(columns).some(isMoney)) names.push(t("member.csv.currency"));
+  return `\uFEFF${line(names.map(textCell))}`;
+}
+
+/** A row as a line: numbers as plain numbers, times by the brand's clocks, words in the page's language. */
+export function csvRow<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  row: Row,
+  place: CsvPlace,
+): string {
+  const all = flat(columns);
+  const cells = all.map((column) => cellOf(column, row, place));
+  const amounts = all.flatMap((column) => (isMoney(column) ? (column.value(row) ?? []) : []));
+  if (all.some(isMoney)) cells.push(textCell(amounts[0]?.currency ?? ""));
+  return line(cells);
+}
+
+/** A line that is no row, such as why a file ends here. */
+export function csvNote(text: string): string {
+  return line([textCell(text)]);
+}
+
+function flat<Row, Totals>(columns: readonly Column<Row, Totals>[]): Column<Row, Totals>[] {
+  return columns.flatMap((column) => [column, ...(column.under ?? [])]);
+}
+
+function isMoney<Row, Totals>(
+  column: Column<Row, Totals>,
+): column is ColumnOf<Row, Totals, "money"> | ColumnOf<Row, Totals, "signedMoney"> {
+  return column.kind === "money" || column.kind === "signedMoney";
+}
+
+function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPlace): string {
+  switch (column.kind) {
+    case "money":
+    case "signedMoney":
+      return numberCell((column.value(row) as MoneyValue | null)?.amount);
+    case "percent":
+    case "count":
+      return numberCell(column.value(row));
+    case "time": {
+      const at = column.value(row);
+      return at == null ? "" : brandTime(at, place.gmtOffset);
+    }
+    case "day": {
+      const day = column.value(row);
+      if (typeof day === "number") return brandTime(day, place.gmtOffset).slice(0, 10);
+      return textCell(day ?? "");
+    }
+    case "status": {
+      const key = column.value(row);
+      return key == null ? "" : textCell(place.t(key));
+    }
+    case "text":
+      return textCell(column.value(row) ?? "");
+  }
+}
+
+/** What is a number stays one, below zero too; anything else is a text and treated as one. */
+function numberCell(value: string | number | null | undefined): string {
+  const text = String(value ?? "");
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : textCell(text);
+}
+
+/** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** A text that no spreadsheet runs, quoted where it has to be (RFC 4180). */
+function textCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;

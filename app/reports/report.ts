@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+
+/** Which rows: the days in ms since the epoch, and the page. */
+export interface Asked {
+  range: { from: number; to: number };
+  offset: number;
+  limit: number;
+}
+
+/** How the rows of a report are asked for, page by page: by its page and by its file. */
+export interface Report<TData, TVariables extends object, Part, Row> {
+  document: TypedDocumentNode<TData, TVariables>;
+  /** `filters` are the address's, as somebody typed them. */
+  variables: (asked: Asked, filters: URLSearchParams) => TVariables;
+  /** The report in the answer; null where it is not offered or could not be had. */
+  part: (data: TData) => Part | null | undefined;
+  rows: (part: Part) => readonly Row[];
+  /** Whether rows come after these; without it one answer has all. */
+  hasMore?: (part: Part) => boolean;
+}
+
+/** A report that pages by offset. */
+export function pagedReport<
+  TData,
+  TVariables extends object,
+  Part extends { nodes: readonly unknown[]; pageInfo: { hasMore: boolean } },
+>(
+  report: Pick<Report<TData, TVariables, Part, Part["nodes"][number]>, "document" | "variables"> & {
+    part: (data: TData) => Part | null | undefined;
+  },
+): Report<TData, TVariables, Part, Part["nodes"][number]> {
+  return {
+    ...report,
+    rows: ({ nodes }) => nodes,
+    hasMore: ({ pageInfo }) => pageInfo.hasMore,
+  };
+}
+
+/** A report whose one answer has all rows. */
+export function wholeReport<TData, TVariables extends object, Part, Row>(
+  report: Omit<Report<TData, TVariables, Part, Row>, "hasMore">,
+): Report<TData, TVariables, Part, Row> {
+  return report;
+}

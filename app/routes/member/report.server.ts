@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { csvAnswer } from "~/reports/csv-stream.server.ts";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import type { Report } from "~/reports/report.ts";
+import { requireMember } from "~/session/guards.server.ts";
+import type { Column } from "~/ui/table/column.ts";
+import { askPart } from "./part.server.ts";
+
+/**
+ * What a report's page shows: the days of its address, and the page of rows that it names.
+ * @throws Response a redirect of whoever is no member (A21)
+ */
+export async function askReport<TData, TVariables extends object, Part, Row>(
+  { request, context }: LoaderFunctionArgs,
+  { document, variables, part }: Report<TData, TVariables, Part, Row>,
+) {
+  const query = recordQuery(request, context);
+  const asked = { range: query.range, offset: query.offset, limit: recordsPerPage };
+  const filters = new URL(request.url).searchParams;
+  return {
+    query,
+    part: await askPart(request, context, [document, variables(asked, filters)], part),
+  };
+}
+
+/**
+ * The loader of a report's file. It stands beside its page, at the same address with `.csv`.
+ * @throws Response as `csvAnswer`; a redirect of guests to the login, and from there to the page
+ */
+export function csvLoader<TData, TVariables extends object, Part, Row, Totals>(
+  report: Report<TData, TVariables, Part, Row>,
+  columns: readonly Column<Row, Totals>[],
+) {
+  return async ({ request, context }: LoaderFunctionArgs) => {
+    const page = new URL(request.url);
+    page.pathname = page.pathname.replace(/\.csv$/, "");
+    await requireMember(new Request(page, { headers: request.headers }), context);
+    const name = `${context.brand.id}-${page.pathname.split("/").at(-1)}`;
+    return csvAnswer(request, context, { report, columns, name });
+  };
+}

@@ -1,0 +1,27 @@
+import { graphql } from "~/graphql/generated";
+import { oneOf } from "~/reports/record-query.server.ts";
+import { pagedReport } from "~/reports/report.ts";
+import { transactionKinds } from "./kinds.ts";
+
+/** What moved the wallet (CA21), by days and kind. */
+export const transactions = pagedReport({
+  document: graphql(`
+    query MemberTransactions($kind: TransactionKind, $range: DateRange, $offset: Int!, $limit: Int!) {
+      records {
+        transactions(kind: $kind, range: $range, offset: $offset, limit: $limit) {
+          nodes {
+            ...MemberTransaction
+          }
+          pageInfo {
+            ...PageInfo
+          }
+        }
+      }
+    }
+  `),
+  variables: (asked, filters) => ({
+    ...asked,
+    kind: oneOf(filters.get("kind"), transactionKinds) ?? null,
+  }),
+  part: (data) => data.records?.transactions,
+});

@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
+
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
+  /** What stands there while it is folded. */
+  summary: ReactNode;
+  /** Of the summary: how tall it is, how its parts stand. */
+  look: string;
+  /** The summary in words, where it is a symbol. */
+  label?: string;
+  /** The classes of an arrow that turns as it unfolds; without them it has none. */
+  arrow?: string;
+  inner?: Ref<HTMLDetailsElement>;
+  children: ReactNode;
+}
+
+/** What unfolds by a press, on the native element: works without a script. */
+export function Disclosure(props: Props) {
+  const { summary, look, label, arrow, inner, className, children, ...rest } = props;
+  return (
+    <details {...rest} ref={inner} className={clsx("group", className)}>
+      <summary
+        aria-label={label}
+        title={label}
+        className={clsx("list-none [&::-webkit-details-marker]:hidden", look)}
+      >
+        {summary}
+        {arrow === undefined ? null : (
+          <ChevronDown
+            className={clsx("shrink-0 transition-transform group-open:rotate-180", arrow)}
+            aria-hidden="true"
+          />
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}

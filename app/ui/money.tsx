@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { graphql } from "~/graphql/generated";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+/** What every document asks of an amount (K25). */
+graphql(`
+  fragment Money on Money {
+    amount
+    currency
+  }
+`);
+
+interface Props {
+  value: MoneyValue;
+  /** Money that came in or went out: a sign and a colour, neither alone. */
+  signed?: boolean;
+}
+
+/** An amount as the page's language writes it. */
+export function Money({ value, signed = false }: Props) {
+  const { money } = useI18n();
+  if (!signed) return <>{money(value)}</>;
+  const out = value.amount.startsWith("-");
+  const none = /^-?0*(\.0*)?$/.test(value.amount);
+  return (
+    <span
+      className={clsx("font-semibold", none ? "text-quiet" : out ? "text-danger" : "text-gain")}
+    >
+      {out || none ? "" : "+"}
+      {money(value)}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MoneyValue } from "~/i18n/format.ts";
+import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+
+/** What the values of a column are, by its kind. */
+interface ValueOf {
+  /** The platform's own words. */
+  text: string;
+  /** A word of ours, by its message key: how far something has come, or of which kind it is. */
+  status: MessageKey;
+  money: MoneyValue;
+  /** Money that came in or went out. */
+  signedMoney: MoneyValue;
+  /** A moment, in ms since the epoch. */
+  time: number;
+  /** A day as YYYY-MM-DD, or a moment in ms of which the day is enough. */
+  day: string | number;
+  count: number;
+  /** A decimal string; "0.5" is half a percent. */
+  percent: string;
+}
+
+export type ColumnKind = keyof ValueOf;
+
+/** One kind of `Column`. */
+export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
+  /** The message key of its heading. */
+  name: MessageKey;
+  kind: Kind;
+  /** What a row has here; null where it has nothing. */
+  value: (row: Row) => ValueOf[Kind] | null | undefined;
+  /** Where it stands, if not where its kind does: figures at the end, words at the start. */
+  align?: "start" | "end";
+  /** What stands smaller beneath it; columns of their own in a file. */
+  under?: readonly Column<Row, Totals>[];
+  /** Its sum over all pages, out of what the platform says of them. */
+  total?: (totals: Totals) => MoneyValue;
+  /** Stands in files and sums alone. */
+  unseen?: true;
+}
+
+/**
+ * A column as data: the table, the list of a phone, the sums and the file (`app/reports/csv.ts`) are
+ * all made from it. The first of a table names its row.
+ */
+export type Column<Row, Totals = never> = {
+  [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
+}[ColumnKind];
+
+type Words = Pick<I18n, "t" | "money" | "date">;
+
+// A day has no time of its own: noon is on it wherever one counts from.
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => string } = {
+  text: (text) => text,
+  status: (key, { t }) => t(key),
+  money: (amount, { money }) => money(amount),
+  signedMoney: (amount, { money }) => money(amount),
+  time: (at, { date }) => date(at),
+  day: (day, { date }) =>
+    date(typeof day === "string" ? noonOf(day) : day, { dateStyle: "medium" }),
+  count: String,
+  percent: (percent) => `${percent} %`,
+};
+
+/** A value as the page's language writes it; a dash for none. */
+export function valueText<Kind extends ColumnKind>(
+  kind: Kind,
+  value: ValueOf[Kind] | null | undefined,
+  words: Words,
+): string {
+  return value == null || value === "" ? "–" : texts[kind](value, words);
+}
+
+/** Whether a column's values are figures, which stand at the end of their cells and don't jump. */
+export function isFigure(kind: ColumnKind): boolean {
+  return kind === "money" || kind === "signedMoney" || kind === "count" || kind === "percent";
+}

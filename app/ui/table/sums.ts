@@ -1,0 +1,49 @@
+import type { MoneyValue } from "~/i18n/format.ts";
+import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { Column } from "./column.ts";
+
+/** A row of sums: what it is called, and the sum under each column that has one. */
+export interface SumRow {
+  name: MessageKey;
+  amounts: ReadonlyMap<MessageKey, MoneyValue>;
+}
+
+/** Whether a page of rows is a part of more. */
+export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolean }): boolean {
+  return offset > 0 || hasMore;
+}
+
+/** What stands below a table: the sums of these rows, where they are a part, and those of all pages. */
+export function sumRows<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  rows: readonly Row[],
+  totals: Totals,
+  partial: boolean,
+): SumRow[] {
+  const page = new Map<MessageKey, MoneyValue>();
+  const whole = new Map<MessageKey, MoneyValue>();
+  for (const column of columns) {
+    if (!column.total || (column.kind !== "money" && column.kind !== "signedMoney")) continue;
+    const sum = sumOf(rows.flatMap((row) => column.value(row) ?? []));
+    if (sum) page.set(column.name, sum);
+    whole.set(column.name, column.total(totals));
+  }
+  const all: SumRow = { name: "member.sums.whole", amounts: whole };
+  return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];
+}
+
+/** The sum of amounts of one currency, exactly: "0.1" and "0.2" are "0.3". Null for none. */
+export function sumOf(amounts: readonly MoneyValue[]): MoneyValue | null {
+  const [first] = amounts;
+  if (!first) return null;
+  const parts = amounts.map(({ amount }) => amount.split("."));
+  const digits = Math.max(...parts.map(([, part = ""]) => part.length));
+  const sum = parts.reduce(
+    (all, [whole = "0", part = ""]) => all + BigInt(whole + part.padEnd(digits, "0")),
+    0n,
+  );
+  const text = String(sum < 0n ? -sum : sum).padStart(digits + 1, "0");
+  const whole = `${sum < 0n ? "-" : ""}${text.slice(0, text.length - digits)}`;
+  const amount = digits ? `${whole}.${text.slice(-digits)}` : whole;
+  return { amount, currency: first.currency };
+}

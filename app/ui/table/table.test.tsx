@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { I18nProvider } from "~/i18n/i18n.tsx";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import type { Column } from "./column.ts";
+import { Table } from "./table.tsx";
+import { TotalTiles } from "./total-tiles.tsx";
+
+interface Row {
+  game: string;
+  vendor: string | null;
+  stake: MoneyValue;
+  net: MoneyValue;
+}
+interface Totals {
+  stake: MoneyValue;
+}
+
+const usd = (amount: string) => ({ amount, currency: "USD" });
+const columns: readonly Column<Row, Totals>[] = [
+  {
+    name: "member.bets.game",
+    kind: "text",
+    value: ({ game }) => game,
+    under: [{ name: "member.bets.vendor", kind: "text", value: ({ vendor }) => vendor }],
+  },
+  {
+    name: "member.bets.stake",
+    kind: "money",
+    value: ({ stake }) => stake,
+    total: ({ stake }) => stake,
+  },
+  { name: "member.profit.profit", kind: "signedMoney", value: ({ net }) => net },
+  {
+    name: "member.bets.validStake",
+    kind: "money",
+    value: ({ stake }) => stake,
+    total: () => usd("7"),
+    unseen: true,
+  },
+];
+const rows: Row[] = [
+  { game: "Olympus", vendor: "Acme", stake: usd("1.10"), net: usd("-1.10") },
+  { game: "Baccarat", vendor: null, stake: usd("2.20"), net: usd("0.90") },
+];
+const brand = { currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" };
+
+const render = (node: React.ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider language="en" messages={messagesOf("en")} brand={brand}>
+      {node}
+    </I18nProvider>,
+  );
+const table = (props: Partial<Parameters<typeof Table<Row, Totals>>[0]> = {}) =>
+  render(
+    <Table caption="Rounds" columns={columns} rows={rows} keyOf={({ game }) => game} {...props} />,
+  );
+const texts = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([each]) =>
+    each
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+
+describe("U27f a table out of columns", () => {
+  it("has a caption, a head for each seen column, and a heading for each row", () => {
+    const html = table();
+    expect(texts(html, "caption")).toEqual(["Rounds"]);
+    const [head] = texts(html, "thead");
+    expect(head).toBe("Game Staked Profit");
+    expect(html.match(/<th scope="row"/g)).toHaveLength(2);
+    expect(html).not.toContain("<tfoot");
+  });
+
+  it("writes each kind in its way, with its heading beside it for a phone", () => {
+    const [, olympus, baccarat] = texts(table(), "tr");
+    expect(olympus).toBe("Game Olympus Acme Staked $1.10 Profit -$1.10");
+    expect(baccarat).toBe("Game Baccarat Staked $2.20 Profit +$0.90");
+    expect(table()).toMatch(/text-danger">-\$1\.10/);
+  });
+
+  it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
+    const totals = { stake: usd("10.00") };
+    expect(texts(table({ totals, partial: true }), "tfoot")).toEqual([
+      "This page Staked $3.30 All pages Staked $10.00",
+    ]);
+    expect(texts(table({ totals }), "tfoot")).toEqual(["All pages Staked $10.00"]);
+  });
+
+  it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {
+    const totals = { stake: usd("10.00") };
+    expect(texts(render(<TotalTiles columns={columns} totals={totals} />), "dl")).toEqual([
+      "Staked $10.00 Counts $7.00",
+    ]);
+    expect(render(<TotalTiles columns={columns} totals={null} />)).toBe("");
+  });
+
+  it("says so where there is nothing", () => {
+    expect(table({ rows: [] })).toContain("Nothing in this period");
+  });
+});

@@ -1,0 +1,22 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FigureTiles } from "~/ui/figure-tiles.tsx";
+import { Money } from "~/ui/money.tsx";
+import type { Column } from "./column.ts";
+
+interface Props<Row, Totals> {
+  columns: readonly Column<Row, Totals>[];
+  /** Null where the platform does not say: then there are no tiles. */
+  totals: Totals | null;
+}
+
+/** The sums over all pages side by side, those of unseen columns too. */
+export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>) {
+  const { t } = useI18n();
+  if (totals === null) return null;
+  const figures = columns.flatMap(({ name, kind, total }) =>
+    total
+      ? { name: t(name), value: <Money value={total(totals)} signed={kind === "signedMoney"} /> }
+      : [],
+  );
+  return <FigureTiles label={t("member.totals")} figures={figures} />;
+}
