@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { newSessionId } from "~/session/session-cookie.ts";
 import { aurora } from "../../brands/aurora.ts";
-import { newSessionId } from "../session/session-cookie.ts";
 import type { Configuration } from "./configuration.ts";
 import { passGate } from "./gate.ts";
 import { openVisit } from "./visit.ts";

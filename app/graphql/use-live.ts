@@ -45,7 +45,7 @@ export function useLive<TData, TVariables extends object>(
   const refresh = useCallback(() => {
     const turn = ++latest.current;
     const ask = async () => {
-      const { browserClient } = await import("~/graphql/client.ts");
+      const { browserClient } = await import("./client.ts");
       const { document: text, variables: values, initial: of } = question.current;
       const { data, error } = await browserClient().query(text, values).toPromise();
       // A slow answer must not overwrite the one that was asked for after it.

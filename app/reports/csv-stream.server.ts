@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { message } from "~/components/page-title.server.ts";
+import { message } from "~/i18n/page-title.server.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { type CsvPlace, csvHead, csvNote, csvRow, mostCsvRows } from "./csv.ts";
 import { recordQuery } from "./record-query.server.ts";

@@ -64,7 +64,7 @@ const files = sourcesIn(["app"], /\.(ts|tsx)$/);
 const arrows = files.flatMap(arrowsOf);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-describe("who may know whom inside app (architecture.md)", () => {
+describe("who may know whom inside app (docs/architecture.md)", () => {
   it("has a line for every room", () => {
     const found = files.filter((path) => path.split("/").length > 2).map(roomOf);
     expect([...new Set(found)].filter((room) => !Object.hasOwn(rooms, room))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context";
 import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";

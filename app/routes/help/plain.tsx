@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/components/page-title.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { loadHelp } from "./help-query.server.ts";
 

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { message, pageTitle } from "~/components/page-title.server.ts";
 import { graphql } from "~/graphql/generated";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { joinParts } from "~/routes/lobby/join-parts.ts";
 import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
 import { requireViewer } from "~/session/guards.server.ts";

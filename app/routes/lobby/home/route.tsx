@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { message } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { message } from "~/i18n/page-title.server.ts";
 import { Streamed } from "~/ui/streamed.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banner-carousel.tsx";

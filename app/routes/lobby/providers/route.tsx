@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { providersOf } from "./providers.ts";

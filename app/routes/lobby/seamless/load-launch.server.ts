@@ -1,6 +1,6 @@
 import { data as answer } from "@remix-run/cloudflare";
-import { message } from "~/components/page-title.server.ts";
 import { graphql } from "~/graphql/generated";
+import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 
 const LaunchPage = graphql(`

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import Mail from "lucide-react/icons/mail";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { RebateOfTypeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { qrRows } from "~/components/shell/app-codes.server.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { graphql } from "~/graphql/generated";
 import type { FriendFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { Card } from "~/ui/card.tsx";

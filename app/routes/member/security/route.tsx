@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { once, readForm, secret } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
@@ -13,6 +12,7 @@ import { answerOutcome } from "~/forms/refusal.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";

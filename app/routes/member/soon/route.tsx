@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import Hammer from "lucide-react/icons/hammer";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { memberPageAt } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";

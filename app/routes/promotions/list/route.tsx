@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import Gift from "lucide-react/icons/gift";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";

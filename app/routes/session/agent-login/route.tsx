@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { signIn } from "~/components/sign-in/login.server.ts";
@@ -16,6 +15,7 @@ import { answerOutcome } from "~/forms/refusal.server.ts";
 import { StepLink } from "~/forms/step-link.tsx";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { Card } from "~/ui/card.tsx";

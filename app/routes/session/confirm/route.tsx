@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { message } from "~/components/page-title.server.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { answerOutcome } from "~/forms/refusal.server.ts";
@@ -15,6 +14,7 @@ import { SubmitButton } from "~/forms/submit-button.tsx";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { message } from "~/i18n/page-title.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { confirmLogin } from "./confirm.server.ts";
 import { ConfirmFields } from "./confirm-fields.tsx";

@@ -1,7 +1,7 @@
-import { message } from "~/components/page-title.server.ts";
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
+import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
 

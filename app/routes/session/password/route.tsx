@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { message } from "~/components/page-title.server.ts";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { once, readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
@@ -20,6 +19,7 @@ import { SubmitButton } from "~/forms/submit-button.tsx";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { message } from "~/i18n/page-title.server.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 
 const PasswordPage = graphql(`

@@ -1,9 +1,9 @@
-import { message } from "~/components/page-title.server.ts";
 import { nextCaptcha } from "~/forms/captcha.server.ts";
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
+import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
 import {

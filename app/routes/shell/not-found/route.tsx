@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { NotFoundPage } from "~/components/errors/not-found-page.tsx";
-import { pageTitle } from "~/components/page-title.server.ts";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import Hammer from "lucide-react/icons/hammer";
-import { pageTitle } from "~/components/page-title.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { requireAgent, requireMember, requireViewer } from "~/session/guards.server.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { openingSoon } from "./pages.ts";

@@ -13,7 +13,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
-/** Of coverage.md K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
+/** Of K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
 const mostCharacters = 140;
 const pictureLimits = { files: 3, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { MessageKey } from "~/i18n/i18n.tsx";
-import { messagesOf } from "~/i18n/messages.server.ts";
-import { text, type Values } from "~/i18n/text.ts";
+import type { MessageKey } from "./i18n.tsx";
+import { messagesOf } from "./messages.server.ts";
+import { text, type Values } from "./text.ts";
 
 type Place = Pick<AppLoadContext, "brand" | "language">;
 
