@@ -84,10 +84,12 @@ async function withWorker({ sandboxOrigin }, run) {
 
 /** One view through the gateway makes the plan of the bare one; answers how many calls it takes. */
 async function prepare(origin, recorder) {
-  const answer = await fetch(`${origin}/gateway?first`);
-  const body = await answer.text();
-  if (!answer.ok || body.includes('"errors"')) {
-    throw new Error(`The home queries came to ${answer.status} ${body.slice(0, 800)}`);
+  await firstView(origin);
+  // Once more, for the calls alone: what a slow sandbox answered too late is recorded by now.
+  recorder.take();
+  const body = await firstView(origin);
+  if (body.includes('"errors"')) {
+    throw new Error(`The home queries came to ${body.slice(0, 800)}`);
   }
   const plan = recorder.take().map(({ url, headers }) => ({
     url: `http://bench.sandbox.internal${url}`,
@@ -100,6 +102,18 @@ async function prepare(origin, recorder) {
     throw new Error(`The bare fan-out made ${again} calls, the gateway ${plan.length}`);
   }
   return plan.length;
+}
+
+let first = 0;
+
+/** A view that finds nothing kept. */
+async function firstView(origin) {
+  first += 1;
+  const answer = await fetch(`${origin}/gateway?first-${first}`);
+  const body = await answer.text();
+  if (!answer.ok)
+    throw new Error(`The home queries came to ${answer.status} ${body.slice(0, 800)}`);
+  return body;
 }
 
 async function bundle() {

@@ -23,7 +23,10 @@ function loaded(text: string): Renderer {
 
 async function chunksOf(renderer: Renderer, element: unknown) {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of await renderer.renderToReadableStream(element)) chunks.push(chunk);
+  const reader = (await renderer.renderToReadableStream(element)).getReader();
+  for (let next = await reader.read(); next.value; next = await reader.read()) {
+    chunks.push(next.value);
+  }
   return chunks;
 }
 
