@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useHydrated } from "~/components/use-hydrated.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { Card } from "~/ui/card.tsx";
+import { Card } from "./card.tsx";
 
 interface Props {
   /** What the picture shows; the figures stand in the table below it. */

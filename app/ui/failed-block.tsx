@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Button, ButtonLink } from "./button.tsx";
+import { Card } from "./card.tsx";
 
 interface Props {
   name: string;

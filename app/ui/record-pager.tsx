@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "./button.tsx";
 
 /** Where a page of a list stands. */
 graphql(`
