@@ -3,13 +3,16 @@ import Download from "lucide-react/icons/download";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { mostCsvRows } from "./csv.ts";
+import type { RecordQuery } from "./record-query.server.ts";
 
-/** All rows of the page's days and filters as a file; the address of it is the page's, with `.csv`. */
-export function CsvLink() {
+/** All rows of the days that are shown, by the page's filters, as a file: at the page's address with `.csv`. */
+export function CsvLink({ query: { from, to } }: { query: RecordQuery }) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete("offset");
+  query.set("from", from);
+  query.set("to", to);
   return (
     <div className="grid justify-items-end gap-1">
       {/* Without `download`, an answer that is no file is a page that says so. */}

@@ -2,45 +2,20 @@ import { Link, type LinkProps } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-/** What presses look like: what a page is for, what else there is, and what can't be taken back. */
-const tones = {
-  accent: "bg-accent font-bold text-on-accent transition hover:brightness-110",
-  quiet: "border border-line font-semibold transition-colors hover:border-accent hover:text-accent",
-  raised:
-    "border border-line bg-raised font-semibold transition-colors hover:border-accent hover:text-accent",
-  /** A symbol beside what it belongs to. */
-  faint: "border border-line text-quiet transition-colors hover:border-accent hover:text-accent",
-  /** Quiet until somebody points at it: the step before what can't be taken back. */
-  wary: "border border-line font-semibold transition-colors hover:border-danger hover:text-danger",
-  danger: "border border-danger font-semibold text-danger transition-colors hover:bg-danger/10",
-};
-
-const sizes = {
-  icon: "min-h-11 w-11",
-  tiny: "min-h-11 px-3 text-xs",
-  tight: "min-h-11 px-3 text-sm",
-  small: "min-h-11 px-4 text-sm",
-  medium: "min-h-11 px-5 text-sm",
-  large: "min-h-11 px-5",
-  form: "min-h-12 px-5",
-  /** In the page's header. */
-  bar: "h-11 px-3.5 text-sm whitespace-nowrap xl:h-10 xl:px-4",
-};
-
 export interface ButtonLook {
-  tone?: keyof typeof tones;
-  size?: keyof typeof sizes;
+  /**
+   * `accent` is what a page is for, `quiet` what else there is; `raised` stands out on a surface, `faint`
+   * is a symbol beside what it belongs to. `danger` can't be taken back, `wary` is the step before that.
+   */
+  tone?: "accent" | "quiet" | "raised" | "faint" | "wary" | "danger";
+  /** From a symbol alone up to the button of a form; `bar` is the page's header. */
+  size?: "icon" | "tiny" | "tight" | "small" | "medium" | "large" | "form" | "bar";
   className?: string;
 }
 
-/** The classes of a button, for what is one in looks alone, such as a summary. */
+/** The classes of a button (`styles/looks.css`), for what is one in looks alone, such as a summary. */
 export function buttonLook({ tone = "accent", size = "medium", className }: ButtonLook): string {
-  return clsx(
-    "inline-flex items-center justify-center gap-2 rounded-control text-center disabled:opacity-60",
-    tones[tone],
-    sizes[size],
-    className,
-  );
+  return clsx(`button button-${tone} button-${size}`, className);
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { cardLook } from "./card.tsx";
 
 interface ModalProps {
   title: string;
@@ -71,7 +72,8 @@ export function Modal(props: ModalProps) {
         if (event.target === box.current) onClose();
       }}
       className={clsx(
-        "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink shadow-overlay",
+        cardLook({ tone: "overlay" }),
+        "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto p-0 text-ink",
         // Without a script there is no backdrop: a wide shadow dims the page instead.
         rendered && "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.7)]",
         className ?? "max-w-md",

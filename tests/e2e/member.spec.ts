@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { memberPages } from "../../app/routes/member/pages.ts";
 import { anySize, expect, test } from "../support/fixtures.ts";
@@ -127,6 +128,36 @@ test(
     await expect(page.getByRole("alert")).toContainText("comes after the last");
     await page.goto("/member/bets?from=2020-01-01&to=2020-01-02");
     await expect(page.getByText("Nothing in this period")).toBeVisible();
+  },
+);
+
+test(
+  "U27f CA20 A21 all rounds of the days shown come as a file, by the page's filter; a guest is led to the login",
+  anySize,
+  async ({ page, world }) => {
+    const days = "from=2026-01-01&to=2026-01-01";
+    const asGuest = await page.request.get(`/member/bets.csv?${days}`, { maxRedirects: 0 });
+    expect([asGuest.status(), asGuest.headers().location]).toEqual([
+      302,
+      `/login?returnTo=${encodeURIComponent(`/member/bets?${days}`)}`,
+    ]);
+    await signIn(page, world, "player1", "/member/bets?type=RNG");
+    await page.getByRole("link", { name: "30 days" }).click();
+    await expect(page).toHaveURL(/type=RNG.*from=/);
+    const shown = await page.locator("main tbody tr").count();
+    const loading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download CSV" }).click();
+    const file = await loading;
+    expect(file.suggestedFilename()).toMatch(/^aurora-bets_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), "utf8");
+    const [head, ...rows] = text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^\uFEFFGame,Provider,Kind of game,When \(GMT[+-]\d\d:00\),Staked,/);
+    expect(rows).toHaveLength(shown);
+    expect(rows.filter((row) => !/,Slots,.*,\d+\.\d+,\d+\.\d+,\d+\.\d+,.*,USD$/.test(row))).toEqual(
+      [],
+    );
+    const broken = await page.request.get("/member/bets.csv?from=2026-05-02&to=2026-05-01");
+    expect(broken.status()).toBe(400);
   },
 );
 

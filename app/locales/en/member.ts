@@ -44,7 +44,7 @@ export default {
     tooLong: "At most 92 days at once, please. These are the last seven.",
     invalid: "That is no date. These are the last seven days.",
   },
-  sums: { page: "This page", whole: "All pages" },
+  sums: { page: "This page", whole: "Total" },
   csv: {
     download: "Download CSV",
     most: "Up to {{most}} rows",

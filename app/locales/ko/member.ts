@@ -44,7 +44,7 @@ export default {
     tooLong: "한 번에 최대 92일까지 조회할 수 있습니다. 최근 7일을 표시합니다.",
     invalid: "날짜가 올바르지 않습니다. 최근 7일을 표시합니다.",
   },
-  sums: { page: "이 페이지", whole: "전체" },
+  sums: { page: "이 페이지", whole: "합계" },
   csv: {
     download: "CSV 다운로드",
     most: "최대 {{most}}건",

@@ -84,9 +84,9 @@ describe("U27f a table out of columns", () => {
   it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
     const totals = { stake: usd("10.00") };
     expect(texts(table({ totals, partial: true }), "tfoot")).toEqual([
-      "This page Staked $3.30 All pages Staked $10.00",
+      "This page Staked $3.30 Total Staked $10.00",
     ]);
-    expect(texts(table({ totals }), "tfoot")).toEqual(["All pages Staked $10.00"]);
+    expect(texts(table({ totals }), "tfoot")).toEqual(["Total Staked $10.00"]);
   });
 
   it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {

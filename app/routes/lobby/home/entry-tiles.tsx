@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { cardLook } from "~/ui/card.tsx";
 
 const tiles = [
   {
@@ -39,10 +39,9 @@ export function EntryTiles() {
             <Link
               to={path}
               prefetch="intent"
-              className={clsx(
-                "group relative flex h-32 flex-col justify-end overflow-hidden rounded-card border border-line/60 bg-surface bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40",
-                glow,
-              )}
+              className={cardLook({
+                className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40 ${glow}`,
+              })}
             >
               <img
                 src={`/brands/${brand.id}/tile-${art}.svg`}

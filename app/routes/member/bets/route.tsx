@@ -37,7 +37,7 @@ export default function Bets() {
   return (
     <>
       <PageHead title={title} lead={t("member.bets.lead")}>
-        <CsvLink />
+        <CsvLink query={query} />
       </PageHead>
       <RangeForm query={query}>
         <RangeSelect name="type" label={t("member.bets.type")} options={types} />

@@ -31,7 +31,7 @@ export default function Profit() {
   return (
     <>
       <PageHead title={title} lead={t("member.profit.lead")}>
-        <CsvLink />
+        <CsvLink query={query} />
       </PageHead>
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>

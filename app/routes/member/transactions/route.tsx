@@ -33,7 +33,7 @@ export default function Transactions() {
   return (
     <>
       <PageHead title={title} lead={t("member.transactions.lead")}>
-        <CsvLink />
+        <CsvLink query={query} />
       </PageHead>
       <RangeForm query={query}>
         <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
