@@ -28,9 +28,6 @@ export const wireText = v.pipe(
 /** A moment in milliseconds since the epoch, or null. */
 export const wireMoment = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null);
 
-/** A call without parameters. */
-export const noInput = v.object({});
-
 /** An answer of which nothing is read. */
 export const anyAnswer = v.unknown();
 

@@ -1,6 +1,6 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
@@ -8,18 +8,6 @@ import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts"
 import { wireGameType } from "../games/wire.ts";
 import { transactionKinds, wireTransaction } from "../records/calls.ts";
 import { payment } from "./wire.ts";
-
-const read = {
-  method: "GET",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  source: "assumed",
-} as const;
 
 const ranged = v.object({ ...pageInput, ...rangeInput });
 const search = v.optional(v.string());
@@ -43,8 +31,7 @@ const revenueSums = {
   revenue: wireAmount,
 };
 
-export const profitLoss = defineCall({
-  ...read,
+export const profitLoss = readCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...pageInput, ...rangeInput, search }),
@@ -55,8 +42,7 @@ export const profitLoss = defineCall({
   summary: "Profit and loss by account.",
 });
 
-export const revenue = defineCall({
-  ...read,
+export const revenue = readCall({
   id: "CA60",
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
@@ -67,8 +53,7 @@ export const revenue = defineCall({
   summary: "What the team's play earned the agent.",
 });
 
-export const teamTransactions = defineCall({
-  ...read,
+export const teamTransactions = readCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
@@ -81,8 +66,7 @@ export const teamTransactions = defineCall({
   summary: "What moved the team's wallets.",
 });
 
-export const dividends = defineCall({
-  ...read,
+export const dividends = readCall({
   id: "CA62",
   path: "/wps/agent/dividends",
   request: ranged,
@@ -90,8 +74,7 @@ export const dividends = defineCall({
   summary: "Dividends by period.",
 });
 
-export const dailySalary = defineCall({
-  ...read,
+export const dailySalary = readCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
   request: ranged,
@@ -99,8 +82,7 @@ export const dailySalary = defineCall({
   summary: "Daily salary by day.",
 });
 
-export const hourlySalary = defineCall({
-  ...read,
+export const hourlySalary = readCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
   request: ranged,
@@ -108,8 +90,7 @@ export const hourlySalary = defineCall({
   summary: "Hourly salary by hour.",
 });
 
-export const realTimeSalary = defineCall({
-  ...read,
+export const realTimeSalary = readCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
   request: ranged,

@@ -1,6 +1,6 @@
 /** Catalogue row: everything announced. Wire: docs/platform-wire.md, "Announcements and relays". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
@@ -36,16 +36,9 @@ const promotion = v.object({
 });
 export type WirePromotion = v.InferOutput<typeof promotion>;
 
-export const listAnnouncements = defineCall({
+export const listAnnouncements = publicCall({
   id: "C44",
-  method: "GET",
   path: "/wps/relay/MCSFE_getListAnnouncements",
-  moduleId: "COMM3",
-  token: "none",
-  encrypted: false,
-  envelope: true,
-  group: "public",
-  read: true,
   cache: { fresh: 60, staleWhileRevalidate: 120, staleIfError: 600 },
   constants: { types: "B,PL,PU,PR,H", platform: "W" },
   request: v.object({ execution: v.optional(v.literal("B")) }),
@@ -55,7 +48,6 @@ export const listAnnouncements = defineCall({
     popup: v.nullish(listOf(announcement)),
     player: v.nullish(listOf(announcement)),
   }),
-  source: "spec",
   summary: "Banners, promotions, popups and notices in one answer.",
 });
 export type WireAnnouncements = v.InferOutput<typeof listAnnouncements.answer>;

@@ -1,15 +1,8 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
-import { noInput, wireId } from "../../values/wire-values.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
+import { wireId } from "../../values/wire-values.ts";
 import { contractBook, contractStand, contractState, wireKinds } from "./wire.ts";
-
-const ours = {
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-} as const;
 
 const maybe = v.optional(v.string());
 
@@ -30,14 +23,24 @@ const realTimeTerms = v.object({
   singleBetAmount: maybe,
 });
 
-/** What the four changes share: an offer has an account and terms, a decision the request's id. */
-const process = {
-  ...ours,
-  method: "POST",
+export const contractStanding = readCall({
+  id: "C13",
+  path: "/wps/member/info/funds/consolidated",
+  answer: v.object({
+    dailysalreqtype: contractStand,
+    divtypereq: contractStand,
+    contracthoursalreq: contractStand,
+    realtimesalreqtype: contractStand,
+  }),
+  summary: "How the four kinds of contract stand.",
+});
+
+export const processDividend = changeCall({
+  id: "C48",
+  path: "/wps/relay/MCS2_processDividendReq",
+  moduleId: "SIGNCONDIV3",
   // Money hangs on it: a lost answer must be told as one.
   group: "money",
-  read: false,
-  source: "spec",
   request: v.object({
     action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
     requestId: v.optional(v.string()),
@@ -45,69 +48,61 @@ const process = {
     terms: v.optional(v.union([periodTerms, realTimeTerms])),
   }),
   answer: v.object({ requestId: wireId, state: contractState }),
-} as const;
-
-export const contractStanding = defineCall({
-  ...ours,
-  id: "C13",
-  method: "GET",
-  path: "/wps/member/info/funds/consolidated",
-  moduleId: "COMM3",
-  group: "personal",
-  read: true,
-  request: noInput,
-  answer: v.object({
-    dailysalreqtype: contractStand,
-    divtypereq: contractStand,
-    contracthoursalreq: contractStand,
-    realtimesalreqtype: contractStand,
-  }),
-  source: "spec",
-  summary: "How the four kinds of contract stand.",
-});
-
-export const processDividend = defineCall({
-  ...process,
-  id: "C48",
-  path: "/wps/relay/MCS2_processDividendReq",
-  moduleId: "SIGNCONDIV3",
   summary: "Offers, answers or ends a dividend contract.",
 });
 
-export const processDailySalary = defineCall({
-  ...process,
+export const processDailySalary = changeCall({
   id: "C49",
   path: "/wps/relay/MCS2_processDailySalContract",
   moduleId: "DAILYSALCONT3",
+  // Money hangs on it: a lost answer must be told as one.
+  group: "money",
+  request: v.object({
+    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
+    requestId: v.optional(v.string()),
+    account: v.optional(v.string()),
+    terms: v.optional(v.union([periodTerms, realTimeTerms])),
+  }),
+  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends a daily salary contract.",
 });
 
-export const processHourlySalary = defineCall({
-  ...process,
+export const processHourlySalary = changeCall({
   id: "C50",
   path: "/wps/relay/MCS2_processContractHourSalary",
   moduleId: "HOURSAL3",
+  // Money hangs on it: a lost answer must be told as one.
+  group: "money",
+  request: v.object({
+    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
+    requestId: v.optional(v.string()),
+    account: v.optional(v.string()),
+    terms: v.optional(v.union([periodTerms, realTimeTerms])),
+  }),
+  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends an hourly salary contract.",
 });
 
-export const processRealTimeSalary = defineCall({
-  ...process,
+export const processRealTimeSalary = changeCall({
   id: "C51",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
   moduleId: "RTSALARY3",
+  // Money hangs on it: a lost answer must be told as one.
+  group: "money",
+  request: v.object({
+    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
+    requestId: v.optional(v.string()),
+    account: v.optional(v.string()),
+    terms: v.optional(v.union([periodTerms, realTimeTerms])),
+  }),
+  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends a real-time salary contract.",
 });
 
-export const contractList = defineCall({
-  ...ours,
+export const contractList = readCall({
   id: "CA40",
-  method: "GET",
   path: "/wps/contracts",
-  moduleId: "COMM3",
-  group: "personal",
-  read: true,
   request: v.object({ kind: v.picklist(wireKinds) }),
   answer: contractBook,
-  source: "assumed",
   summary: "The contracts of one kind: one's own, offers, and those given.",
 });

@@ -1,34 +1,19 @@
 /** Catalogue rows: what there is to play. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { noInput } from "../../values/wire-values.ts";
 import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
-const open = {
-  method: "GET",
-  token: "none",
-  encrypted: false,
-  envelope: true,
-  group: "public",
-  read: true,
-  source: "spec",
-} as const;
-
-export const gameMenus = defineCall({
-  ...open,
+export const gameMenus = publicCall({
   id: "C25",
   path: "/lgw/games/game_menus",
-  moduleId: "COMM3",
   envelope: false,
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
-  request: noInput,
   answer: listOf(wireMenu),
   summary: "Navigation categories with their vendors, in order.",
 });
 
-export const gameList = defineCall({
-  ...open,
+export const gameList = publicCall({
   id: "C26",
   path: "/wps/relay/GCSGAME_gameList",
   moduleId: "GAMELO3",
@@ -56,8 +41,7 @@ export const gameList = defineCall({
   summary: "Games by type, vendors, class, name, bet and lines, page by page.",
 });
 
-export const hotGames = defineCall({
-  ...open,
+export const hotGames = publicCall({
   id: "C27",
   path: "/wps/relay/GCSGAME_hotGamesV2",
   moduleId: "GAMELOHOT3",
@@ -70,39 +54,31 @@ export const hotGames = defineCall({
   summary: "The hot games.",
 });
 
-export const vendorMap = defineCall({
-  ...open,
+export const vendorMap = publicCall({
   id: "C28",
   path: "/wps/relay/GCSGAME_getVassGameType",
-  moduleId: "COMM3",
   token: "optional",
   cache: { fresh: 300, staleWhileRevalidate: 600, staleIfError: 600 },
-  request: noInput,
   answer: wireTypeMap,
   summary: "Classes of every game type, each with its vendors.",
 });
 
-export const vendorLanes = defineCall({
-  ...open,
+export const vendorLanes = publicCall({
   id: "C29",
   path: "/wps/relay/GCSGAME_newGameVendor",
   moduleId: null,
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
   constants: { platform: "html5-desktop" },
-  request: noInput,
   answer: v.object({ data: v.object({ lanes: listOf(wireLane) }) }),
   summary: "Rows of vendor cards for the home page.",
 });
 
-export const winnerBoard = defineCall({
-  ...open,
+export const winnerBoard = publicCall({
   id: "C45",
   path: "/wps/relay/ODSFE2_getWinnerBoard",
-  moduleId: "COMM3",
   cache: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 300 },
   constants: { gameCategory: "ALL", limitNum: 20 },
   fill: { language: "language" },
-  request: noInput,
   answer: v.object({ list: listOf(wireWin) }),
   summary: "Recent wins.",
 });

@@ -1,20 +1,9 @@
 /** Catalogue rows: a player's own games, and starting one. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { anyAnswer, noInput, wireId } from "../../values/wire-values.ts";
+import { anyAnswer, wireId } from "../../values/wire-values.ts";
 import { wireGame, wireGameType } from "./wire.ts";
-
-const personal = {
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  cache: null,
-  source: "spec",
-} as const;
-
-const read = { ...personal, method: "GET", read: true } as const;
 
 const page = v.object({ pageNo: v.number(), pageSize: v.number() });
 
@@ -31,15 +20,12 @@ const launchRequest = v.object({
 
 const launchAnswer = v.object({ url: v.string() });
 
-export const freeTrial = defineCall({
-  ...personal,
+export const freeTrial = changeCall({
   id: "C30",
-  method: "POST",
   path: "/wps/relay/GCS_gameLaunchFB",
   moduleId: null,
   token: "optional",
   group: "launch",
-  read: false,
   constants: { clientType: 3, platform: "html5-desktop" },
   fill: { language: "language" },
   request: launchRequest,
@@ -47,8 +33,7 @@ export const freeTrial = defineCall({
   summary: "Starts a game's free trial.",
 });
 
-export const recentGames = defineCall({
-  ...read,
+export const recentGames = readCall({
   id: "C31",
   path: "/wps/relay/GCS_recentGame",
   moduleId: "GAMELOREC3",
@@ -61,14 +46,11 @@ export const recentGames = defineCall({
   summary: "What the player played last, page by page.",
 });
 
-export const launchGame = defineCall({
-  ...personal,
+export const launchGame = changeCall({
   id: "C32",
-  method: "POST",
   path: "/wps/game/launchGame",
   moduleId: "GAMELO3",
   group: "launch",
-  read: false,
   constants: { clientType: 3, platform: "html5-desktop" },
   fill: { language: "language" },
   request: launchRequest,
@@ -76,18 +58,15 @@ export const launchGame = defineCall({
   summary: "Starts a game for money.",
 });
 
-export const favoriteIds = defineCall({
-  ...read,
+export const favoriteIds = readCall({
   id: "C34",
   path: "/wps/relay/MCSFE_getFavoriteGames",
   moduleId: "GAMELOFAV3",
-  request: noInput,
   answer: listOf(wireId),
   summary: "Ids of the player's favourites.",
 });
 
-export const favoriteList = defineCall({
-  ...read,
+export const favoriteList = readCall({
   id: "C35",
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   moduleId: "GAMELOFAV3",
@@ -102,25 +81,22 @@ export const favoriteList = defineCall({
 
 const favorite = v.object({ nodeId, vendor: v.string(), gameType: wireGameType });
 
-export const addFavorite = defineCall({
-  ...personal,
+export const addFavorite = changeCall({
   id: "C36",
-  method: "POST",
   path: "/wps/relay/MCSFE_addFavoriteGameV2",
   moduleId: "GAMELOFAV3",
-  read: false,
+  group: "personal",
   request: favorite,
   answer: anyAnswer,
   summary: "Adds a favourite.",
 });
 
-export const removeFavorite = defineCall({
-  ...personal,
+export const removeFavorite = changeCall({
   id: "C37",
   method: "DELETE",
   path: "/wps/relay/MCSFE_removeFavoriteGameV2",
   moduleId: "GAMELOFAV3",
-  read: false,
+  group: "personal",
   request: favorite,
   answer: anyAnswer,
   summary: "Removes a favourite.",

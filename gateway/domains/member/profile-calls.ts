@@ -3,31 +3,11 @@
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import {
-  anyAnswer,
-  noInput,
-  wireFlag,
-  wireId,
-  wireMoment,
-  wireText,
-} from "../../values/wire-values.ts";
+import { anyAnswer, wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
-const personal = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  cache: null,
-  source: "assumed",
-} as const;
-
-const read = { ...personal, method: "GET", read: true, request: noInput } as const;
-
-export const profile = defineCall({
-  ...read,
+export const profile = readCall({
   id: "CA1",
   path: "/wps/member/profile",
   answer: v.object({
@@ -48,13 +28,12 @@ export const profile = defineCall({
 
 const text = v.optional(v.string());
 
-export const updateProfile = defineCall({
-  ...personal,
+export const updateProfile = changeCall({
   id: "CA2",
   method: "PUT",
   path: "/wps/member/profile",
   encrypted: true,
-  read: false,
+  group: "personal",
   request: v.object({
     nickname: text,
     realName: text,
@@ -70,8 +49,7 @@ export const updateProfile = defineCall({
   summary: "Changes the profile.",
 });
 
-export const security = defineCall({
-  ...read,
+export const security = readCall({
   id: "CA3",
   path: "/wps/member/security",
   answer: v.object({
@@ -87,22 +65,19 @@ export const security = defineCall({
   summary: "How well the account is guarded.",
 });
 
-export const setPaymentPassword = defineCall({
-  ...personal,
+export const setPaymentPassword = changeCall({
   id: "CA4",
   method: "PUT",
   path: "/wps/member/paymentPassword",
   encrypted: true,
   // Like a password: when the answer is lost, it may be the new one already.
   group: "login",
-  read: false,
   request: v.object({ oldPaymentPassword: text, newPaymentPassword: v.string() }),
   answer: anyAnswer,
   summary: "Sets or changes the payment password.",
 });
 
-export const accountSessions = defineCall({
-  ...read,
+export const accountSessions = readCall({
   id: "CA5",
   path: "/wps/member/sessions",
   answer: listOf(
@@ -117,12 +92,11 @@ export const accountSessions = defineCall({
   summary: "Where the account is signed in.",
 });
 
-export const endAccountSession = defineCall({
-  ...personal,
+export const endAccountSession = changeCall({
   id: "CA6",
   method: "DELETE",
   path: "/wps/member/sessions",
-  read: false,
+  group: "personal",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
   summary: "Ends one of the account's sessions.",

@@ -1,18 +1,8 @@
 /** Catalogue rows: the inbox. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
 import { anyAnswer, wireFlag, wireId, wireMoment } from "../../values/wire-values.ts";
-
-const personal = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  cache: null,
-  source: "assumed",
-} as const;
 
 const message = v.object({
   id: wireId,
@@ -23,12 +13,9 @@ const message = v.object({
 });
 export type WireMessage = v.InferOutput<typeof message>;
 
-export const messageList = defineCall({
-  ...personal,
+export const messageList = readCall({
   id: "CA26",
-  method: "GET",
   path: "/wps/messages",
-  read: true,
   request: v.object(pageInput),
   answer: pageAnswer(message),
   summary: "The operator's messages to the account, page by page.",
@@ -36,23 +23,21 @@ export const messageList = defineCall({
 
 const some = v.object({ ids: v.array(v.string()) });
 
-export const readMessages = defineCall({
-  ...personal,
+export const readMessages = changeCall({
   id: "CA27",
   method: "PUT",
   path: "/wps/messages/read",
-  read: false,
+  group: "personal",
   request: some,
   answer: anyAnswer,
   summary: "Marks messages as read.",
 });
 
-export const deleteMessages = defineCall({
-  ...personal,
+export const deleteMessages = changeCall({
   id: "CA28",
   method: "DELETE",
   path: "/wps/messages",
-  read: false,
+  group: "personal",
   request: some,
   answer: anyAnswer,
   summary: "Deletes messages.",

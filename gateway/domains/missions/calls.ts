@@ -1,28 +1,15 @@
 /** Catalogue rows: missions. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import {
-  noInput,
   wireActivity,
   wireId,
   wireInteger,
   wireMoment,
   wireText,
 } from "../../values/wire-values.ts";
-
-const read = {
-  method: "GET",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  request: noInput,
-  source: "spec",
-} as const;
 
 const points = v.fallback(v.pipe(wireInteger, v.minValue(0)), 0);
 
@@ -40,8 +27,7 @@ const mission = v.object({
 });
 export type WireMission = v.InferOutput<typeof mission>;
 
-export const missionBoard = defineCall({
-  ...read,
+export const missionBoard = readCall({
   id: "C42",
   path: "/wps/relay/MCSFE_getMissionSummaryDetails",
   moduleId: "MISSIONLB3",
@@ -49,11 +35,9 @@ export const missionBoard = defineCall({
   summary: "The account's missions and how far they have come.",
 });
 
-export const missionLeaderboard = defineCall({
-  ...read,
+export const missionLeaderboard = readCall({
   id: "C43",
   path: "/wps/relay/MCSFE_getMissionLeaderboard",
-  moduleId: "COMM3",
   answer: v.object({
     list: listOf(
       v.object({

@@ -1,29 +1,11 @@
 /** Catalogue rows: points. Wire: docs/platform-wire-accounts.md, "Points". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import {
-  noInput,
-  wireId,
-  wireInteger,
-  wireMoment,
-  wireText,
-  wireWord,
-} from "../../values/wire-values.ts";
-
-const ours = {
-  moduleId: "PTSYS3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-  source: "spec",
-} as const;
-const read = { ...ours, method: "GET", group: "personal", read: true } as const;
-const change = { ...ours, method: "POST", encrypted: true, group: "money", read: false } as const;
+import { wireId, wireInteger, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 
 const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
 
@@ -64,20 +46,18 @@ const pointChange = v.object({
   remark: wireText,
 });
 
-export const pointBalance = defineCall({
-  ...read,
+export const pointBalance = readCall({
   id: "C52",
   path: "/wps/relay/MCS2_getPointBalance",
-  request: noInput,
+  moduleId: "PTSYS3",
   answer: v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }),
   summary: "How many points the player has.",
 });
 
-export const pointRewards = defineCall({
-  ...read,
+export const pointRewards = readCall({
   id: "C53",
   path: "/wps/relay/MCS2_getPointReward",
-  request: noInput,
+  moduleId: "PTSYS3",
   answer: listOf(
     v.object({
       id: wireId,
@@ -93,20 +73,19 @@ export const pointRewards = defineCall({
   summary: "What points buy.",
 });
 
-export const redemptionList = defineCall({
-  ...read,
+export const redemptionList = readCall({
   id: "C54",
   path: "/wps/relay/MCS2_getRedeemPointList",
+  moduleId: "PTSYS3",
   request: v.object(pageInput),
   answer: pageAnswer(redemption),
   summary: "What was bought with points.",
 });
 
-export const pointConfig = defineCall({
-  ...read,
+export const pointConfig = readCall({
   id: "C55",
   path: "/wps/relay/MCS2_getPointConfig",
-  request: noInput,
+  moduleId: "PTSYS3",
   answer: v.object({
     depositRatio: listOf(
       v.object({ min: wireAmount, max: v.nullish(wireAmount, null), pointsPer100: wireRate }),
@@ -117,8 +96,7 @@ export const pointConfig = defineCall({
   summary: "How points are earned and what they are worth.",
 });
 
-export const pointHistory = defineCall({
-  ...read,
+export const pointHistory = readCall({
   id: "C56",
   path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "MEMTRANS3",
@@ -131,10 +109,12 @@ export const pointHistory = defineCall({
   summary: "Points that came and went.",
 });
 
-export const redeemReward = defineCall({
-  ...change,
+export const redeemReward = changeCall({
   id: "C57",
   path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
+  moduleId: "PTSYS3",
+  encrypted: true,
+  group: "money",
   request: v.object({
     rewardId: v.string(),
     quantity: v.number(),
@@ -147,10 +127,12 @@ export const redeemReward = defineCall({
   summary: "Buys a reward with points.",
 });
 
-export const convertPoint = defineCall({
-  ...change,
+export const convertPoint = changeCall({
   id: "C58",
   path: "/wps/relay/passwordCheck/MCS2_convertPoint",
+  moduleId: "PTSYS3",
+  encrypted: true,
+  group: "money",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
   answer: v.object({ amount: wireAmount, balance: v.nullish(wireAmount, null) }),
   summary: "Turns points into money.",

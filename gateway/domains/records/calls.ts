@@ -1,24 +1,12 @@
 /** Catalogue rows: records and reports. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { wireActivity, wireId, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 import { wireGameType } from "../games/wire.ts";
-
-const read = {
-  method: "GET",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  source: "assumed",
-} as const;
 
 export const transactionKinds = [
   "DEPOSIT",
@@ -88,8 +76,7 @@ const bonus = v.object({
 });
 export type WireBonus = v.InferOutput<typeof bonus>;
 
-export const gameRecords = defineCall({
-  ...read,
+export const gameRecords = readCall({
   id: "CA20",
   path: "/wps/records/games",
   request: v.object({
@@ -109,8 +96,7 @@ export const gameRecords = defineCall({
   summary: "Rounds played, by the account or by those below it.",
 });
 
-export const transactions = defineCall({
-  ...read,
+export const transactions = readCall({
   id: "CA21",
   path: "/wps/records/transactions",
   request: v.object({
@@ -123,8 +109,7 @@ export const transactions = defineCall({
   summary: "What moved the wallet.",
 });
 
-export const profitReport = defineCall({
-  ...read,
+export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
   request: v.object(rangeInput),
@@ -132,8 +117,7 @@ export const profitReport = defineCall({
   summary: "Profit by day.",
 });
 
-export const bonusList = defineCall({
-  ...read,
+export const bonusList = readCall({
   id: "CA23",
   path: "/wps/bonus",
   request: v.object({ ...pageInput, ...rangeInput }),

@@ -1,7 +1,7 @@
 /** Catalogue rows: signing in, free play, signing out. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
-import { anyAnswer, noInput } from "../../values/wire-values.ts";
+import { changeCall } from "../../platform/call.ts";
+import { anyAnswer } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
@@ -12,17 +12,12 @@ export const loginAnswer = v.object({
   passwordExpired: v.nullish(v.boolean(), false),
 });
 
-export const login = defineCall({
+export const login = changeCall({
   id: "C1",
-  method: "POST",
   path: "/wps/session/login",
-  moduleId: "COMM3",
   token: "none",
   encrypted: true,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
   request: v.object({
     username: v.string(),
     password: v.string(),
@@ -40,42 +35,25 @@ export const login = defineCall({
     ),
   }),
   answer: loginAnswer,
-  source: "spec",
   summary: "Signs in and answers a token.",
 });
 
-export const freePlay = defineCall({
+export const freePlay = changeCall({
   id: "C2",
-  method: "POST",
   path: "/wps/session/login/freeplay",
   moduleId: "FREEPLAY3",
   token: "none",
-  encrypted: false,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
   constants: { os: "web", platform: "W", gatewayVersion: 3 },
   sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
-  request: noInput,
   answer: v.object({ token: wireToken }),
-  source: "spec",
   summary: "Makes a trial account and answers its token.",
 });
 
-export const logout = defineCall({
+export const logout = changeCall({
   id: "C3",
-  method: "POST",
   path: "/wps/session/logout",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
-  request: noInput,
   answer: anyAnswer,
-  source: "spec",
   summary: "Ends the token.",
 });
