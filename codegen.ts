@@ -23,7 +23,7 @@ const config: CodegenConfig = {
         mapperTypeSuffix: "Model",
         // A mapper stands where a resolver hands on more, or less, than the schema shows.
         mappers: {
-          Viewer: "../domains/member/viewer.ts#ViewerModel",
+          Viewer: "../viewer.ts#ViewerModel",
           System: "../domains/system/shape.ts#SystemModel",
           Announcements: "../domains/announcements/shape.ts#AnnouncementsModel",
           Announcement: "../domains/announcements/calls.ts#WireAnnouncement",

@@ -8,10 +8,10 @@ import {
   isUnionType,
 } from "graphql";
 import type { GatewayContext } from "./context.ts";
-import { viewerOf } from "./domains/member/viewer.ts";
 import { type ErrorCode, GatewayError } from "./failures/errors.ts";
 import { refused } from "./failures/refusal.ts";
 import type { RefusalReason } from "./generated/resolver-types.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** `anyone`, or at least: any account, a real one (no trial), an agent's. */
 export type Level = "anyone" | "account" | "real" | "agent";

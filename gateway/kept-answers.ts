@@ -8,12 +8,12 @@ import type { ExecutionResult } from "graphql";
 import { access } from "./access.ts";
 import type { CompiledOperation } from "./compiled/operation.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
-import { currencyOf, viewerOf } from "./domains/member/viewer.ts";
-import { freshUntilOf } from "./platform/cache.ts";
-import { canonical } from "./platform/canonical.ts";
+import { canonical } from "./platform/canonical-json.ts";
 import { freeze } from "./platform/freeze.ts";
 import { Lru } from "./platform/lru.ts";
 import type { Platform } from "./platform/platform.ts";
+import { freshUntilOf } from "./platform/shared-cache.ts";
+import { currencyOf, viewerOf } from "./viewer.ts";
 
 interface Kept {
   data: ExecutionResult["data"];

@@ -1,8 +1,8 @@
 /** One page of a list as GraphQL answers it, over a platform that pages by number (A29, A30). */
 import * as v from "valibot";
-import { clampWindow, cutWindow, planPages } from "../domains/games/page-window.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
 import { placesOf } from "../platform/list-of.ts";
+import { clampWindow, cutWindow, planPages } from "./page-window.ts";
 
 /** What a paged call is asked with, besides its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };

@@ -11,7 +11,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import type { RangedArgs } from "../records/lists.ts";
 import { shapeTransaction } from "../records/shape.ts";
 import {

@@ -8,7 +8,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { referralLink } from "../records/reports.ts";
 import { agentAnnouncements, downlineList, referralLinks, teamOverview } from "./calls.ts";
 import type { WireReferralLink } from "./wire.ts";

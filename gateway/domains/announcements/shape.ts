@@ -4,7 +4,7 @@ import type { Banner } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { viewerOf } from "../../viewer.ts";
 import {
   listAnnouncements,
   type WireAnnouncement,

@@ -13,7 +13,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import {
   contractList,
   processDailySalary,

@@ -1,9 +1,9 @@
 /** The three lists that page by offset: games, favourites, recent. */
 import type { GatewayContext } from "../../context.ts";
 import type { GameConnection, GameFilter } from "../../generated/resolver-types.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { clampWindow, cutWindow, planPages, type WirePage } from "../../values/page-window.ts";
+import { currencyOf } from "../../viewer.ts";
 import { gameList } from "./calls.ts";
-import { clampWindow, cutWindow, planPages, type WirePage } from "./page-window.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
 import { type GameModel, shapeGame } from "./shape.ts";
 import type { WireGame } from "./wire.ts";

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";

@@ -2,7 +2,7 @@ import { whereOffered } from "../../failures/offered.ts";
 import type { Lottery, Resolvers } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import {
   lotteryDraws,
   lotteryMenu,

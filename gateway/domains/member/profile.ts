@@ -9,8 +9,8 @@ import type {
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
+import { nicknameName } from "../../viewer.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./profile-calls.ts";
-import { nicknameName } from "./viewer.ts";
 
 type Field = keyof UpdateProfileInput;
 

@@ -1,15 +1,15 @@
 import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
+import { keptInSession } from "../../values/session-memory.ts";
+import { nicknameName, viewerOf } from "../../viewer.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
 import { knownPassword } from "../session/known-password.ts";
 import { merchantWallet, walletBalance } from "../wallet/calls.ts";
 import { memberIcon, unreadCount } from "./calls.ts";
-import { keptInSession } from "./kept.ts";
 import { readProfile, updateProfile } from "./profile.ts";
 import { accountSessions, security } from "./profile-calls.ts";
 import { endAccountSession, setPaymentPassword } from "./security.ts";
-import { nicknameName, viewerOf } from "./viewer.ts";
 
 const minutes = 60_000;
 

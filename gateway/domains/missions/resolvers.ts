@@ -2,7 +2,7 @@ import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { percentOf } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
 
 /** Missions and their leaderboard (C42, C43). */

@@ -13,7 +13,7 @@ import { mediaUrl } from "../../values/media-url.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { pointConfig, pointHistory, pointRewards, pointTypes, redemptionList } from "./calls.ts";
 
 interface Args {

@@ -12,7 +12,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { sizeOf } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 

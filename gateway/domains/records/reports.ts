@@ -9,7 +9,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { maskName } from "../../values/mask-name.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { profitReport } from "./calls.ts";
 import { rebate, referral, rewardList } from "./reward-calls.ts";

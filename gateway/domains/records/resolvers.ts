@@ -1,6 +1,6 @@
 import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { claimRebate, claimReward } from "./claims.ts";
+import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { listRewards, readProfit, readRebate, readReferral } from "./reports.ts";
 

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { viewerOf } from "../../viewer.ts";
 import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";

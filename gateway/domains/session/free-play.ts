@@ -3,7 +3,7 @@ import type { GatewayContext } from "../../context.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { freePlay as freePlayCall } from "./calls.ts";

@@ -9,7 +9,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { depositList } from "./deposit-calls.ts";
 import { shapeConfirmation } from "./shape.ts";
 import { withdrawalConfirmations, withdrawalLimits, withdrawalList } from "./withdraw-calls.ts";

@@ -1,6 +1,6 @@
 import { whereOffered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { walletList } from "./calls.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";

@@ -10,7 +10,7 @@ import type {
   TransferFundsInput,
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
-import { currencyOf, viewerOf } from "../member/viewer.ts";
+import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./line-calls.ts";

@@ -13,7 +13,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { compareAmounts } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { listConfirmations } from "./reads.ts";
 import {
   confirmWithdrawal as confirmRow,

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fakePlatform, json, refusal, testKeys, testScope } from "../testing/platform.ts";
 import { testRow } from "../testing/row.ts";
+import { serverTiming } from "./call-log.ts";
 import { createPlatform } from "./client.ts";
 import { listOf } from "./list-of.ts";
-import { serverTiming } from "./observe.ts";
 
 describe("what is logged of a platform call", () => {
   it("is one line with counts and times", async () => {

@@ -1,5 +1,5 @@
 /** Personal answers that rarely change, kept with the session and nowhere else (T8). */
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../scope.ts";
 
 /**
  * Reads a value that was kept under this name in the session less than `maxAgeMs` ago, else asks and

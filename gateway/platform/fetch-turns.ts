@@ -1,7 +1,7 @@
 /**
  * Who is fetching what, for all requests of this isolate, as plain values: a promise here would be
  * one visitor's I/O that another waits on, which the runtime forbids. Those who wait look at the
- * cache again with timers of their own. A claim runs out by itself, because the request that made
+ * cache again with timers of their own. A turn runs out by itself, because the request that took
  * it may be gone with its visitor.
  */
 import { PlatformError } from "./errors.ts";
@@ -14,22 +14,22 @@ interface Outcome {
   detail: PlatformError["detail"];
 }
 
-const claims = new Lru<{ id: number; until: number }>(1000);
+const turns = new Lru<{ id: number; until: number }>(1000);
 const outcomes = new Lru<Outcome>(50);
 let last = 0;
 
 /** Takes the fetching of a key on itself, or null when someone else has it. */
-export function claim(key: string, now: number, ms: number): number | null {
-  const held = claims.get(key);
+export function takeTurn(key: string, now: number, ms: number): number | null {
+  const held = turns.get(key);
   if (held && now < held.until) return null;
   last += 1;
-  claims.set(key, { id: last, until: now + ms }, 1);
+  turns.set(key, { id: last, until: now + ms }, 1);
   return last;
 }
 
-/** Gives a claim back; one that ran out and was taken over stays with its new holder. */
-export function settle(key: string, id: number): void {
-  if (claims.get(key)?.id === id) claims.delete(key);
+/** Gives a turn back; one that ran out and was taken over stays with its new holder. */
+export function endTurn(key: string, id: number): void {
+  if (turns.get(key)?.id === id) turns.delete(key);
 }
 
 /** Leaves a failure for those who are waiting right now. It answers nobody who comes later. */

@@ -40,7 +40,7 @@ export function emptyStats(): PlatformStats {
 }
 
 /** Counts a call and logs its one line. */
-export function observe(
+export function logCall(
   record: CallRecord,
   stats: PlatformStats,
   requestId: string,

@@ -5,12 +5,12 @@
  */
 import type { RequestScope } from "../scope.ts";
 import type { CachePolicy } from "./call.ts";
-import { claim, failureSince, noteFailure, settle } from "./claims.ts";
+import type { PlatformStats } from "./call-log.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { PlatformError } from "./errors.ts";
+import { endTurn, failureSince, noteFailure, takeTurn } from "./fetch-turns.ts";
 import { freeze } from "./freeze.ts";
 import { Lru } from "./lru.ts";
-import type { PlatformStats } from "./observe.ts";
 
 /** About 8 MB, by the length of the answers' text. */
 const MEMORY_CHARS = 8 * 1024 * 1024;
@@ -94,7 +94,7 @@ export class SharedCache {
   async #fetchOrWait(read: SharedRead): Promise<Entry> {
     const since = this.scope.now();
     for (let pause = 4; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
-      const id = claim(read.key, this.scope.now(), read.limitMs / 2);
+      const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
       if (id !== null) {
         const work = this.#fetch(read, id);
         // Others wait for this value: it is fetched to the end even if this visitor leaves.
@@ -128,7 +128,7 @@ export class SharedCache {
       await this.#forgetRefused(read, error);
       throw error;
     } finally {
-      settle(read.key, id);
+      endTurn(read.key, id);
     }
   }
 
@@ -136,7 +136,7 @@ export class SharedCache {
   #refresh(read: SharedRead, known: Entry): void {
     const now = this.scope.now();
     if (now < known.holdUntil) return;
-    const id = claim(read.key, now, read.limitMs * 2);
+    const id = takeTurn(read.key, now, read.limitMs * 2);
     if (id === null) return;
     const work = async () => {
       try {
@@ -147,7 +147,7 @@ export class SharedCache {
         known.holdUntil = this.scope.now() + HOLD_MS;
         await this.#forgetRefused(read, error);
       } finally {
-        settle(read.key, id);
+        endTurn(read.key, id);
       }
     };
     this.scope.waitUntil(work());

@@ -1,6 +1,6 @@
 /** The person behind a session, and the currency amounts are shown in. */
-import type { GatewayContext } from "../../context.ts";
-import type { SessionAccount, SessionRecord } from "../../scope.ts";
+import type { GatewayContext } from "./context.ts";
+import type { SessionAccount, SessionRecord } from "./scope.ts";
 
 /** Where the session keeps a name that was changed after the login. */
 export const nicknameName = "nickname";

@@ -13,7 +13,7 @@ interface Waiter {
   start(release: () => void): void;
 }
 
-export class Slots {
+export class ConnectionSlots {
   #taken = 0;
   #background = 0;
   #queue: Waiter[] = [];

@@ -2,12 +2,12 @@
 import type { RequestScope } from "../scope.ts";
 import { admit, circuitOf, isOpen, report } from "./breaker.ts";
 import type { PayloadCipher } from "./cipher.ts";
+import type { ConnectionSlots } from "./connection-slots.ts";
 import { Deadline } from "./deadline.ts";
 import { PlatformError } from "./errors.ts";
-import { defaultMaxBytes, timeLimits } from "./limits.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
-import type { Slots } from "./slots.ts";
+import { defaultMaxBytes, timeLimits } from "./time-limits.ts";
 
 /** A second attempt with less time than this left would only add load. */
 const MIN_ATTEMPT_MS = 100;
@@ -32,7 +32,7 @@ export interface Progress {
 
 export interface Wire {
   scope: RequestScope;
-  slots: Slots;
+  slots: ConnectionSlots;
   cipher: PayloadCipher;
 }
 
@@ -52,7 +52,7 @@ interface Failed {
  * over both attempts together; waiting for a slot costs nothing.
  * @throws PlatformError UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE or UPSTREAM_BAD_RESPONSE
  */
-export async function exchange(
+export async function sendWithRetry(
   plan: Plan,
   sending: Sending,
   wire: Wire,

@@ -6,7 +6,7 @@ import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
 import { transactionMadeBy } from "./settled-by.ts";
