@@ -5,7 +5,7 @@
  * stale row is refreshed there, once, whichever sections use it.
  */
 import type { ExecutionResult } from "graphql";
-import { access } from "./access.ts";
+import { isShared } from "./access.ts";
 import type { CompiledOperation } from "./compiled/operation.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
 import { canonical } from "./platform/canonical-json.ts";
@@ -26,9 +26,9 @@ const kept = new Lru<Kept>(400);
 const numbers = new WeakMap<CompiledOperation, number>();
 let last = 0;
 
-/** True when each root field answers everyone alike (`shared` in `access.ts`). */
+/** True when each root field answers everyone alike (`shared` in `domain.ts`). */
 export function mayBeKept({ roots }: CompiledOperation): boolean {
-  return roots.every((name) => access[`Query.${name}`]?.shared);
+  return roots.every((name) => isShared(`Query.${name}`));
 }
 
 /**

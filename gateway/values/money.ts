@@ -8,6 +8,9 @@ export interface Money {
   currency: string;
 }
 
+/** Money as resolvers hand it on: an amount in the visitor's currency, or one that says its own (A68). */
+export type MoneyModel = string | Money;
+
 const decimalText = /^-?\d{1,18}(\.\d{1,8})?$/;
 
 /**

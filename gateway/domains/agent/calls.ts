@@ -5,9 +5,15 @@ import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import { anyAnswer, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
-import { announcement } from "../announcements/calls.ts";
-import { wireDay } from "../records/calls.ts";
+import {
+  anyAnswer,
+  wireDay,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+} from "../../values/wire-values.ts";
+import { announcement } from "../announcements/wire.ts";
 import { referralLinkShape, teamSums, wireDownlineType, wireOwnRates, wireRates } from "./wire.ts";
 
 const links = "/wps/agent/links";

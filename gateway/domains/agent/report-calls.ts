@@ -2,11 +2,12 @@
 import * as v from "valibot";
 import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import { wireGameType } from "../games/wire.ts";
-import { transactionKinds, wireTransaction } from "../records/calls.ts";
+import { transactionKinds, wireTransaction } from "../records/wire.ts";
 import { payment } from "./wire.ts";
 
 const ranged = v.object({ ...pageInput, ...rangeInput });
@@ -22,7 +23,11 @@ const sums = {
   rebate: wireAmount,
   profit: wireAmount,
 };
-export type WireProfitLoss = v.InferOutput<v.ObjectSchema<typeof sums, undefined>>;
+
+const accountSums = v.pipe(
+  v.object({ account: v.string(), ...sums }),
+  v.transform(({ account, ...own }) => ({ account, sums: own })),
+);
 
 const revenueSums = {
   stake: wireAmount,
@@ -31,12 +36,17 @@ const revenueSums = {
   revenue: wireAmount,
 };
 
+const revenueRow = renamed(
+  v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums }),
+  { gameType: "type" },
+);
+
 export const profitLoss = readCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...pageInput, ...rangeInput, search }),
   answer: v.object({
-    ...pageEntries(v.object({ account: v.string(), ...sums })),
+    ...pageEntries(accountSums),
     totals: v.nullish(v.object(sums), null),
   }),
   summary: "Profit and loss by account.",
@@ -47,7 +57,7 @@ export const revenue = readCall({
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
   answer: v.object({
-    rows: listOf(v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums })),
+    rows: listOf(revenueRow),
     totals: v.object(revenueSums),
   }),
   summary: "What the team's play earned the agent.",

@@ -2,39 +2,7 @@
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
-
-/** D-19. */
-export const announcement = v.object({
-  id: wireId,
-  title: v.string(),
-  content: v.nullish(v.string(), ""),
-  promotionType: wireText,
-  execution: v.nullish(v.picklist(["A", "B", "F"])),
-  timestamp: v.nullish(v.pipe(v.number(), v.integer()), 0),
-});
-export type WireAnnouncement = v.InferOutput<typeof announcement>;
-
-/** D-20. */
-const banner = v.object({
-  groupName: v.string(),
-  url: v.string(),
-  linkageType: v.fallback(v.picklist(["PROMOTION", "GAME", "URL", "NONE"]), "NONE"),
-  link: wireText,
-  title: v.nullish(v.string(), ""),
-});
-export type WireBanner = v.InferOutput<typeof banner>;
-
-const promotion = v.object({
-  id: wireId,
-  title: v.string(),
-  content: v.nullish(v.string(), ""),
-  promotionType: wireText,
-  url: wireText,
-  startTime: wireMoment,
-  endTime: wireMoment,
-});
-export type WirePromotion = v.InferOutput<typeof promotion>;
+import { announcement, banner, promotion } from "./wire.ts";
 
 export const listAnnouncements = publicCall({
   id: "C44",

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireFlag, wireId } from "../../values/wire-values.ts";
 
 export const chatDesks = publicCall({
@@ -20,11 +21,10 @@ export const launchChat = changeCall({
   token: "optional",
   group: "launch",
   constants: { b2c: 1, template: "v2" },
-  request: v.object({
-    headerColor: v.string(),
-    pageTitle: v.string(),
-    modelId: v.optional(v.string()),
-  }),
-  answer: v.object({ chatUrl: v.string() }),
+  request: renamed(
+    v.object({ color: v.string(), title: v.string(), deskId: v.optional(v.string()) }),
+    { color: "headerColor", title: "pageTitle", deskId: "modelId" },
+  ),
+  answer: renamed(v.object({ chatUrl: v.string() }), { chatUrl: "address" }),
   summary: "Opens a chat and answers its address.",
 });

@@ -1,8 +1,9 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireId } from "../../values/wire-values.ts";
-import { contractBook, contractStand, contractState, wireKinds } from "./wire.ts";
+import { contractBook, contractStand, contractState, kindInput, periodInput } from "./wire.ts";
 
 const maybe = v.optional(v.string());
 
@@ -13,7 +14,7 @@ const periodTerms = v.object({
   periodConsumption: maybe,
   periodLoss: maybe,
   minBetPeriod: v.optional(v.number()),
-  period: v.picklist(["D", "W", "H", "M"]),
+  period: periodInput,
   endTime: v.optional(v.number()),
 });
 
@@ -23,86 +24,75 @@ const realTimeTerms = v.object({
   singleBetAmount: maybe,
 });
 
+/** What the four changes share: an offer has an account and terms, a decision the request's id. */
+const process = {
+  // Money hangs on it: a lost answer must be told as one.
+  group: "money",
+  request: v.object({
+    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
+    requestId: v.optional(v.string()),
+    account: v.optional(v.string()),
+    terms: v.optional(v.union([periodTerms, realTimeTerms])),
+  }),
+  answer: v.object({ requestId: wireId, state: contractState }),
+} as const;
+
 export const contractStanding = readCall({
   id: "C13",
   path: "/wps/member/info/funds/consolidated",
-  answer: v.object({
-    dailysalreqtype: contractStand,
-    divtypereq: contractStand,
-    contracthoursalreq: contractStand,
-    realtimesalreqtype: contractStand,
-  }),
+  answer: renamed(
+    v.object({
+      dailysalreqtype: contractStand,
+      divtypereq: contractStand,
+      contracthoursalreq: contractStand,
+      realtimesalreqtype: contractStand,
+    }),
+    {
+      divtypereq: "dividend",
+      dailysalreqtype: "dailySalary",
+      contracthoursalreq: "hourlySalary",
+      realtimesalreqtype: "realTimeSalary",
+    },
+  ),
   summary: "How the four kinds of contract stand.",
 });
 
 export const processDividend = changeCall({
+  ...process,
   id: "C48",
   path: "/wps/relay/MCS2_processDividendReq",
   moduleId: "SIGNCONDIV3",
-  // Money hangs on it: a lost answer must be told as one.
-  group: "money",
-  request: v.object({
-    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
-    requestId: v.optional(v.string()),
-    account: v.optional(v.string()),
-    terms: v.optional(v.union([periodTerms, realTimeTerms])),
-  }),
-  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends a dividend contract.",
 });
 
 export const processDailySalary = changeCall({
+  ...process,
   id: "C49",
   path: "/wps/relay/MCS2_processDailySalContract",
   moduleId: "DAILYSALCONT3",
-  // Money hangs on it: a lost answer must be told as one.
-  group: "money",
-  request: v.object({
-    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
-    requestId: v.optional(v.string()),
-    account: v.optional(v.string()),
-    terms: v.optional(v.union([periodTerms, realTimeTerms])),
-  }),
-  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends a daily salary contract.",
 });
 
 export const processHourlySalary = changeCall({
+  ...process,
   id: "C50",
   path: "/wps/relay/MCS2_processContractHourSalary",
   moduleId: "HOURSAL3",
-  // Money hangs on it: a lost answer must be told as one.
-  group: "money",
-  request: v.object({
-    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
-    requestId: v.optional(v.string()),
-    account: v.optional(v.string()),
-    terms: v.optional(v.union([periodTerms, realTimeTerms])),
-  }),
-  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends an hourly salary contract.",
 });
 
 export const processRealTimeSalary = changeCall({
+  ...process,
   id: "C51",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
   moduleId: "RTSALARY3",
-  // Money hangs on it: a lost answer must be told as one.
-  group: "money",
-  request: v.object({
-    action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
-    requestId: v.optional(v.string()),
-    account: v.optional(v.string()),
-    terms: v.optional(v.union([periodTerms, realTimeTerms])),
-  }),
-  answer: v.object({ requestId: wireId, state: contractState }),
   summary: "Offers, answers or ends a real-time salary contract.",
 });
 
 export const contractList = readCall({
   id: "CA40",
   path: "/wps/contracts",
-  request: v.object({ kind: v.picklist(wireKinds) }),
+  request: v.object({ kind: kindInput }),
   answer: contractBook,
   summary: "The contracts of one kind: one's own, offers, and those given.",
 });

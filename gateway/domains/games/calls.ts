@@ -2,7 +2,10 @@
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { pageInput, pagePlace } from "../../values/offset-page.ts";
+import { wireGame, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
 export const gameMenus = publicCall({
   id: "C25",
@@ -22,22 +25,25 @@ export const gameList = publicCall({
   maxBytes: 2 * 1024 * 1024,
   constants: { clientType: 3, platform: "flash,html5-desktop" },
   fill: { merchant: "merchant", language: "language" },
-  request: v.object({
-    gameType: v.optional(wireGameType),
-    vassalage: v.optional(v.string()),
-    gameClassify: v.optional(v.string()),
-    gameName: v.optional(v.string()),
-    minBet: v.optional(v.number()),
-    minLineNum: v.optional(v.number()),
-    pageNo: v.number(),
-    pageSize: v.number(),
-  }),
-  answer: v.object({
-    games: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-    total: v.nullish(v.number()),
-  }),
+  request: renamed(
+    v.object({
+      type: v.optional(wireGameType),
+      vendors: v.optional(v.string()),
+      classKey: v.optional(v.string()),
+      search: v.optional(v.string()),
+      minBet: v.optional(v.number()),
+      minLines: v.optional(v.number()),
+      ...pageInput,
+    }),
+    {
+      type: "gameType",
+      vendors: "vassalage",
+      classKey: "gameClassify",
+      search: "gameName",
+      minLines: "minLineNum",
+    },
+  ),
+  answer: renamed(v.object({ games: placesOf(wireGame), ...pagePlace }), { games: "content" }),
   summary: "Games by type, vendors, class, name, bet and lines, page by page.",
 });
 
@@ -49,7 +55,7 @@ export const hotGames = publicCall({
   maxBytes: 2 * 1024 * 1024,
   constants: { isPlatform: 2, platform: "html5-desktop" },
   fill: { merchant: "merchantCode", language: "language" },
-  request: v.object({ vassalage: v.optional(v.string()) }),
+  request: renamed(v.object({ vendors: v.optional(v.string()) }), { vendors: "vassalage" }),
   answer: v.object({ list: listOf(wireGame) }),
   summary: "The hot games.",
 });

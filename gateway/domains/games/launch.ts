@@ -12,8 +12,8 @@ import { PlatformError } from "../../platform/errors.ts";
 import { listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
-import { nodeIdOf } from "./favorites.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
+import { gameNumber } from "./shape.ts";
 
 type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
 
@@ -84,18 +84,13 @@ async function barrier(
 
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
 async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
-  const nodeId = nodeIdOf(input.gameId);
-  if (nodeId === null) {
+  const gameId = gameNumber(input.gameId);
+  if (gameId === null) {
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
   }
   const row = input.trial ? freeTrial : launchGame;
-  const body = {
-    nodeId,
-    vassalage: input.vendorCode,
-    gameCode: input.gameCode,
-    gameType: input.type,
-    backUrl: `${scope.origin}/`,
-  };
+  const { vendorCode, gameCode, type } = input;
+  const body = { gameId, vendorCode, gameCode, type, backUrl: `${scope.origin}/` };
   try {
     return (await platform.call(row, body)).url;
   } catch (error) {

@@ -2,21 +2,27 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
 import { anyAnswer, wireId } from "../../values/wire-values.ts";
-import { wireGame, wireGameType } from "./wire.ts";
+import { wireGame } from "./wire.ts";
 
-const page = v.object({ pageNo: v.number(), pageSize: v.number() });
+const page = v.object(pageInput);
 
 /** The platform counts games in numbers; ids are text everywhere else (A39). */
-const nodeId = v.pipe(v.number(), v.integer());
+const gameId = v.pipe(v.number(), v.integer());
 
-const launchRequest = v.object({
-  nodeId,
-  vassalage: v.string(),
-  gameCode: v.string(),
-  gameType: wireGameType,
-  backUrl: v.string(),
-});
+const launchRequest = renamed(
+  v.object({
+    gameId,
+    vendorCode: v.string(),
+    gameCode: v.string(),
+    type: wireGameType,
+    backUrl: v.string(),
+  }),
+  { gameId: "nodeId", vendorCode: "vassalage", type: "gameType" },
+);
 
 const launchAnswer = v.object({ url: v.string() });
 
@@ -38,11 +44,7 @@ export const recentGames = readCall({
   path: "/wps/relay/GCS_recentGame",
   moduleId: "GAMELOREC3",
   request: page,
-  answer: v.object({
-    list: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-  }),
+  answer: renamed(v.object({ list: placesOf(wireGame), ...pagePlace }), { list: "content" }),
   summary: "What the player played last, page by page.",
 });
 
@@ -71,15 +73,15 @@ export const favoriteList = readCall({
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   moduleId: "GAMELOFAV3",
   request: page,
-  answer: v.object({
-    content: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-  }),
+  answer: pageAnswer(wireGame),
   summary: "The player's favourites, page by page.",
 });
 
-const favorite = v.object({ nodeId, vendor: v.string(), gameType: wireGameType });
+const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: wireGameType }), {
+  gameId: "nodeId",
+  vendorCode: "vendor",
+  type: "gameType",
+});
 
 export const addFavorite = changeCall({
   id: "C36",

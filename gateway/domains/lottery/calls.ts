@@ -2,26 +2,10 @@
 import * as v from "valibot";
 import { publicCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
-import { wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
-
-const lottery = v.object({
-  gameCode: wireId,
-  name: v.string(),
-  group: wireText,
-  icon: wireText,
-  drawAt: wireMoment,
-  intervalSeconds: v.fallback(v.nullish(wireInteger, null), null),
-});
-export type WireLottery = v.InferOutput<typeof lottery>;
-
-const draw = v.object({
-  gameCode: wireId,
-  numero: wireId,
-  openedAt: wireMoment,
-  numbers: v.array(wireId),
-});
-export type WireDraw = v.InferOutput<typeof draw>;
+import { wireId, wireInteger } from "../../values/wire-values.ts";
+import { draw, lottery } from "./wire.ts";
 
 const drawsOf = v.object({ gameCode: v.string(), limit: v.number() });
 /** A draw shows within seconds; a thousand watchers still ask once in five. */
@@ -30,16 +14,19 @@ const drawCache = { fresh: 5, staleWhileRevalidate: 10, staleIfError: 300 };
 export const roomList = readCall({
   id: "C33",
   path: "/wps/relay/GLS2_roomList",
-  request: v.object({ vassalage: v.string() }),
+  request: renamed(v.object({ vendorCode: v.string() }), { vendorCode: "vassalage" }),
   answer: listOf(
-    v.object({
-      roomId: wireId,
-      name: v.string(),
-      minBet: v.nullish(wireAmount, null),
-      maxBet: v.nullish(wireAmount, null),
-      players: v.fallback(v.nullish(wireInteger, null), null),
-      status: v.fallback(v.picklist(["OPEN", "FULL", "CLOSED"]), "CLOSED"),
-    }),
+    renamed(
+      v.object({
+        roomId: wireId,
+        name: v.string(),
+        minBet: v.nullish(wireAmount, null),
+        maxBet: v.nullish(wireAmount, null),
+        players: v.fallback(v.nullish(wireInteger, null), null),
+        status: v.fallback(v.picklist(["OPEN", "FULL", "CLOSED"]), "CLOSED"),
+      }),
+      { roomId: "id" },
+    ),
   ),
   summary: "Rooms of a vendor.",
 });

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { anyAnswer, wireFlag, wireId, wireMoment } from "../../values/wire-values.ts";
+import { anyAnswer, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
 
 const message = v.object({
   id: wireId,
@@ -41,4 +41,12 @@ export const deleteMessages = changeCall({
   request: some,
   answer: anyAnswer,
   summary: "Deletes messages.",
+});
+
+export const unreadCount = readCall({
+  id: "C46",
+  path: "/wps/relay/CSP_unreadCount",
+  moduleId: "INBOX3",
+  answer: v.object({ count: v.pipe(wireInteger, v.minValue(0)) }),
+  summary: "How many messages are unread; not for trial accounts.",
 });

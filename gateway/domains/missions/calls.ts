@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { percentOf, wireAmount, wireRate } from "../../values/money.ts";
 import {
   wireActivity,
   wireId,
@@ -13,19 +14,21 @@ import {
 
 const points = v.fallback(v.pipe(wireInteger, v.minValue(0)), 0);
 
-const mission = v.object({
-  id: wireId,
-  name: v.string(),
-  description: wireText,
-  kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
-  // Amounts or rounds: both are decimal text from here on.
-  target: wireRate,
-  progress: wireRate,
-  reward: wireAmount,
-  status: wireActivity,
-  endsAt: wireMoment,
-});
-export type WireMission = v.InferOutput<typeof mission>;
+const mission = v.pipe(
+  v.object({
+    id: wireId,
+    name: v.string(),
+    description: wireText,
+    kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
+    // Amounts or rounds: both are decimal text from here on.
+    target: wireRate,
+    progress: wireRate,
+    reward: wireAmount,
+    status: wireActivity,
+    endsAt: wireMoment,
+  }),
+  v.transform((each) => ({ ...each, percent: percentOf(each.progress, each.target) })),
+);
 
 export const missionBoard = readCall({
   id: "C42",
@@ -40,12 +43,15 @@ export const missionLeaderboard = readCall({
   path: "/wps/relay/MCSFE_getMissionLeaderboard",
   answer: v.object({
     list: listOf(
-      v.object({
-        rank: wireInteger,
-        customerName: v.string(),
-        points,
-        prize: v.fallback(v.nullish(wireAmount, null), null),
-      }),
+      renamed(
+        v.object({
+          rank: wireInteger,
+          customerName: v.string(),
+          points,
+          prize: v.fallback(v.nullish(wireAmount, null), null),
+        }),
+        { customerName: "customer" },
+      ),
     ),
     me: v.fallback(v.nullish(v.object({ rank: v.nullish(wireInteger, null), points }), null), null),
   }),

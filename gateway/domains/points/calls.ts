@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
@@ -18,39 +19,60 @@ const redemptionStatus = v.pipe(
   ),
 );
 
-const redemption = v.object({
-  transactionNo: wireId,
-  applyTime: wireMoment,
-  exchangeType,
-  productName: v.string(),
-  quantity: wireInteger,
-  requiredPoints: wireInteger,
-  requiredAmount: v.nullish(wireAmount, "0.00"),
-  status: redemptionStatus,
-  remark: wireText,
-  deliveryAddress: wireText,
-  phone: wireText,
-  requestId: wireText,
-});
+const redemption = renamed(
+  v.object({
+    transactionNo: wireId,
+    applyTime: wireMoment,
+    exchangeType,
+    productName: v.string(),
+    quantity: wireInteger,
+    requiredPoints: wireInteger,
+    requiredAmount: v.nullish(wireAmount, "0.00"),
+    status: redemptionStatus,
+    remark: wireText,
+    deliveryAddress: wireText,
+    phone: wireText,
+    requestId: wireText,
+  }),
+  { transactionNo: "id", applyTime: "appliedAt", exchangeType: "type" },
+);
 export type WireRedemption = v.InferOutput<typeof redemption>;
 
-/** D-26, as it goes out. */
-export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", "deposit"] as const;
+/** D-26. */
+const pointTypes = ["LIVE", "LOTTERY", "PVP", "RNG", "SPORTS", "REDEEM", "DEPOSIT"] as const;
 
-const pointChange = v.object({
+const pointChange = renamed(
+  v.object({
+    id: wireId,
+    pointType: wireWord(pointTypes),
+    points: wireInteger,
+    balanceAfter: v.nullish(wireInteger, null),
+    at: wireMoment,
+    remark: wireText,
+  }),
+  { pointType: "type" },
+);
+export type WirePointChange = v.InferOutput<typeof pointChange>;
+
+const reward = v.object({
   id: wireId,
-  pointType: wireWord(["LIVE", "LOTTERY", "PVP", "RNG", "SPORTS", "REDEEM", "DEPOSIT"]),
-  points: wireInteger,
-  balanceAfter: v.nullish(wireInteger, null),
-  at: wireMoment,
-  remark: wireText,
+  name: v.string(),
+  type: exchangeType,
+  image: wireText,
+  requiredPoints: wireInteger,
+  requiredAmount: v.nullish(wireAmount, "0.00"),
+  stock: v.nullish(wireInteger, null),
+  description: wireText,
 });
+export type WirePointReward = v.InferOutput<typeof reward>;
 
 export const pointBalance = readCall({
   id: "C52",
   path: "/wps/relay/MCS2_getPointBalance",
   moduleId: "PTSYS3",
-  answer: v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }),
+  answer: renamed(v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }), {
+    balance: "available",
+  }),
   summary: "How many points the player has.",
 });
 
@@ -58,18 +80,7 @@ export const pointRewards = readCall({
   id: "C53",
   path: "/wps/relay/MCS2_getPointReward",
   moduleId: "PTSYS3",
-  answer: listOf(
-    v.object({
-      id: wireId,
-      name: v.string(),
-      type: exchangeType,
-      image: wireText,
-      requiredPoints: wireInteger,
-      requiredAmount: v.nullish(wireAmount, "0.00"),
-      stock: v.nullish(wireInteger, null),
-      description: wireText,
-    }),
-  ),
+  answer: listOf(reward),
   summary: "What points buy.",
 });
 
@@ -100,11 +111,19 @@ export const pointHistory = readCall({
   id: "C56",
   path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "MEMTRANS3",
-  request: v.object({
-    ...pageInput,
-    ...rangeInput,
-    pointType: v.optional(v.picklist(pointTypes)),
-  }),
+  request: renamed(
+    v.object({
+      ...pageInput,
+      ...rangeInput,
+      type: v.optional(
+        v.pipe(
+          v.picklist(pointTypes),
+          v.transform((word) => word.toLowerCase()),
+        ),
+      ),
+    }),
+    { type: "pointType" },
+  ),
   answer: pageAnswer(pointChange),
   summary: "Points that came and went.",
 });
@@ -123,7 +142,9 @@ export const redeemReward = changeCall({
     phone: v.optional(v.string()),
     requestId: v.string(),
   }),
-  answer: v.object({ transactionNo: wireId, status: redemptionStatus }),
+  answer: renamed(v.object({ transactionNo: wireId, status: redemptionStatus }), {
+    transactionNo: "id",
+  }),
   summary: "Buys a reward with points.",
 });
 

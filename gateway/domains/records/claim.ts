@@ -6,7 +6,6 @@ import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { currencyOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
 import { transactionMadeBy } from "./settled-by.ts";
@@ -18,16 +17,14 @@ export async function claimReward(
   rewardId: string,
   context: GatewayContext,
 ): Promise<RewardResult> {
-  const currency = await currencyOf(context);
   try {
     const { amount, status } = await context.platform.call(rewardRow, { rewardId });
-    const money = amount === null ? null : { amount, currency };
-    return { __typename: "ClaimRewardSuccess", rewardId, amount: money, status };
+    return { __typename: "ClaimRewardSuccess", rewardId, amount, status };
   } catch (error) {
     const taken = await alreadyTaken(rewardId, error, context);
     if (taken) {
-      const amount = { amount: taken.amount, currency };
-      return { __typename: "ClaimRewardSuccess", rewardId, amount, status: taken.status };
+      const { amount, status } = taken;
+      return { __typename: "ClaimRewardSuccess", rewardId, amount, status };
     }
     const failure = changeFailure(error);
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
@@ -62,6 +59,5 @@ export async function claimRebate(
     context,
   );
   if ("failure" in outcome) return outcome.failure;
-  const currency = await currencyOf(context);
-  return { __typename: "ClaimRebateSuccess", amount: { amount: outcome.result, currency } };
+  return { __typename: "ClaimRebateSuccess", amount: outcome.result };
 }

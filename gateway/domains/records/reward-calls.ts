@@ -2,6 +2,8 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import {
   wireActivity,
@@ -10,7 +12,6 @@ import {
   wireMoment,
   wireWord,
 } from "../../values/wire-values.ts";
-import { wireGameType } from "../games/wire.ts";
 
 export const rewardList = readCall({
   id: "CA24",
@@ -64,12 +65,15 @@ export const rebate = readCall({
   moduleId: "MANPLAYREB3",
   answer: v.object({
     rows: listOf(
-      v.object({
-        gameType: wireGameType,
-        validStake: wireAmount,
-        ratePercent: wireRate,
-        amount: wireAmount,
-      }),
+      renamed(
+        v.object({
+          gameType: wireGameType,
+          validStake: wireAmount,
+          ratePercent: wireRate,
+          amount: wireAmount,
+        }),
+        { gameType: "type" },
+      ),
     ),
     total: wireAmount,
     claimableAt: wireMoment,

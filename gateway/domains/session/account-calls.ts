@@ -4,13 +4,18 @@
  */
 import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
-import { loginAnswer, wireToken } from "./calls.ts";
+import { loginAnswer, wireToken } from "./wire.ts";
 
 /** How long a countdown is at least and at most, whatever the platform says. */
 const expiredMinutes = v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(60)), 1);
-const codeAnswer = v.object({ expiredMinutes });
-const toNumber = v.object({ mobileNum: v.string(), countryDialingCode: v.string() });
+const codeAnswer = v.pipe(
+  v.object({ expiredMinutes }),
+  v.transform((answer) => ({ countdownMs: Math.ceil(answer.expiredMinutes * 60_000) })),
+);
+const number = v.object({ mobile: v.string(), dialingCode: v.string() });
+const toNumber = renamed(number, { mobile: "mobileNum", dialingCode: "countryDialingCode" });
 
 export const smsForLogin = changeCall({
   id: "C4",
@@ -30,7 +35,7 @@ export const smsForRegistration = changeCall({
   otherModules: ["MOBILENUMREG3"],
   token: "none",
   group: "login",
-  request: v.object({ mobileNo: v.string(), countryDialingCode: v.string() }),
+  request: renamed(number, { mobile: "mobileNo", dialingCode: "countryDialingCode" }),
   answer: codeAnswer,
   summary: "Sends a code for a registration, by user name or by mobile number.",
 });
@@ -49,31 +54,34 @@ export const smsForPassword = changeCall({
 const text = v.optional(v.string());
 
 /** D-11. */
-const registration = v.object({
-  username: text,
-  password: text,
-  confirmPassword: text,
-  payeeName: text,
-  email: text,
-  qqNum: text,
-  mobileNum: text,
-  recommenderId: text,
-  captcha: text,
-  verificationCode: text,
-  affiliateCode: text,
-  paymentPassword: text,
-  line: text,
-  whatsapp: text,
-  facebook: text,
-  wechat: text,
-  idNumber: text,
-  referralCode: text,
-  domain: v.string(),
-  countryDialingCode: text,
-  login: v.literal(true),
-  registerUrl: v.string(),
-  registerMethod: v.literal("WEB"),
-});
+const registration = renamed(
+  v.object({
+    username: text,
+    password: text,
+    confirmPassword: text,
+    payeeName: text,
+    email: text,
+    qq: text,
+    mobile: text,
+    recommenderId: text,
+    captcha: text,
+    verificationCode: text,
+    affiliateCode: text,
+    paymentPassword: text,
+    line: text,
+    whatsapp: text,
+    facebook: text,
+    wechat: text,
+    idNumber: text,
+    referralCode: text,
+    domain: v.string(),
+    dialingCode: text,
+    login: v.literal(true),
+    registerUrl: v.string(),
+    registerMethod: v.literal("WEB"),
+  }),
+  { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
+);
 
 /** A platform that does not sign in by itself answers no token. */
 const registered = v.object({ token: v.nullish(wireToken, null) });
@@ -109,11 +117,10 @@ export const changePassword = changeCall({
   moduleId: "PASS3",
   encrypted: true,
   group: "login",
-  request: v.object({
-    oldPassword: v.string(),
-    newPassword: v.string(),
-    confirmNewPassword: v.string(),
-  }),
+  request: renamed(
+    v.object({ oldPassword: v.string(), newPassword: v.string(), confirmPassword: v.string() }),
+    { confirmPassword: "confirmNewPassword" },
+  ),
   answer: anyAnswer,
   summary: "Changes the password; other tokens of the account die.",
 });
@@ -135,11 +142,10 @@ export const passwordBySms = changeCall({
   token: "none",
   encrypted: true,
   group: "login",
-  request: v.object({
-    newPassword: v.string(),
-    mobileNum: v.string(),
-    verificationCode: v.string(),
-  }),
+  request: renamed(
+    v.object({ newPassword: v.string(), mobile: v.string(), verificationCode: v.string() }),
+    { mobile: "mobileNum" },
+  ),
   answer: anyAnswer,
   summary: "Sets a new password with a code.",
 });

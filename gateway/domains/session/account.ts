@@ -3,8 +3,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Role, SessionAccount } from "../../scope.ts";
-import { memberInfo } from "../member/calls.ts";
-import { logout } from "./calls.ts";
+import { logout, memberInfo } from "./calls.ts";
 
 /** The role of an account type by the brand's lists, or null for a type that may not sign in. */
 export function roleOf(type: number, { accountTypes }: Brand): Role | null {

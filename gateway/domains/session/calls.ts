@@ -1,16 +1,8 @@
-/** Catalogue rows: signing in, free play, signing out. Wire: docs/platform-wire.md, "Session and member". */
+/** Catalogue rows: signing in, free play, signing out, who it is, captchas. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
-import { changeCall } from "../../platform/call.ts";
-import { anyAnswer } from "../../values/wire-values.ts";
-
-export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
-
-/** What a login answers, in one step or in two. */
-export const loginAnswer = v.object({
-  token: wireToken,
-  firstTimeLogin: v.nullish(v.boolean(), false),
-  passwordExpired: v.nullish(v.boolean(), false),
-});
+import { changeCall, publicCall, readCall } from "../../platform/call.ts";
+import { anyAnswer, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import { loginAnswer, wireToken } from "./wire.ts";
 
 export const login = changeCall({
   id: "C1",
@@ -56,4 +48,28 @@ export const logout = changeCall({
   group: "login",
   answer: anyAnswer,
   summary: "Ends the token.",
+});
+
+export const memberInfo = readCall({
+  id: "C6",
+  path: "/wps/member/info",
+  answer: v.object({
+    id: wireId,
+    account: v.string(),
+    nickname: wireText,
+    type: wireInteger,
+    currency: wireText,
+    vip: v.nullish(v.number()),
+    lastLogin: wireMoment,
+  }),
+  summary: "Id, name and type of the account.",
+});
+
+export const captcha = publicCall({
+  id: "C17",
+  path: "/wps/captcha",
+  moduleId: "CAPTCHA3",
+  cache: null,
+  answer: v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  summary: "A captcha picture, bound to a cookie.",
 });

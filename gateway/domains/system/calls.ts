@@ -21,15 +21,6 @@ export const whitelabel = publicCall({
   summary: "The brand's switches as a tree.",
 });
 
-export const captcha = publicCall({
-  id: "C17",
-  path: "/wps/captcha",
-  moduleId: "CAPTCHA3",
-  cache: null,
-  answer: v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  summary: "A captcha picture, bound to a cookie.",
-});
-
 export const systemStatus = publicCall({
   id: "C18",
   path: "/wps/system/status",

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
 import { wireMoment, wireText } from "../../values/wire-values.ts";
 
@@ -20,8 +21,17 @@ export const merchantWallet = readCall({
   summary: "Whether one wallet serves all vendors.",
 });
 
-const walletBalances = listOf(
-  v.object({ wallet: v.string(), name: wireText, balance: wireAmount }),
+const balance = renamed(v.object({ wallet: v.string(), name: wireText, balance: wireAmount }), {
+  wallet: "code",
+});
+/** The main wallet first, the others in the platform's order. */
+const walletBalances = v.pipe(
+  listOf(balance),
+  v.transform((wallets) =>
+    wallets
+      .map((wallet) => ({ ...wallet, name: wallet.name ?? wallet.code }))
+      .sort((a, b) => Number(b.code === "MAIN") - Number(a.code === "MAIN")),
+  ),
 );
 
 export const walletTransfer = changeCall({

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { gameStart } from "./shape.ts";
 import { wireGame } from "./wire.ts";
 
 const game = { nodeId: 1, vassalage: "PG", gameType: "RNG", gameName: "Koi" };
@@ -15,7 +14,7 @@ describe("games on the wire", () => {
     [{ vassalage: "PG", isGame: "GAME" }, "FRAME"],
     [{ vassalage: "PG", isGame: "GAME", type: "more" }, "SLOTS_PAGE"],
   ])("S24 S25 S26 S27 A82 A83 %o starts as %s", (card, start) => {
-    expect(gameStart(card)).toBe(start);
+    expect(v.parse(wireGame, { ...game, ...card }).start).toBe(start);
   });
 
   it.each(["gameName", "nodeName", "title", "name"])("D-1 reads the name from %s", (field) => {
@@ -26,19 +25,19 @@ describe("games on the wire", () => {
 
   it("D-1 A39 reads ids as text, numbers as text or number, and what is missing as off", () => {
     expect(v.parse(wireGame, { ...game, minBet: "0.5000", lines: "25" })).toMatchObject({
-      nodeId: "1",
+      id: "1",
       minBet: "0.50",
       lines: 25,
-      isHot: false,
-      isNew: false,
+      hot: false,
+      new: false,
       roomId: null,
-      supportPlay: 1,
-      isGame: "GAME",
+      freeTrial: false,
+      start: "FRAME",
     });
     const odd = { ...game, isHot: 1, isNew: "1", roomId: 12, minBet: "cheap" };
     expect(v.parse(wireGame, odd)).toMatchObject({
-      isHot: true,
-      isNew: true,
+      hot: true,
+      new: true,
       roomId: "12",
       minBet: null,
     });
