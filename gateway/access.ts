@@ -1,4 +1,4 @@
-/** Who may ask for what (P1–P20): a root field that does not stand here is nobody's. */
+/** Who may ask for what (P1–P20): a root field that no domain has a rule for is nobody's. */
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -8,115 +8,32 @@ import {
   isUnionType,
 } from "graphql";
 import type { GatewayContext } from "./context.ts";
-import { viewerOf } from "./domains/member/viewer.ts";
+import { type RootField, type Rule, rule } from "./domain.ts";
+import { folded } from "./domains.ts";
 import { type ErrorCode, GatewayError } from "./failures/errors.ts";
 import { refused } from "./failures/refusal.ts";
 import type { RefusalReason } from "./generated/resolver-types.ts";
 import { tellSecurity } from "./security-events.ts";
+import { viewerOf } from "./viewer.ts";
 
-/** `anyone`, or at least: any account, a real one (no trial), an agent's. */
-export type Level = "anyone" | "account" | "real" | "agent";
-
-export interface Rule {
-  level: Level;
-  /** Closed where the visitor's country is unknown: login, money and play. */
-  needsCountry?: true;
-  /** Open also while a default or expired password waits to be changed (S11). */
-  beforePasswordChange?: true;
-  /**
-   * What it answers depends on nothing but the platform's shared answers, brand, language, region class,
-   * arguments and the audience of `kept-answers.ts`, so that a finished answer may be kept there.
-   */
-  shared?: true;
-}
-
-const anyone: Rule = { level: "anyone" };
-const anyoneAlike: Rule = { level: "anyone", shared: true };
-const account: Rule = { level: "account" };
-const real: Rule = { level: "real" };
-const agent: Rule = { level: "agent" };
-/** Money moves only for real accounts, and only where it is known where the visitor is (P15). */
-const money: Rule = { level: "real", needsCountry: true };
-const anyoneKnown: Rule = { level: "anyone", needsCountry: true };
-
-export const access: Readonly<Record<string, Rule>> = {
-  "Query.ready": anyone,
-  "Query.viewer": anyone,
-  "Query.captcha": anyone,
-  "Query.pendingLogin": anyone,
-  "Query.codeCountdown": anyone,
-  "Query.system": anyone,
-  "Query.helpSections": anyoneAlike,
-  "Query.announcements": anyoneAlike,
-  "Query.categories": anyoneAlike,
-  "Query.lobby": anyoneAlike,
-  "Query.games": anyoneAlike,
-  "Query.hotGames": anyoneAlike,
-  "Query.winners": anyoneAlike,
-  "Query.vendorLanes": anyoneAlike,
-  "Query.favoriteGames": account,
-  "Query.recentGames": account,
-  "Query.launch": anyone,
-  "Query.wallet": real,
-  "Query.records": real,
-  "Query.points": real,
-  "Query.contracts": real,
-  "Query.agent": agent,
-  "Mutation.requestDeposit": money,
-  "Mutation.requestWithdrawal": money,
-  "Mutation.confirmWithdrawal": money,
-  "Mutation.transferFunds": money,
-  "Mutation.transferToLine": money,
-  "Mutation.addBankCard": money,
-  "Mutation.removeBankCard": money,
-  "Mutation.claimReward": money,
-  "Mutation.claimRebate": money,
-  "Mutation.redeemPoints": money,
-  "Mutation.convertPoints": money,
-  "Mutation.decideContract": money,
-  "Mutation.offerContract": { level: "agent", needsCountry: true },
-  "Mutation.registerDownline": { level: "agent", needsCountry: true },
-  "Mutation.createReferralLink": agent,
-  "Mutation.deleteReferralLink": agent,
-  "Mutation.setDownlineRates": { level: "agent", needsCountry: true },
-  "Query.affiliate": anyone,
-  "Query.profile": real,
-  "Query.security": real,
-  "Query.accountSessions": real,
-  "Query.messages": real,
-  "Query.lotteries": anyone,
-  "Query.lotteryPrizeModes": anyone,
-  "Query.lotteryDraws": anyone,
-  "Query.recentLotteries": account,
-  "Query.rooms": account,
-  "Query.missions": real,
-  "Query.missionLeaderboard": real,
-  "Query.chatDesks": anyone,
-  "Mutation.keepAlive": anyone,
-  "Mutation.login": anyoneKnown,
-  "Mutation.freePlay": anyoneKnown,
-  "Mutation.confirmLogin": anyoneKnown,
-  "Mutation.sendCode": anyoneKnown,
-  "Mutation.register": anyoneKnown,
-  "Mutation.requestPasswordMail": anyone,
-  "Mutation.resetPassword": anyone,
-  "Mutation.changePassword": { level: "real", beforePasswordChange: true },
-  "Mutation.updateProfile": real,
-  "Mutation.setPaymentPassword": { level: "real", needsCountry: true },
-  "Mutation.endAccountSession": real,
-  "Mutation.sendFeedback": anyone,
-  "Mutation.openChat": anyone,
-  "Mutation.markMessagesRead": real,
-  "Mutation.deleteMessages": real,
-  "Mutation.logout": anyone,
-  "Mutation.setFavorite": account,
-  // Which account may play for money, and who may try a game, is decided in `games/launch.ts`.
-  "Mutation.launchGame": anyoneKnown,
+/** By field, such as "Query.wallet"; a root field of the schema that no domain registered does not compile. */
+export const access: Readonly<Record<RootField, Rule>> = {
+  ...folded("access"),
+  "Query.ready": rule.anyone,
 };
 
-type Denial = Extract<RefusalReason, string>;
+const ruleOf = (field: string): Rule | undefined =>
+  Object.hasOwn(access, field) ? access[field as RootField] : undefined;
 
-const codeOf: Partial<Record<Denial, ErrorCode>> = {
+/** True for a field that answers everyone alike. */
+export const isShared = (field: string): boolean => ruleOf(field)?.shared === true;
+
+type Denial = Extract<
+  RefusalReason,
+  "NOT_SIGNED_IN" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "REGION_BLOCKED"
+>;
+
+const codeOf: Record<Denial, ErrorCode> = {
   NOT_SIGNED_IN: "UNAUTHENTICATED",
   REAL_ACCOUNT_REQUIRED: "REAL_ACCOUNT_REQUIRED",
   PASSWORD_CHANGE_REQUIRED: "PASSWORD_CHANGE_REQUIRED",
@@ -143,13 +60,13 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 export function guardSchema(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const rule = access[`${type?.name}.${field.name}`];
-      if (!rule) {
+      const own = ruleOf(`${type?.name}.${field.name}`);
+      if (!own) {
         field.resolve = closed;
         continue;
       }
-      if (rule.level === "anyone" && !rule.needsCountry) continue;
-      field.resolve = guarded(field, rule);
+      if (own.level === "anyone" && !own.needsCountry) continue;
+      field.resolve = guarded(field, own);
     }
   }
 }
@@ -173,6 +90,6 @@ function guarded(
     if (reason === null) return resolve(root, args, context, info);
     if (reason === "AGENT_ONLY") throw new GatewayError("AGENT_ONLY");
     if (asData) return refused(reason);
-    throw new GatewayError(codeOf[reason] ?? "FORBIDDEN");
+    throw new GatewayError(codeOf[reason]);
   };
 }

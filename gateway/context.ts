@@ -29,5 +29,5 @@ export function createContext(scope: RequestScope): GatewayContext {
 
 /** The same request on a platform that sees what an operation asks for. */
 export function contextOn(platform: Platform, scope: RequestScope): GatewayContext {
-  return { scope, platform, vendors: createVendorLoader(platform, scope) };
+  return { scope, platform, vendors: createVendorLoader(platform) };
 }

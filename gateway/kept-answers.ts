@@ -5,15 +5,15 @@
  * stale row is refreshed there, once, whichever sections use it.
  */
 import type { ExecutionResult } from "graphql";
-import { access } from "./access.ts";
+import { isShared } from "./access.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
-import { currencyOf, viewerOf } from "./domains/member/viewer.ts";
 import type { Operation } from "./executor.ts";
-import { freshUntilOf } from "./platform/cache.ts";
-import { canonical } from "./platform/canonical.ts";
+import { canonical } from "./platform/canonical-json.ts";
 import { freeze } from "./platform/freeze.ts";
 import { Lru } from "./platform/lru.ts";
 import type { Platform } from "./platform/platform.ts";
+import { freshUntilOf } from "./platform/shared-cache.ts";
+import { currencyOf, viewerOf } from "./viewer.ts";
 
 interface Kept {
   data: ExecutionResult["data"];
@@ -26,9 +26,9 @@ const kept = new Lru<Kept>(400);
 const numbers = new WeakMap<Operation, number>();
 let last = 0;
 
-/** True when each root field answers everyone alike (`shared` in `access.ts`). */
+/** True when each root field answers everyone alike (`shared` in `domain.ts`). */
 export function mayBeKept({ roots }: Operation): boolean {
-  return roots.length > 0 && roots.every((root) => access[root]?.shared);
+  return roots.length > 0 && roots.every(isShared);
 }
 
 /**

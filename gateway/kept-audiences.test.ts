@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { hanbit } from "../brands/hanbit.ts";
-import { access } from "./access.ts";
+import { access, isShared } from "./access.ts";
 import { createInProcess } from "./in-process.ts";
 import type { SessionAccount } from "./scope.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "./testing/platform.ts";
@@ -45,7 +45,7 @@ function questionOf(place: string): string {
 }
 
 /** Every field whose answers may be kept, by the table that says so. */
-const shared = Object.keys(access).filter((place) => access[place]?.shared);
+const shared = Object.keys(access).filter(isShared);
 
 const at = 1_790_000_000_000;
 /** What the platform answers: in the merchant's words and the language that it was asked in. */

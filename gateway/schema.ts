@@ -1,43 +1,23 @@
 /** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
 import { buildSchema, GraphQLError, type GraphQLSchema, isObjectType, isScalarType } from "graphql";
 import { guardSchema } from "./access.ts";
-import { agentResolvers } from "./domains/agent/resolvers.ts";
-import { announcementsResolvers } from "./domains/announcements/resolvers.ts";
-import { chatResolvers } from "./domains/chat/resolvers.ts";
-import { contractsResolvers } from "./domains/contracts/resolvers.ts";
-import { feedbackResolvers } from "./domains/feedback/resolvers.ts";
-import { gamesResolvers } from "./domains/games/resolvers.ts";
-import { lotteryResolvers } from "./domains/lottery/resolvers.ts";
-import { memberResolvers } from "./domains/member/resolvers.ts";
-import { messagesResolvers } from "./domains/messages/resolvers.ts";
-import { missionsResolvers } from "./domains/missions/resolvers.ts";
-import { pointsResolvers } from "./domains/points/resolvers.ts";
-import { recordsResolvers } from "./domains/records/resolvers.ts";
-import { sessionResolvers } from "./domains/session/resolvers.ts";
-import { systemResolvers } from "./domains/system/resolvers.ts";
-import { walletResolvers } from "./domains/wallet/resolvers.ts";
+import type { Domain } from "./domain.ts";
+import { domains } from "./domains.ts";
+import type { Resolvers } from "./generated/resolver-types.ts";
 import { typeDefs } from "./generated/type-defs.ts";
+import { offersOf } from "./offers.ts";
+import { currencyOf } from "./viewer.ts";
 
-const ready = { Query: { ready: () => true } };
-
-const domains: readonly object[] = [
-  ready,
-  sessionResolvers,
-  memberResolvers,
-  systemResolvers,
-  gamesResolvers,
-  announcementsResolvers,
-  messagesResolvers,
-  feedbackResolvers,
-  lotteryResolvers,
-  missionsResolvers,
-  chatResolvers,
-  walletResolvers,
-  recordsResolvers,
-  pointsResolvers,
-  contractsResolvers,
-  agentResolvers,
-];
+/** What is no domain's own. */
+const whole: Resolvers = {
+  Query: { ready: () => true },
+  Money: {
+    amount: (money) => (typeof money === "string" ? money : money.amount),
+    currency: (money, _args, context) =>
+      typeof money === "string" ? currencyOf(context) : money.currency,
+  },
+  System: { offers: (_system, _args, { scope }) => offersOf(scope.brand) },
+};
 
 /**
  * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not
@@ -46,8 +26,9 @@ const domains: readonly object[] = [
  */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
-  for (const domain of domains) {
-    for (const [typeName, fields] of Object.entries(domain)) attach(schema, typeName, fields);
+  const parts = Object.values<Domain>(domains).map(({ resolvers }) => resolvers);
+  for (const [typeName, fields] of [whole, ...parts].flatMap(Object.entries<object>)) {
+    attach(schema, typeName, fields);
   }
   takeFilesOnly(schema);
   guardSchema(schema);

@@ -36,8 +36,8 @@ export interface LaunchRecord {
   startedAt: number;
 }
 
-/** What came of claiming an idempotency key. */
-export type Claim =
+/** What came of taking an idempotency key. */
+export type KeyState =
   | { state: "new" }
   | { state: "pending" }
   | { state: "done"; result: unknown }
@@ -65,9 +65,9 @@ export interface SessionPort {
   set(name: string, value: string | null): Promise<void>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
-  /** Claims an idempotency key for an action with these arguments; `settle` ends the claim. */
-  claim(key: string, fingerprint: string): Promise<Claim>;
-  settle(key: string, result: unknown): Promise<void>;
+  /** Takes an idempotency key for an action with these arguments; `settleKey` says what came of it. */
+  takeKey(key: string, fingerprint: string): Promise<KeyState>;
+  settleKey(key: string, result: unknown): Promise<void>;
   /** Keeps a launch and answers its ticket. */
   keepLaunch(launch: LaunchRecord): Promise<string>;
   launch(ticket: string): Promise<LaunchRecord | null>;

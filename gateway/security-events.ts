@@ -4,7 +4,7 @@
  * typed: no name, number, token, amount or address.
  */
 import type { PlatformError } from "./platform/errors.ts";
-import { speakable } from "./platform/observe.ts";
+import { speakable } from "./platform/call-log.ts";
 import type { LogLine, RequestScope, Role } from "./scope.ts";
 
 /** Each event with the facts that its line holds. */

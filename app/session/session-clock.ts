@@ -9,7 +9,7 @@ const absoluteLifetime = 12 * hour;
 /** Signs of life closer together than this are not written again: one write serves a burst. */
 export const touchGrain = 5_000;
 /** An idempotency key is remembered this long, a launched game that long. */
-export const claimLifetime = 24 * hour;
+export const keyLifetime = 24 * hour;
 export const launchLifetime = 12 * hour;
 /** One favourite, captcha or SMS per this time (V55–V57, A103). */
 const throttleWindow = 1_000;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { LaunchRecord, Role, SessionAccount } from "../../gateway/scope.ts";
 import { expiryOf, touchGrain } from "./session-clock.ts";
-import type { NewSession, SessionStore, StoredClaim, StoredSession } from "./session-store.ts";
+import type { NewSession, SessionStore, StoredKey, StoredSession } from "./session-store.ts";
 import * as tables from "./session-tables.ts";
 
 type Row = {
@@ -82,14 +82,14 @@ export class SessionObject extends DurableObject implements SessionStore {
     return this.#acting(now) ? tables.throttle(this.ctx.storage.sql, action, now) : null;
   }
 
-  async claim(key: string, fingerprint: string, now: number): Promise<StoredClaim> {
+  async takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey> {
     // Without a session nothing can be remembered, so nothing may happen twice by being forgotten.
     if (!this.#acting(now)) return { state: "conflict" };
-    return tables.claim(this.ctx.storage.sql, key, fingerprint, now);
+    return tables.takeKey(this.ctx.storage.sql, key, fingerprint, now);
   }
 
-  async settle(key: string, resultJson: string, now: number): Promise<void> {
-    if (this.#alive(now)) tables.settle(this.ctx.storage.sql, key, resultJson);
+  async settleKey(key: string, resultJson: string, now: number): Promise<void> {
+    if (this.#alive(now)) tables.settleKey(this.ctx.storage.sql, key, resultJson);
   }
 
   async keepLaunch(ticket: string, launch: LaunchRecord, now: number): Promise<void> {

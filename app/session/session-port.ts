@@ -1,5 +1,5 @@
 /** The visitor's session as the gateway sees it: the cookie on one side, its Durable Object on the other. */
-import type { Claim, LaunchRecord, SessionPort, SessionRecord } from "../../gateway/scope.ts";
+import type { KeyState, LaunchRecord, SessionPort, SessionRecord } from "../../gateway/scope.ts";
 import { randomText } from "./base64url.ts";
 import * as cookie from "./session-cookie.ts";
 import type { SessionStore, StoredSession } from "./session-store.ts";
@@ -139,13 +139,13 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     async throttle(action) {
       return (await ensure()).store.throttle(action, now());
     },
-    async claim(key, fingerprint): Promise<Claim> {
-      const answer = await (await ensure()).store.claim(key, fingerprint, now());
+    async takeKey(key, fingerprint): Promise<KeyState> {
+      const answer = await (await ensure()).store.takeKey(key, fingerprint, now());
       if (answer.state !== "done") return { state: answer.state };
       return { state: "done", result: JSON.parse(answer.resultJson) };
     },
-    async settle(key, result) {
-      await (await hold())?.store.settle(key, JSON.stringify(result ?? null), now());
+    async settleKey(key, result) {
+      await (await hold())?.store.settleKey(key, JSON.stringify(result ?? null), now());
     },
     async keepLaunch(launch: LaunchRecord) {
       const ticket = randomText(16);

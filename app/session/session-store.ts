@@ -15,8 +15,8 @@ export interface StoredSession extends NewSession {
   expiresAt: number;
 }
 
-/** A claim as it crosses: the kept result is JSON text. */
-export type StoredClaim =
+/** A taken key as it crosses: the kept result is JSON text. */
+export type StoredKey =
   | { state: "new" | "pending" | "conflict" }
   | { state: "done"; resultJson: string };
 
@@ -29,8 +29,8 @@ export interface SessionStore {
   get(name: string, now: number): Promise<string | null>;
   set(name: string, value: string | null, now: number): Promise<void>;
   throttle(action: string, now: number): Promise<number | null>;
-  claim(key: string, fingerprint: string, now: number): Promise<StoredClaim>;
-  settle(key: string, resultJson: string, now: number): Promise<void>;
+  takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey>;
+  settleKey(key: string, resultJson: string, now: number): Promise<void>;
   keepLaunch(ticket: string, launch: LaunchRecord, now: number): Promise<void>;
   launch(ticket: string, now: number): Promise<LaunchRecord | null>;
 }

@@ -1,6 +1,6 @@
 /** The tables of one session. They are made when it begins: a guessed cookie leaves nothing behind. */
-import { claimLifetime, launchLifetime, throttleWait } from "./session-clock.ts";
-import type { StoredClaim } from "./session-store.ts";
+import { keyLifetime, launchLifetime, throttleWait } from "./session-clock.ts";
+import type { StoredKey } from "./session-store.ts";
 
 export const createTables = `
   CREATE TABLE session (
@@ -32,9 +32,9 @@ export function throttle(sql: SqlStorage, action: string, now: number): number |
   return wait;
 }
 
-/** Claims an idempotency key; the object's input gate makes look and insert one step. */
-export function claim(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredClaim {
-  sql.exec("DELETE FROM claim WHERE at <= ?", now - claimLifetime);
+/** Takes an idempotency key (table `claim`); the object's input gate makes look and insert one step. */
+export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredKey {
+  sql.exec("DELETE FROM claim WHERE at <= ?", now - keyLifetime);
   const row = sql
     .exec<{ fingerprint: string; result: string | null }>(
       "SELECT fingerprint, result FROM claim WHERE key = ?",
@@ -54,8 +54,8 @@ export function claim(sql: SqlStorage, key: string, fingerprint: string, now: nu
   return row.result === null ? { state: "pending" } : { state: "done", resultJson: row.result };
 }
 
-/** Ends a claim with its result. A key that nobody claimed stays unknown. */
-export function settle(sql: SqlStorage, key: string, resultJson: string): void {
+/** Settles a key with its result. One that nobody took stays unknown. */
+export function settleKey(sql: SqlStorage, key: string, resultJson: string): void {
   sql.exec("UPDATE claim SET result = ? WHERE key = ? AND result IS NULL", resultJson, key);
 }
 

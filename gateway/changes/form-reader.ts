@@ -2,7 +2,7 @@
 import { fieldError } from "../failures/change-failure.ts";
 import type { FieldError } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";
-import { readAmount } from "../values/money.ts";
+import { compareAmounts, readAmount } from "../values/money.ts";
 
 export interface FormReader {
   /** What was wrong so far. */
@@ -15,6 +15,8 @@ export interface FormReader {
   amount(field: string, value: string, currency: string): string;
   /** The six digits that guard money. */
   paymentPassword(value: string): string;
+  /** A percentage from 0 to 100 with at most two decimals, as text. */
+  rate(field: string, value: string): string;
   /** A whole number between two bounds, both allowed. */
   whole(field: string, value: number, min: number, max: number): number;
   /** Notes an error that the caller found. */
@@ -57,6 +59,12 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
       if (value === "") refuse("paymentPassword", "validation.required");
       else if (!/^\d{6}$/.test(value)) refuse("paymentPassword", "validation.paymentPassword");
       return value;
+    },
+    rate(field, value) {
+      const text = value.trim();
+      const good = /^\d{1,3}(\.\d{1,2})?$/.test(text) && compareAmounts(text, "100") <= 0;
+      if (!good) refuse(field, "validation.rate", { min: 0, max: 100 });
+      return text;
     },
     whole(field, value, min, max) {
       if (value < min || value > max) refuse(field, "validation.range", { min, max });

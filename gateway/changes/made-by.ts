@@ -1,6 +1,6 @@
 /** Which record a write made whose answer was lost. */
 
-interface Kept {
+interface Dated {
   requestId: string | null;
   at: number | null;
 }
@@ -12,7 +12,7 @@ const skewMs = 5_000;
  * By its requestId where the platform's records carry one; else the first that fits and is not older
  * than the attempt. Null: the records know nothing of it.
  */
-export function madeBy<T extends Kept>(
+export function madeBy<T extends Dated>(
   records: readonly (T | null)[],
   attempt: { requestId: string; since: number },
   fits: (record: T) => boolean,

@@ -134,7 +134,7 @@ describe("a change that moves money", () => {
       [list]: () => pageOf([record({ requestId: demoKey }, now())]),
     });
     const fingerprint = JSON.stringify({ amount: "50.00", methodId: "bank-1" });
-    await scope.session.claim(`deposit:${demoKey}#0`, fingerprint);
+    await scope.session.takeKey(`deposit:${demoKey}#0`, fingerprint);
     await scope.session.set(`deposit:${demoKey}#0`, `sent ${now()}`);
     expect(await ask()).toEqual({ __typename: "Refused", reason: "IN_PROGRESS" });
     later(21_000);
@@ -146,9 +146,9 @@ describe("a change that moves money", () => {
       [post]: taken,
       [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
     });
-    const { settle } = scope.session;
-    scope.session.settle = async () => {
-      scope.session.settle = settle;
+    const { settleKey } = scope.session;
+    scope.session.settleKey = async () => {
+      scope.session.settleKey = settleKey;
       throw new Error("the session's object was moved");
     };
     await expect(ask()).rejects.toThrow("INTERNAL");

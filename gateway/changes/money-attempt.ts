@@ -14,6 +14,7 @@ import { refused } from "../failures/refusal.ts";
 import { PlatformError } from "../platform/errors.ts";
 import type { SessionPort } from "../scope.ts";
 import { codeOf, tellSecurity } from "../security-events.ts";
+import { type Attempt, takeAttempt } from "./attempt.ts";
 
 export interface MoneyAction<T> {
   /** Names the kind of change, such as "deposit": keys of different kinds never meet. */
@@ -36,8 +37,6 @@ export type MoneyOutcome<T> = { result: T } | { failure: ChangeFailure };
 const abandonedAfterMs = 20_000;
 /** When the records show nothing after this long, the attempt did nothing. */
 const visibleAfterMs = 60_000;
-/** How often a failed attempt may be repeated with the same key. */
-const mostAttempts = 20;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -49,29 +48,29 @@ export async function moveMoney<T>(
   if (!uuid.test(action.key)) {
     return { failure: invalidInput([fieldError("idempotencyKey", "validation.key")]) };
   }
-  const { session } = context.scope;
-  const fingerprint = JSON.stringify(action.args, Object.keys(action.args).sort());
-  for (let number = 0; number < mostAttempts; number += 1) {
-    const name = `${action.name}:${action.key.toLowerCase()}#${number}`;
-    const claim = await session.claim(name, fingerprint);
-    if (claim.state === "new") return send(action, name, context);
-    if (claim.state === "conflict") return { failure: refused("CONFLICT") };
-    if (claim.state === "pending") return settleLater(action, name, context);
-    const kept = claim.result as { result: T } | { failed: true };
-    if ("result" in kept) return { result: kept.result };
+  const key = `${action.name}:${action.key.toLowerCase()}`;
+  const taken = await takeAttempt<T>(context.scope.session, key, action.args);
+  switch (taken.state) {
+    case "new":
+      return send(action, taken.attempt, context);
+    case "pending":
+      return settleLater(action, taken.attempt, context);
+    case "done":
+      return { result: taken.result };
+    case "conflict":
+      return { failure: refused("CONFLICT") };
   }
-  return { failure: refused("CONFLICT") };
 }
 
 async function send<T>(
   action: MoneyAction<T>,
-  name: string,
+  attempt: Attempt<T>,
   { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
   const since = now();
   // Written before anything is sent: if the visitor's request dies with it, this is what remains.
-  await remember(session, name, { since, lost: false });
+  await remember(session, attempt, { since, lost: false });
   tell(action, "sent", scope);
   let result: T;
   try {
@@ -81,28 +80,30 @@ async function send<T>(
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure === "UNKNOWN_OUTCOME") {
       tell(action, "unknown", scope);
-      await remember(session, name, { since, lost: true });
+      await remember(session, attempt, { since, lost: true });
       return { failure: refused("OUTCOME_UNKNOWN") };
     }
     tell(action, "failed", scope, codeOf(error));
-    await settle(session, name, { failed: true });
+    await attempt.failed();
+    await forget(session, attempt);
     return { failure: changeFailure(error, action.renamed) };
   }
   tell(action, "done", scope);
   // Outside of the above: a session that can't be written to is no failure of what was done.
-  await settle(session, name, { result });
+  await attempt.succeeded(result);
+  await forget(session, attempt);
   return { result };
 }
 
-/** The key is claimed and has no result: it is under way, or its answer was lost and the records tell. */
+/** The key is taken and has no result: it is under way, or its answer was lost and the records tell. */
 async function settleLater<T>(
   action: MoneyAction<T>,
-  name: string,
+  attempt: Attempt<T>,
   { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
   // Without a note nothing was sent yet: it is about to be, or its visitor left just before.
-  const note = await recall(session, name);
+  const note = await recall(session, attempt);
   if (!note) return { failure: refused("IN_PROGRESS") };
   const age = now() - note.since;
   if (!note.lost && age < abandonedAfterMs) return { failure: refused("IN_PROGRESS") };
@@ -115,13 +116,15 @@ async function settleLater<T>(
   }
   if (found !== null) {
     tell(action, "done", scope);
-    await settle(session, name, { result: found });
+    await attempt.succeeded(found);
+    await forget(session, attempt);
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
   // Nothing happened: the same key may be sent again, and the platform knows it by its requestId.
   tell(action, "failed", scope, "not in the records");
-  await settle(session, name, { failed: true });
+  await attempt.failed();
+  await forget(session, attempt);
   return { failure: refused("PLATFORM_UNAVAILABLE") };
 }
 
@@ -141,15 +144,15 @@ interface Note {
   lost: boolean;
 }
 
-async function settle(session: SessionPort, name: string, outcome: object): Promise<void> {
-  await session.settle(name, outcome);
-  await session.set(name, null);
-}
+type Named = Pick<Attempt<unknown>, "name">;
 
-const remember = (session: SessionPort, name: string, note: Note) =>
+const remember = (session: SessionPort, { name }: Named, note: Note) =>
   session.set(name, `${note.lost ? "lost" : "sent"} ${note.since}`);
 
-async function recall(session: SessionPort, name: string): Promise<Note | null> {
+/** After the attempt has ended, never before: the note is what tells of one that did not. */
+const forget = (session: SessionPort, { name }: Named) => session.set(name, null);
+
+async function recall(session: SessionPort, { name }: Named): Promise<Note | null> {
   const [state, since] = (await session.get(name))?.split(" ") ?? [];
   return state && since ? { since: Number(since), lost: state === "lost" } : null;
 }

@@ -12,6 +12,20 @@ export function isNotOffered(error: unknown): boolean {
   );
 }
 
+type Resolve<S, A, C, R> = (source: S, args: A, context: C) => R | Promise<R>;
+
+/** The same resolver, with null in place of what is not offered. */
+export function offered<S, A, C, R>(resolve: Resolve<S, A, C, R>) {
+  return (source: S, args: A, context: C): Promise<R | null> =>
+    whereOffered(async () => resolve(source, args, context));
+}
+
+/** The resolvers of a type each of whose fields is null where it is not offered. */
+export function offeredFields<T extends object>(fields: T): T {
+  const each = Object.entries(fields).map(([name, resolve]) => [name, offered(resolve)]);
+  return Object.fromEntries(each);
+}
+
 /** The answer, or null when it is not offered. Every other failure passes. */
 export async function whereOffered<T>(ask: () => Promise<T>): Promise<T | null> {
   try {

@@ -2,7 +2,9 @@
  * What a catalogue row is: a platform call as data. Everything that holds for every call follows
  * from the row and is done once, in `client.ts`.
  */
+
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import * as v from "valibot";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -58,11 +60,52 @@ export interface Call<
   summary: string;
 }
 
-/** Writes a row with its types inferred. */
-export function defineCall<Req extends GenericSchema, Res extends GenericSchema>(
-  row: Call<Req, Res>,
+/** A call without parameters. */
+export const noInput = v.object({});
+
+/** What has to be said of a row whatever its kind is. */
+type Needed = "id" | "path" | "answer" | "summary";
+
+/** A row as a domain writes it: what it says, and of the rest what differs from its kind. */
+type Written<
+  Req extends GenericSchema,
+  Res extends GenericSchema,
+  More extends Exclude<keyof Call, "read">,
+> = Partial<Call<Req, Res>> & Pick<Call<Req, Res>, Needed | More>;
+
+/** What most rows have in common; "COMM3" is the platform's module of what has none of its own. */
+const usual = {
+  moduleId: "COMM3",
+  token: "required",
+  encrypted: false,
+  envelope: true,
+  cache: null,
+} as const;
+
+/** The specification's calls have numbers; ours have letters before them (CA7, CP2). */
+const sourceOf = (id: string) => (/^C\d+$/.test(id) ? "spec" : "assumed");
+
+/** A read of what is the account's own: never cached, with the time limit of a page's block. */
+export function readCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
+  row: Written<Req, Res, never>,
 ): Call<Req, Res> {
-  return row;
+  const kind = { ...usual, method: "GET", group: "personal", read: true } as const;
+  return { ...kind, source: sourceOf(row.id), request: noInput as GenericSchema as Req, ...row };
+}
+
+/** A read that needs nobody's token: its answer may be shared for as long as `cache` says. */
+export function publicCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
+  row: Written<Req, Res, "cache">,
+): Call<Req, Res> {
+  return readCall<Res, Req>({ token: "none", group: "public", ...row });
+}
+
+/** A call that changes something. Its group says what a lost answer means, so it has no default. */
+export function changeCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
+  row: Written<Req, Res, "group">,
+): Call<Req, Res> {
+  const kind = { ...usual, method: "POST", read: false } as const;
+  return { ...kind, source: sourceOf(row.id), request: noInput as GenericSchema as Req, ...row };
 }
 
 export type CallInput<C extends Call> = InferInput<C["request"]>;

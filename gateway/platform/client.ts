@@ -4,25 +4,25 @@
  */
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
-import { type Loaded, SharedCache } from "./cache.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
-import { cipherOf } from "./cipher.ts";
-import { EdgeCache } from "./edge-cache.ts";
-import { interpret } from "./envelope.ts";
-import { PlatformError } from "./errors.ts";
-import { exchange, type Progress, type Wire } from "./exchange.ts";
-import { timeLimits } from "./limits.ts";
 import {
   type CallRecord,
   emptyStats,
-  observe,
+  logCall,
   type PlatformStats,
   serverTiming,
-} from "./observe.ts";
+} from "./call-log.ts";
+import { cipherOf } from "./cipher.ts";
+import { ConnectionSlots } from "./connection-slots.ts";
+import { EdgeCache } from "./edge-cache.ts";
+import { interpret } from "./envelope.ts";
+import { PlatformError } from "./errors.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 import { type Plan, planCall } from "./request.ts";
+import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
+import { type Loaded, SharedCache } from "./shared-cache.ts";
 import { noteCacheRead, noteCall } from "./sightings.ts";
-import { Slots } from "./slots.ts";
+import { timeLimits } from "./time-limits.ts";
 
 /** What the entry, the bench and tests see besides: how much was asked. */
 export interface ObservedPlatform extends Platform {
@@ -45,7 +45,7 @@ class PlatformClient implements ObservedPlatform {
   #ended = false;
 
   constructor(readonly scope: RequestScope) {
-    const slots = new Slots();
+    const slots = new ConnectionSlots();
     const cipher = cipherOf(scope.brand.cipher, scope.platform.jwks, scope.now);
     this.#wire = { scope, slots, cipher };
     this.#cache = new SharedCache(scope, new EdgeCache(scope, slots), this.stats);
@@ -147,7 +147,7 @@ class PlatformClient implements ObservedPlatform {
     let text: string | null = null;
     try {
       const sending = { token, headers: options.headers, rank, background };
-      const reply = await exchange(plan, sending, this.#wire, progress);
+      const reply = await sendWithRetry(plan, sending, this.#wire, progress);
       text = reply.text;
       const { value, dropped } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
@@ -168,7 +168,7 @@ class PlatformClient implements ObservedPlatform {
     } finally {
       if (outcome) {
         const record: CallRecord = { call: row.id, ...progress, ...outcome, background };
-        observe(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
+        logCall(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
         noteCall(this.scope, row, record, text);
       }
     }

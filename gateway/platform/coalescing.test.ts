@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { json, testScope } from "../testing/platform.ts";
 import { failureOf, portal } from "../testing/platform-portal.ts";
-import { SharedCache } from "./cache.ts";
-import { claim } from "./claims.ts";
+import { emptyStats } from "./call-log.ts";
+import { ConnectionSlots } from "./connection-slots.ts";
 import { EdgeCache } from "./edge-cache.ts";
-import { emptyStats } from "./observe.ts";
-import { Slots } from "./slots.ts";
+import { takeTurn } from "./fetch-turns.ts";
+import { SharedCache } from "./shared-cache.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -67,12 +67,12 @@ describe("a hundred visitors at once", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("wait no longer than a time limit for a request that never gives its claim back", async () => {
+  it("wait no longer than a time limit for a request that never gives its turn back", async () => {
     const scope = testScope();
     const stats = emptyStats();
-    const cache = new SharedCache(scope, new EdgeCache(scope, new Slots()), stats);
+    const cache = new SharedCache(scope, new EdgeCache(scope, new ConnectionSlots()), stats);
     const key = `C18 ${scope.platform.origin}`;
-    expect(claim(key, scope.now(), 60_000)).not.toBeNull();
+    expect(takeTurn(key, scope.now(), 60_000)).not.toBeNull();
     const load = vi.fn();
     const policy = { fresh: 1, staleWhileRevalidate: 1, staleIfError: 1 };
     const read = { key, policy, limitMs: 1500, load, revive: JSON.parse };

@@ -1,6 +1,6 @@
 /** The Cache API of the data centre, where there is one. Failing it only costs a platform call. */
 import type { RequestScope } from "../scope.ts";
-import type { Slots } from "./slots.ts";
+import type { ConnectionSlots } from "./connection-slots.ts";
 
 /** A stored answer: the platform's text, checked again when read, and when it was fetched. */
 export interface StoredAnswer {
@@ -16,7 +16,7 @@ const FETCHED_AT = "x-fetched-at";
 export class EdgeCache {
   constructor(
     readonly scope: RequestScope,
-    readonly slots: Slots,
+    readonly slots: ConnectionSlots,
   ) {}
 
   /** False in workerd alone and in Node. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestScope } from "../scope.ts";
 import type { Call, Method } from "./call.ts";
-import { canonical } from "./canonical.ts";
+import { canonical } from "./canonical-json.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import { misfit, readerOf } from "./compiled-shape.ts";
 import { PlatformError } from "./errors.ts";

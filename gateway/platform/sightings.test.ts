@@ -9,8 +9,8 @@ import {
 } from "../testing/platform.ts";
 import { failureOf } from "../testing/platform-portal.ts";
 import { testRow } from "../testing/row.ts";
-import { keptSince } from "./cache.ts";
 import { createPlatform } from "./client.ts";
+import { keptSince } from "./shared-cache.ts";
 import { sightingOf } from "./sightings.ts";
 
 const answer = v.object({ id: v.number() });

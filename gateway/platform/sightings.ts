@@ -5,9 +5,9 @@
  */
 import type { RequestScope } from "../scope.ts";
 import type { Call } from "./call.ts";
+import { type CallRecord, speakable } from "./call-log.ts";
 import { type Drift, driftOf } from "./drift.ts";
 import { Lru } from "./lru.ts";
-import { type CallRecord, speakable } from "./observe.ts";
 
 export interface Sighting {
   /** Calls that reached the platform, background refreshes included. */

@@ -1,6 +1,6 @@
 /** A session and attempt counters in memory, with the rules of the ports, for tests of the gateway. */
 import type {
-  Claim,
+  KeyState,
   LaunchRecord,
   LimitsPort,
   SessionAccount,
@@ -28,7 +28,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
   let record: SessionRecord | null = null;
   const values = new Map<string, string>();
   const throttled = new Map<string, number>();
-  const claims = new Map<string, { fingerprint: string; claim: Claim }>();
+  const keys = new Map<string, { fingerprint: string; state: KeyState }>();
   const launches = new Map<string, LaunchRecord>();
 
   const open = (part: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">) => {
@@ -72,17 +72,17 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       throttled.set(action, now() + 1000);
       return null;
     },
-    async claim(key, fingerprint) {
-      const known = claims.get(key);
+    async takeKey(key, fingerprint) {
+      const known = keys.get(key);
       if (!known) {
-        claims.set(key, { fingerprint, claim: { state: "pending" } });
+        keys.set(key, { fingerprint, state: { state: "pending" } });
         return { state: "new" };
       }
-      return known.fingerprint === fingerprint ? known.claim : { state: "conflict" };
+      return known.fingerprint === fingerprint ? known.state : { state: "conflict" };
     },
-    async settle(key, result) {
-      const known = claims.get(key);
-      if (known) known.claim = { state: "done", result };
+    async settleKey(key, result) {
+      const known = keys.get(key);
+      if (known) known.state = { state: "done", result };
     },
     async keepLaunch(launch) {
       const ticket = `ticket-${launches.size + 1}`;

@@ -3,11 +3,17 @@ import * as v from "valibot";
 import { GatewayError } from "../failures/errors.ts";
 import type { DateRange } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";
+import type { PageArgs } from "./offset-page.ts";
 
 const day = 86_400_000;
 
 /** The longest range that the platform answers. */
 const longestRange = 92 * day;
+
+/** Which stretch of a list within a range is asked for. */
+export interface RangedArgs extends PageArgs {
+  range?: DateRange | null | undefined;
+}
 
 /** What a call with a range is asked with. */
 export const rangeInput = { from: v.number(), to: v.number() };

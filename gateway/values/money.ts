@@ -1,6 +1,16 @@
 /** Money on its way out: decimal text, never a float that was calculated with. */
 import * as v from "valibot";
 
+export interface Money {
+  /** Decimal text with two to four decimals, such as "1234.50". */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** Money as resolvers hand it on: an amount in the visitor's currency, or one that says its own (A68). */
+export type MoneyModel = string | Money;
+
 const decimalText = /^-?\d{1,18}(\.\d{1,8})?$/;
 
 /**

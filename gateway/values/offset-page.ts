@@ -1,8 +1,8 @@
 /** One page of a list as GraphQL answers it, over a platform that pages by number (A29, A30). */
 import * as v from "valibot";
-import { clampWindow, cutWindow, planPages } from "../domains/games/page-window.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
 import { placesOf } from "../platform/list-of.ts";
+import { clampWindow, cutWindow, planPages } from "./page-window.ts";
 
 /** What a paged call is asked with, besides its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };
@@ -12,14 +12,22 @@ export function pageAnswer<S extends v.GenericSchema>(item: S) {
   return v.object(pageEntries(item));
 }
 
+/** Where a page stands, as calls say it whose items have a name of their own. */
+export const pagePlace = {
+  pageNum: v.nullish(v.number(), null),
+  totalPages: v.nullish(v.number(), 0),
+  total: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
+};
+
 /** The entries of `pageAnswer`, for calls that answer totals or a path beside the page. */
 export function pageEntries<S extends v.GenericSchema>(item: S) {
-  return {
-    content: placesOf(item),
-    pageNum: v.nullish(v.number(), null),
-    totalPages: v.nullish(v.number(), 0),
-    total: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
-  };
+  return { content: placesOf(item), ...pagePlace };
+}
+
+/** Which stretch of a list is asked for. */
+export interface PageArgs {
+  offset: number;
+  limit: number;
 }
 
 interface AnsweredPage<T> {
@@ -30,7 +38,7 @@ interface AnsweredPage<T> {
 }
 
 export interface OffsetPage<T, A> {
-  items: T[];
+  nodes: T[];
   pageInfo: PageInfo;
   /** The first answer, for what it says beside the page. */
   first: A;
@@ -42,7 +50,7 @@ export interface OffsetPage<T, A> {
  * @throws PlatformError
  */
 export async function offsetPage<T, A extends AnsweredPage<T>>(
-  args: { offset: number; limit: number },
+  args: PageArgs,
   ask: (page: { pageNo: number; pageSize: number }) => Promise<A & AnsweredPage<T>>,
 ): Promise<OffsetPage<T, A>> {
   const { offset, limit } = clampWindow(args.offset, args.limit);
@@ -54,5 +62,11 @@ export async function offsetPage<T, A extends AnsweredPage<T>>(
   if (!first) throw new Error("a plan has at least one page");
   const pages = answers.map(({ content, ...page }) => ({ ...page, items: content }));
   const { items, total, hasMore } = cutWindow(plan, limit, pages);
-  return { items, pageInfo: { offset, limit, total, hasMore }, first };
+  return { nodes: items, pageInfo: { offset, limit, total, hasMore }, first };
+}
+
+/** The page of a list that has nothing. */
+export function emptyPage(args: PageArgs) {
+  const window = clampWindow(args.offset, args.limit);
+  return { nodes: [], pageInfo: { ...window, total: 0, hasMore: false } };
 }

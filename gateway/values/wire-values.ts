@@ -29,8 +29,8 @@ export const wireText = v.pipe(
 /** A moment in milliseconds since the epoch, or null. */
 export const wireMoment = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null);
 
-/** A call without parameters. */
-export const noInput = v.object({});
+/** A day such as 2026-02-28. */
+export const wireDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An answer of which nothing is read. */
 export const anyAnswer = v.unknown();

@@ -18,7 +18,7 @@ const asksOrGenerated = (path) =>
  *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean}} Step
  * @type {Step[]}
  */
-const steps = [
+export const steps = [
   {
     name: "codegen",
     says: "Generating types and documents",
@@ -81,7 +81,7 @@ function bundle(config, outdir, more) {
 }
 
 /**
- * Brings the build up to date and answers the names of the steps that ran.
+ * Brings the build up to date and returns the names of the steps that ran.
  * @param {{say: (text: string) => void, only?: string[], force?: boolean}} options
  * @throws {Refusal} with the step's own output when one fails
  */

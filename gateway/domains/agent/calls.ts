@@ -1,33 +1,20 @@
 /** Catalogue rows: the agent's team. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
-  noInput,
+  wireDay,
   wireFlag,
   wireId,
   wireInteger,
   wireMoment,
 } from "../../values/wire-values.ts";
-import { announcement } from "../announcements/calls.ts";
-import { wireDay } from "../records/calls.ts";
+import { announcement } from "../announcements/wire.ts";
 import { referralLinkShape, teamSums, wireDownlineType, wireOwnRates, wireRates } from "./wire.ts";
-
-const ours = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-  source: "assumed",
-} as const;
-const read = { ...ours, method: "GET", group: "personal", read: true } as const;
-/** Opening accounts and setting rates decide about money: a lost answer must be told as one. */
-const change = { ...ours, method: "POST", group: "money", read: false } as const;
 
 const links = "/wps/agent/links";
 const ratesInput = v.record(v.string(), v.string());
@@ -35,8 +22,7 @@ const downlineType = v.picklist(["MEMBER", "AGENT"]);
 
 const counts = { newMembers: wireInteger, activeMembers: wireInteger };
 
-export const agentAnnouncements = defineCall({
-  ...read,
+export const agentAnnouncements = readCall({
   id: "CA50",
   path: "/wps/agent/announcements",
   request: v.object(pageInput),
@@ -44,8 +30,7 @@ export const agentAnnouncements = defineCall({
   summary: "What the operator announces to agents.",
 });
 
-export const teamOverview = defineCall({
-  ...read,
+export const teamOverview = readCall({
   id: "CA51",
   path: "/wps/agent/overview",
   request: v.object(rangeInput),
@@ -60,11 +45,11 @@ export const teamOverview = defineCall({
   summary: "The team in figures, with a series by day.",
 });
 
-export const registerDownline = defineCall({
-  ...change,
+export const registerDownline = changeCall({
   id: "CA52",
   path: "/wps/agent/register",
   encrypted: true,
+  group: "money",
   request: v.object({
     account: v.string(),
     password: v.string(),
@@ -75,45 +60,40 @@ export const registerDownline = defineCall({
   summary: "Opens an account below the agent.",
 });
 
-export const referralLinks = defineCall({
-  ...read,
+export const referralLinks = readCall({
   id: "CA53",
   path: links,
-  request: noInput,
   answer: listOf(referralLinkShape),
   summary: "Links by which people register below the agent.",
 });
 
-export const createLink = defineCall({
-  ...change,
+export const createLink = changeCall({
   id: "CA54",
   path: links,
+  group: "money",
   request: v.object({ type: downlineType, rates: ratesInput }),
   answer: referralLinkShape,
   summary: "Makes such a link.",
 });
 
-export const deleteLink = defineCall({
-  ...change,
+export const deleteLink = changeCall({
   id: "CA55",
   method: "DELETE",
   path: links,
+  group: "money",
   request: v.object({ code: v.string() }),
   answer: anyAnswer,
   summary: "Takes such a link back.",
 });
 
-export const ownRates = defineCall({
-  ...read,
+export const ownRates = readCall({
   id: "CA56",
   path: "/wps/agent/rates",
-  request: noInput,
   answer: wireOwnRates,
   summary: "Rates the agent has and may give.",
 });
 
-export const downlineList = defineCall({
-  ...read,
+export const downlineList = readCall({
   id: "CA57",
   path: "/wps/agent/downline",
   request: v.object({
@@ -141,12 +121,12 @@ export const downlineList = defineCall({
   summary: "Who is below the agent, page by page.",
 });
 
-export const setRates = defineCall({
-  ...change,
+export const setRates = changeCall({
   id: "CA58",
   method: "PUT",
   path: "/wps/agent/downline/rates",
   encrypted: true,
+  group: "money",
   request: v.object({ account: v.string(), rates: ratesInput }),
   answer: anyAnswer,
   summary: "Changes the rates of someone below.",

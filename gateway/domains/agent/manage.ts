@@ -11,10 +11,8 @@ import type {
   ResolversTypes,
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
-import { rateOf } from "../contracts/read-terms.ts";
 import { createLink, deleteLink, registerDownline as registerRow, setRates } from "./calls.ts";
 import { credentialErrors } from "./new-credentials.ts";
-import { shapeLink } from "./team.ts";
 
 export async function registerDownline(
   input: RegisterDownlineInput,
@@ -43,7 +41,7 @@ export async function createReferralLink(
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {
     const link = await context.platform.call(createLink, { type: input.type, rates });
-    return { __typename: "CreateReferralLinkSuccess", link: shapeLink(link, context) };
+    return { __typename: "CreateReferralLinkSuccess", link };
   } catch (error) {
     return changeFailure(error, { rate: "rates" });
   }
@@ -85,7 +83,7 @@ function readRates(rates: readonly RateInput[], form: FormReader): Record<string
   const read: Record<string, string> = {};
   for (const { type, rate } of rates) {
     if (type in read) form.refuse("rates", "validation.twice", { type });
-    read[type] = rateOf("rates", rate, form);
+    read[type] = form.rate("rates", rate);
   }
   return read;
 }

@@ -3,8 +3,7 @@
 import type { GatewayContext } from "../../context.ts";
 import { fieldError } from "../../failures/change-failure.ts";
 import type { FieldError } from "../../generated/resolver-types.ts";
-import { checkBy } from "../session/password-fields.ts";
-import { rulesOf } from "../system/rules.ts";
+import { checkBy, rulesOf } from "../system/rules.ts";
 
 /** What is wrong with them. Where C15 can't be had only "not empty" holds: the platform checks the rest. */
 export async function credentialErrors(

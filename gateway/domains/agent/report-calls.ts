@@ -1,25 +1,14 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import { wireGameType } from "../games/wire.ts";
-import { transactionKinds, wireTransaction } from "../records/calls.ts";
+import { transactionKinds, wireTransaction } from "../records/wire.ts";
 import { payment } from "./wire.ts";
-
-const read = {
-  method: "GET",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  source: "assumed",
-} as const;
 
 const ranged = v.object({ ...pageInput, ...rangeInput });
 const search = v.optional(v.string());
@@ -34,7 +23,11 @@ const sums = {
   rebate: wireAmount,
   profit: wireAmount,
 };
-export type WireProfitLoss = v.InferOutput<v.ObjectSchema<typeof sums, undefined>>;
+
+const accountSums = v.pipe(
+  v.object({ account: v.string(), ...sums }),
+  v.transform(({ account, ...own }) => ({ account, sums: own })),
+);
 
 const revenueSums = {
   stake: wireAmount,
@@ -43,32 +36,34 @@ const revenueSums = {
   revenue: wireAmount,
 };
 
-export const profitLoss = defineCall({
-  ...read,
+const revenueRow = renamed(
+  v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums }),
+  { gameType: "type" },
+);
+
+export const profitLoss = readCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...pageInput, ...rangeInput, search }),
   answer: v.object({
-    ...pageEntries(v.object({ account: v.string(), ...sums })),
+    ...pageEntries(accountSums),
     totals: v.nullish(v.object(sums), null),
   }),
   summary: "Profit and loss by account.",
 });
 
-export const revenue = defineCall({
-  ...read,
+export const revenue = readCall({
   id: "CA60",
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
   answer: v.object({
-    rows: listOf(v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums })),
+    rows: listOf(revenueRow),
     totals: v.object(revenueSums),
   }),
   summary: "What the team's play earned the agent.",
 });
 
-export const teamTransactions = defineCall({
-  ...read,
+export const teamTransactions = readCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
@@ -81,8 +76,7 @@ export const teamTransactions = defineCall({
   summary: "What moved the team's wallets.",
 });
 
-export const dividends = defineCall({
-  ...read,
+export const dividends = readCall({
   id: "CA62",
   path: "/wps/agent/dividends",
   request: ranged,
@@ -90,8 +84,7 @@ export const dividends = defineCall({
   summary: "Dividends by period.",
 });
 
-export const dailySalary = defineCall({
-  ...read,
+export const dailySalary = readCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
   request: ranged,
@@ -99,8 +92,7 @@ export const dailySalary = defineCall({
   summary: "Daily salary by day.",
 });
 
-export const hourlySalary = defineCall({
-  ...read,
+export const hourlySalary = readCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
   request: ranged,
@@ -108,8 +100,7 @@ export const hourlySalary = defineCall({
   summary: "Hourly salary by hour.",
 });
 
-export const realTimeSalary = defineCall({
-  ...read,
+export const realTimeSalary = readCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
   request: ranged,

@@ -1,15 +1,19 @@
-import { whereOffered } from "../../failures/offered.ts";
-import type { Resolvers } from "../../generated/resolver-types.ts";
+import { offeredFields } from "../../failures/offered.ts";
+import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { offsetPage } from "../../values/offset-page.ts";
+import { referralLink } from "../../values/referral-link.ts";
 import { listGameRecords } from "../records/lists.ts";
-import { ownRates } from "./calls.ts";
+import { agentAnnouncements, ownRates, referralLinks } from "./calls.ts";
 import {
   createReferralLink,
   deleteReferralLink,
   registerDownline,
   setDownlineRates,
 } from "./manage.ts";
-import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
-import { listAnnouncements, listDownline, listLinks, readOverview, searchOf } from "./team.ts";
+import { revenue } from "./report-calls.ts";
+import { listPayments, listTeamTransactions, readProfitLoss } from "./reports.ts";
+import { listDownline, readOverview, searchOf } from "./team.ts";
 
 /** "*" is the whole team. */
 const wholeTeam = "*";
@@ -19,22 +23,24 @@ export const agentResolvers = {
   Query: {
     agent: () => ({}),
   },
-  Agent: {
-    announcements: (_agent, args, context) => whereOffered(() => listAnnouncements(args, context)),
-    overview: (_agent, { range }, context) => whereOffered(() => readOverview(range, context)),
-    rates: (_agent, _args, { platform }) => whereOffered(() => platform.call(ownRates, {})),
-    links: (_agent, _args, context) => whereOffered(() => listLinks(context)),
-    downline: (_agent, args, context) => whereOffered(() => listDownline(args, context)),
+  Agent: offeredFields<AgentResolvers>({
+    announcements: (_agent, args, { platform }) =>
+      offsetPage(args, (page) => platform.call(agentAnnouncements, page)),
+    overview: (_agent, { range }, context) => readOverview(range, context),
+    rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
+    links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
+    downline: (_agent, args, context) => listDownline(args, context),
     gameRecords: (_agent, { account, ...args }, context) =>
-      whereOffered(() => listGameRecords(args, context, searchOf(account) ?? wholeTeam)),
-    profitLoss: (_agent, args, context) => whereOffered(() => readProfitLoss(args, context)),
-    revenue: (_agent, args, context) => whereOffered(() => readRevenue(args, context)),
-    transactions: (_agent, args, context) =>
-      whereOffered(() => listTeamTransactions(args, context)),
-    dividends: (_agent, args, context) =>
-      whereOffered(() => listPayments("DIVIDEND", args, context)),
-    salary: (_agent, { kind, ...args }, context) =>
-      whereOffered(() => listPayments(kind, args, context)),
+      listGameRecords(args, context, searchOf(account).search ?? wholeTeam),
+    profitLoss: (_agent, args, context) => readProfitLoss(args, context),
+    revenue: (_agent, { range }, { platform, scope }) =>
+      platform.call(revenue, rangeOf(range, scope)),
+    transactions: (_agent, args, context) => listTeamTransactions(args, context),
+    dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
+    salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
+  }),
+  ReferralLink: {
+    url: ({ code }, _args, { scope }) => referralLink(code, scope),
   },
   Mutation: {
     registerDownline: (_root, { input }, context) => registerDownline(input, context),

@@ -1,9 +1,9 @@
 /** Shapes that several of the agent's calls answer. */
 import * as v from "valibot";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
+import { gameTypes } from "../../values/game-type.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { wireId, wireInteger, wireMoment, wireWord } from "../../values/wire-values.ts";
-import { gameTypes } from "../games/wire.ts";
 
 type GameType = (typeof gameTypes)[number];
 

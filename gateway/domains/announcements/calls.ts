@@ -1,51 +1,12 @@
 /** Catalogue row: everything announced. Wire: docs/platform-wire.md, "Announcements and relays". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
+import { announcement, banner, promotion } from "./wire.ts";
 
-/** D-19. */
-export const announcement = v.object({
-  id: wireId,
-  title: v.string(),
-  content: v.nullish(v.string(), ""),
-  promotionType: wireText,
-  execution: v.nullish(v.picklist(["A", "B", "F"])),
-  timestamp: v.nullish(v.pipe(v.number(), v.integer()), 0),
-});
-export type WireAnnouncement = v.InferOutput<typeof announcement>;
-
-/** D-20. */
-const banner = v.object({
-  groupName: v.string(),
-  url: v.string(),
-  linkageType: v.fallback(v.picklist(["PROMOTION", "GAME", "URL", "NONE"]), "NONE"),
-  link: wireText,
-  title: v.nullish(v.string(), ""),
-});
-export type WireBanner = v.InferOutput<typeof banner>;
-
-const promotion = v.object({
-  id: wireId,
-  title: v.string(),
-  content: v.nullish(v.string(), ""),
-  promotionType: wireText,
-  url: wireText,
-  startTime: wireMoment,
-  endTime: wireMoment,
-});
-export type WirePromotion = v.InferOutput<typeof promotion>;
-
-export const listAnnouncements = defineCall({
+export const listAnnouncements = publicCall({
   id: "C44",
-  method: "GET",
   path: "/wps/relay/MCSFE_getListAnnouncements",
-  moduleId: "COMM3",
-  token: "none",
-  encrypted: false,
-  envelope: true,
-  group: "public",
-  read: true,
   cache: { fresh: 60, staleWhileRevalidate: 120, staleIfError: 600 },
   constants: { types: "B,PL,PU,PR,H", platform: "W" },
   request: v.object({ execution: v.optional(v.literal("B")) }),
@@ -55,7 +16,6 @@ export const listAnnouncements = defineCall({
     popup: v.nullish(listOf(announcement)),
     player: v.nullish(listOf(announcement)),
   }),
-  source: "spec",
   summary: "Banners, promotions, popups and notices in one answer.",
 });
 export type WireAnnouncements = v.InferOutput<typeof listAnnouncements.answer>;

@@ -16,12 +16,9 @@ export const announcementsResolvers = {
   },
   Announcement: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
-    publishedAt: ({ timestamp }) => timestamp ?? 0,
   },
   Promotion: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
-    image: ({ url }, _args, { scope }) => mediaUrl(url, scope),
-    startsAt: ({ startTime }) => startTime ?? null,
-    endsAt: ({ endTime }) => endTime ?? null,
+    image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),
   },
 } satisfies Resolvers;

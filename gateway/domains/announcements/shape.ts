@@ -4,13 +4,9 @@ import type { Banner } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
-import { viewerOf } from "../member/viewer.ts";
-import {
-  listAnnouncements,
-  type WireAnnouncement,
-  type WireAnnouncements,
-  type WireBanner,
-} from "./calls.ts";
+import { viewerOf } from "../../viewer.ts";
+import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
+import type { WireAnnouncement, WireBanner } from "./wire.ts";
 
 /** C44's answer and the executions that this visitor may see. */
 export interface AnnouncementsModel {
@@ -42,16 +38,16 @@ export function bannersOf(
   scope: RequestScope,
 ): Banner[] {
   return (answer.banners ?? []).flatMap((banner) => {
-    const image = mediaUrl(banner.url, scope);
-    if (banner.groupName !== group || image === null) return [];
+    const image = mediaUrl(banner.picture, scope);
+    if (banner.group !== group || image === null) return [];
     return [{ title: banner.title ?? "", image, link: linkOf(banner) }];
   });
 }
 
 /** Where a click leads: the promotion's page, a path of the portal, or an https address. */
-function linkOf({ linkageType, link }: WireBanner): string | null {
-  if (link === null || linkageType === "NONE") return null;
-  if (linkageType === "PROMOTION" && !link.startsWith("/")) {
+function linkOf({ leadsTo, link }: WireBanner): string | null {
+  if (link === null || leadsTo === "NONE") return null;
+  if (leadsTo === "PROMOTION" && !link.startsWith("/")) {
     return `/PromotionDetail?id=${encodeURIComponent(link)}`;
   }
   return safeUrl(link);

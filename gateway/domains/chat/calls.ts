@@ -1,45 +1,30 @@
 /** Catalogue rows: the chat. Wire: docs/platform-wire-accounts.md, "Chat". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { noInput, wireFlag, wireId } from "../../values/wire-values.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireFlag, wireId } from "../../values/wire-values.ts";
 
-const chat = {
-  moduleId: "CBS3",
-  encrypted: false,
-  envelope: true,
-  source: "spec",
-} as const;
-
-export const chatDesks = defineCall({
-  ...chat,
+export const chatDesks = publicCall({
   id: "C59",
-  method: "GET",
   path: "/wps/relay/CBS_modelList",
-  token: "none",
-  group: "public",
-  read: true,
+  moduleId: "CBS3",
   cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 300 },
-  request: noInput,
   answer: listOf(v.object({ id: wireId, name: v.string(), online: wireFlag })),
   summary: "Desks that can be chatted with.",
 });
 
-export const launchChat = defineCall({
-  ...chat,
+export const launchChat = changeCall({
   id: "C60",
-  method: "POST",
   path: "/wps/relay/CBS_launchChat",
+  moduleId: "CBS3",
   token: "optional",
   group: "launch",
-  read: false,
-  cache: null,
   constants: { b2c: 1, template: "v2" },
-  request: v.object({
-    headerColor: v.string(),
-    pageTitle: v.string(),
-    modelId: v.optional(v.string()),
-  }),
-  answer: v.object({ chatUrl: v.string() }),
+  request: renamed(
+    v.object({ color: v.string(), title: v.string(), deskId: v.optional(v.string()) }),
+    { color: "headerColor", title: "pageTitle", deskId: "modelId" },
+  ),
+  answer: renamed(v.object({ chatUrl: v.string() }), { chatUrl: "address" }),
   summary: "Opens a chat and answers its address.",
 });

@@ -19,14 +19,14 @@ export async function openChat(
   if (!(await featuresOf(context)).chat) return refused("NOT_OFFERED");
   const { name, theme, hosts } = scope.brand;
   try {
-    const { chatUrl } = await platform.call(launchChat, {
-      headerColor: theme.accent,
-      pageTitle: name,
-      ...(deskId == null ? {} : { modelId: deskId }),
+    const { address } = await platform.call(launchChat, {
+      color: theme.accent,
+      title: name,
+      ...(deskId == null ? {} : { deskId }),
     });
-    const url = listedUrl(chatUrl, hosts.chat, scope);
+    const url = listedUrl(address, hosts.chat, scope);
     if (url !== null) return { __typename: "OpenChatSuccess", url };
-    const host = hostNamed(chatUrl);
+    const host = hostNamed(address);
     tellSecurity(scope, "host.refused", { what: "chat", host });
     noteFault(scope, launchChat, `${host} is no host of the brand's hosts.chat`);
     return refused("PLATFORM_REFUSED");

@@ -1,15 +1,9 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
-import { noInput, wireId } from "../../values/wire-values.ts";
-import { contractBook, contractStand, contractState, wireKinds } from "./wire.ts";
-
-const ours = {
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-} as const;
+import { changeCall, readCall } from "../../platform/call.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireId } from "../../values/wire-values.ts";
+import { contractBook, contractStand, contractState, kindInput, periodInput } from "./wire.ts";
 
 const maybe = v.optional(v.string());
 
@@ -20,7 +14,7 @@ const periodTerms = v.object({
   periodConsumption: maybe,
   periodLoss: maybe,
   minBetPeriod: v.optional(v.number()),
-  period: v.picklist(["D", "W", "H", "M"]),
+  period: periodInput,
   endTime: v.optional(v.number()),
 });
 
@@ -32,12 +26,8 @@ const realTimeTerms = v.object({
 
 /** What the four changes share: an offer has an account and terms, a decision the request's id. */
 const process = {
-  ...ours,
-  method: "POST",
   // Money hangs on it: a lost answer must be told as one.
   group: "money",
-  read: false,
-  source: "spec",
   request: v.object({
     action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
     requestId: v.optional(v.string()),
@@ -47,26 +37,27 @@ const process = {
   answer: v.object({ requestId: wireId, state: contractState }),
 } as const;
 
-export const contractStanding = defineCall({
-  ...ours,
+export const contractStanding = readCall({
   id: "C13",
-  method: "GET",
   path: "/wps/member/info/funds/consolidated",
-  moduleId: "COMM3",
-  group: "personal",
-  read: true,
-  request: noInput,
-  answer: v.object({
-    dailysalreqtype: contractStand,
-    divtypereq: contractStand,
-    contracthoursalreq: contractStand,
-    realtimesalreqtype: contractStand,
-  }),
-  source: "spec",
+  answer: renamed(
+    v.object({
+      dailysalreqtype: contractStand,
+      divtypereq: contractStand,
+      contracthoursalreq: contractStand,
+      realtimesalreqtype: contractStand,
+    }),
+    {
+      divtypereq: "dividend",
+      dailysalreqtype: "dailySalary",
+      contracthoursalreq: "hourlySalary",
+      realtimesalreqtype: "realTimeSalary",
+    },
+  ),
   summary: "How the four kinds of contract stand.",
 });
 
-export const processDividend = defineCall({
+export const processDividend = changeCall({
   ...process,
   id: "C48",
   path: "/wps/relay/MCS2_processDividendReq",
@@ -74,7 +65,7 @@ export const processDividend = defineCall({
   summary: "Offers, answers or ends a dividend contract.",
 });
 
-export const processDailySalary = defineCall({
+export const processDailySalary = changeCall({
   ...process,
   id: "C49",
   path: "/wps/relay/MCS2_processDailySalContract",
@@ -82,7 +73,7 @@ export const processDailySalary = defineCall({
   summary: "Offers, answers or ends a daily salary contract.",
 });
 
-export const processHourlySalary = defineCall({
+export const processHourlySalary = changeCall({
   ...process,
   id: "C50",
   path: "/wps/relay/MCS2_processContractHourSalary",
@@ -90,7 +81,7 @@ export const processHourlySalary = defineCall({
   summary: "Offers, answers or ends an hourly salary contract.",
 });
 
-export const processRealTimeSalary = defineCall({
+export const processRealTimeSalary = changeCall({
   ...process,
   id: "C51",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
@@ -98,16 +89,10 @@ export const processRealTimeSalary = defineCall({
   summary: "Offers, answers or ends a real-time salary contract.",
 });
 
-export const contractList = defineCall({
-  ...ours,
+export const contractList = readCall({
   id: "CA40",
-  method: "GET",
   path: "/wps/contracts",
-  moduleId: "COMM3",
-  group: "personal",
-  read: true,
-  request: v.object({ kind: v.picklist(wireKinds) }),
+  request: v.object({ kind: kindInput }),
   answer: contractBook,
-  source: "assumed",
   summary: "The contracts of one kind: one's own, offers, and those given.",
 });

@@ -5,7 +5,6 @@ import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type {
-  ContractBook,
   ContractKind,
   DecideContractInput,
   OfferContractInput,
@@ -13,7 +12,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import {
   contractList,
   processDailySalary,
@@ -22,8 +21,7 @@ import {
   processRealTimeSalary,
 } from "./calls.ts";
 import { readTerms } from "./read-terms.ts";
-import { shapeBook } from "./shape.ts";
-import { type WireContract, wireKindOf } from "./wire.ts";
+import type { WireContract } from "./wire.ts";
 
 const rowOf = {
   DIVIDEND: processDividend,
@@ -32,6 +30,7 @@ const rowOf = {
   REAL_TIME_SALARY: processRealTimeSalary,
 } as const satisfies Record<ContractKind, unknown>;
 
+type Book = CallAnswer<typeof contractList>;
 type DecideResult = Awaited<ResolversTypes["DecideContractResult"]>;
 
 const endOf = { ACCEPT: "ACTIVE", REJECT: "REJECTED", TERMINATE: "TERMINATED" } as const;
@@ -41,10 +40,8 @@ export async function decideContract(
   { kind, requestId, decision }: DecideContractInput,
   context: GatewayContext,
 ): Promise<DecideResult> {
-  const decided = (
-    state: (typeof endOf)[keyof typeof endOf] | "OFFERED",
-    book: ContractBook | null,
-  ) => ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
+  const decided = (state: (typeof endOf)[keyof typeof endOf] | "OFFERED", book: Book | null) =>
+    ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
   try {
     const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
     return decided(answer.state, await readBook(kind, context).catch(() => null));
@@ -60,16 +57,12 @@ export async function decideContract(
   }
 }
 
-function contractIn({ mine, offers, given, ended }: ContractBook, requestId: string) {
+function contractIn({ mine, offers, given, ended }: Book, requestId: string) {
   return [mine, ...offers, ...given, ...ended].find((contract) => contract?.id === requestId);
 }
 
-export async function readBook(kind: ContractKind, context: GatewayContext): Promise<ContractBook> {
-  const [currency, book] = await Promise.all([
-    currencyOf(context),
-    context.platform.call(contractList, { kind: wireKindOf[kind] }),
-  ]);
-  return shapeBook(book, currency);
+export function readBook(kind: ContractKind, { platform }: GatewayContext) {
+  return platform.call(contractList, { kind });
 }
 
 /** One offer per key, also from another session: the key goes out as the offer's own id. */
@@ -91,12 +84,12 @@ export async function offerContract(
       args: { kind: input.kind, account, terms: JSON.stringify(terms) },
       send: (requestId) => platform.call(row, { action: "OFFER", requestId, account, terms }),
       find: async (since, requestId) => {
-        const { given } = await platform.call(contractList, { kind: wireKindOf[input.kind] });
+        const { given } = await platform.call(contractList, { kind: input.kind });
         const made =
-          given.find((offer) => offer.requestId === requestId) ??
+          given.find((offer) => offer.id === requestId) ??
           // A platform may give ids of its own.
           given.find((offer) => isNew(offer, account, since));
-        return made ? { requestId: made.requestId, state: made.state } : null;
+        return made ? { requestId: made.id, state: made.state } : null;
       },
     },
     context,

@@ -5,8 +5,6 @@ import type {
   PeriodTermsInput,
   RealTimeTermsInput,
 } from "../../generated/resolver-types.ts";
-import { compareAmounts } from "../../values/money.ts";
-import { wirePeriodOf } from "./wire.ts";
 
 /** Null when the form is wrong: the reader knows why. */
 export function readTerms(input: OfferContractInput, form: FormReader, currency: string) {
@@ -27,8 +25,8 @@ function periodTerms(terms: PeriodTermsInput, form: FormReader, currency: string
     value == null ? {} : { [field]: form.whole(field, value, 0, max) };
   const { endTime } = terms;
   return {
-    rate: rateOf("rate", terms.rate, form),
-    period: wirePeriodOf[terms.period],
+    rate: form.rate("rate", terms.rate),
+    period: terms.period,
     ...limit("amount", terms.amount),
     ...limit("periodConsumption", terms.periodConsumption),
     ...limit("periodLoss", terms.periodLoss),
@@ -42,16 +40,8 @@ function periodTerms(terms: PeriodTermsInput, form: FormReader, currency: string
 function realTimeTerms(terms: RealTimeTermsInput, form: FormReader, currency: string) {
   const { singleBetAmount: least } = terms;
   return {
-    winRate: rateOf("winRate", terms.winRate, form),
-    lossRate: rateOf("lossRate", terms.lossRate, form),
+    winRate: form.rate("winRate", terms.winRate),
+    lossRate: form.rate("lossRate", terms.lossRate),
     ...(least?.trim() ? { singleBetAmount: form.amount("singleBetAmount", least, currency) } : {}),
   };
-}
-
-/** A percentage from 0 to 100 with at most two decimals, as text. */
-export function rateOf(field: string, raw: string, form: FormReader): string {
-  const text = raw.trim();
-  const good = /^\d{1,3}(\.\d{1,2})?$/.test(text) && compareAmounts(text, "100") <= 0;
-  if (!good) form.refuse(field, "validation.rate", { min: 0, max: 100 });
-  return text;
 }

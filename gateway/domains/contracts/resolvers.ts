@@ -1,5 +1,5 @@
-import { whereOffered } from "../../failures/offered.ts";
-import type { Resolvers } from "../../generated/resolver-types.ts";
+import { offeredFields } from "../../failures/offered.ts";
+import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
 
@@ -8,18 +8,13 @@ export const contractsResolvers = {
   Query: {
     contracts: () => ({}),
   },
-  Contracts: {
-    standing: (_contracts, _args, { platform }) =>
-      whereOffered(async () => {
-        const standing = await platform.call(contractStanding, {});
-        return {
-          dividend: standing.divtypereq,
-          dailySalary: standing.dailysalreqtype,
-          hourlySalary: standing.contracthoursalreq,
-          realTimeSalary: standing.realtimesalreqtype,
-        };
-      }),
-    ofKind: (_contracts, { kind }, context) => whereOffered(() => readBook(kind, context)),
+  Contracts: offeredFields<ContractsResolvers>({
+    standing: (_contracts, _args, { platform }) => platform.call(contractStanding, {}),
+    ofKind: (_contracts, { kind }, context) => readBook(kind, context),
+  }),
+  Contract: {
+    // S33 speaks of dividends only: salary is settled by the platform as it falls due.
+    unpaid: ({ kind }) => (kind === "DIVIDEND" ? "FREEZES_PAYER_AND_IS_FORCED" : null),
   },
   Mutation: {
     decideContract: (_root, { input }, context) => decideContract(input, context),

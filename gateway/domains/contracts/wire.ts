@@ -2,14 +2,15 @@
 import * as v from "valibot";
 import type { ContractKind, ContractPeriod } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { compareAmounts, wireAmount, wireRate } from "../../values/money.ts";
 import { wireFlag, wireId, wireInteger, wireMoment, wireWord } from "../../values/wire-values.ts";
 
 /** The four kinds as the platform calls them. */
-export const wireKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;
-export type WireKind = (typeof wireKinds)[number];
+const wireKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;
+type WireKind = (typeof wireKinds)[number];
 
-export const wireKindOf: Record<ContractKind, WireKind> = {
+const wireKindOf: Record<ContractKind, WireKind> = {
   DIVIDEND: "DIVIDEND",
   DAILY_SALARY: "DAILY",
   HOURLY_SALARY: "HOURLY",
@@ -17,12 +18,28 @@ export const wireKindOf: Record<ContractKind, WireKind> = {
 };
 
 /** D-30, K66. */
-export const wirePeriodOf: Record<ContractPeriod, "D" | "W" | "H" | "M"> = {
+const wirePeriodOf: Record<ContractPeriod, "D" | "W" | "H" | "M"> = {
   DAILY: "D",
   WEEKLY: "W",
   HALF_MONTHLY: "H",
   MONTHLY: "M",
 };
+
+/** A period as our requests name it, as the platform does. */
+export const periodInput = v.pipe(
+  v.picklist(Object.keys(wirePeriodOf) as ContractPeriod[]),
+  v.transform((period) => wirePeriodOf[period]),
+);
+
+/** A kind as our requests name it, as the platform does. */
+export const kindInput = v.pipe(
+  v.picklist(Object.keys(wireKindOf) as ContractKind[]),
+  v.transform((kind) => wireKindOf[kind]),
+);
+
+const kindOf = Object.fromEntries(
+  Object.entries(wireKindOf).map(([kind, word]) => [word, kind]),
+) as Record<WireKind, ContractKind>;
 
 const periodByLetter = {
   D: "DAILY",
@@ -33,43 +50,65 @@ const periodByLetter = {
 
 const maybeAmount = v.nullish(wireAmount, null);
 
-const periodTerms = v.object({
-  rate: wireRate,
-  amount: maybeAmount,
-  activeCount: v.nullish(wireInteger, null),
-  periodConsumption: maybeAmount,
-  periodLoss: maybeAmount,
-  /** Days of the period with play. */
-  minBetPeriod: v.nullish(wireInteger, null),
-  period: v.pipe(
-    wireWord(["D", "W", "H", "M"]),
-    v.transform((letter) => periodByLetter[letter]),
-  ),
-  endTime: wireMoment,
-});
+/** Nought is how the platform writes that a limit does not apply. */
+const limit = v.pipe(
+  maybeAmount,
+  v.transform((amount) => (amount === null || compareAmounts(amount, "0") === 0 ? null : amount)),
+);
+const least = v.pipe(
+  v.nullish(wireInteger, null),
+  v.transform((count) => count || null),
+);
 
-const realTimeTerms = v.object({
-  winRate: wireRate,
-  lossRate: wireRate,
-  singleBetAmount: maybeAmount,
-});
+const periodTerms = v.pipe(
+  v.object({
+    rate: wireRate,
+    amount: limit,
+    activeCount: least,
+    periodConsumption: limit,
+    periodLoss: limit,
+    /** Days of the period with play. */
+    minBetPeriod: least,
+    period: v.pipe(
+      wireWord(["D", "W", "H", "M"]),
+      v.transform((letter) => periodByLetter[letter]),
+    ),
+    endTime: wireMoment,
+  }),
+  v.transform((terms) => ({ ...terms, __typename: "PeriodTerms" as const })),
+);
+
+const realTimeTerms = v.pipe(
+  v.object({
+    winRate: wireRate,
+    lossRate: wireRate,
+    singleBetAmount: maybeAmount,
+  }),
+  v.transform((terms) => ({ ...terms, __typename: "RealTimeTerms" as const })),
+);
 
 export const contractState = wireWord(["OFFERED", "ACTIVE", "REJECTED", "TERMINATED"]);
 
-const contract = v.object({
-  requestId: wireId,
-  kind: wireWord(wireKinds),
-  from: v.string(),
-  to: v.string(),
-  state: contractState,
-  requestKind: wireWord(["NEW", "TERMINATION", "SUCCESS"]),
-  terms: v.union([periodTerms, realTimeTerms]),
-  offeredAt: wireMoment,
-  decidedAt: wireMoment,
-  // No default: who accepts must know what it ends (S32), so an answer that can't say it is bad.
-  willTerminate: v.nullish(v.array(v.object({ account: v.string(), rate: wireRate })), []),
-  frozen: wireFlag,
-});
+const contract = renamed(
+  v.object({
+    requestId: wireId,
+    kind: v.pipe(
+      wireWord(wireKinds),
+      v.transform((word) => kindOf[word]),
+    ),
+    from: v.string(),
+    to: v.string(),
+    state: contractState,
+    requestKind: wireWord(["NEW", "TERMINATION", "SUCCESS"]),
+    terms: v.union([periodTerms, realTimeTerms]),
+    offeredAt: wireMoment,
+    decidedAt: wireMoment,
+    // No default: who accepts must know what it ends (S32), so an answer that can't say it is bad.
+    willTerminate: v.nullish(v.array(v.object({ account: v.string(), rate: wireRate })), []),
+    frozen: wireFlag,
+  }),
+  { requestId: "id", requestKind: "request" },
+);
 export type WireContract = v.InferOutput<typeof contract>;
 
 /** CA40. */
@@ -79,7 +118,6 @@ export const contractBook = v.object({
   given: listOf(contract),
   ended: v.nullish(listOf(contract), []),
 });
-export type WireContractBook = v.InferOutput<typeof contractBook>;
 
 /** D-31: "0" none, "1" has a contract, "2" an offer waits. */
 export const contractStand = v.pipe(

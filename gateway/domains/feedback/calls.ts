@@ -1,23 +1,17 @@
 /** Catalogue row: a message to the operator. Wire: docs/platform-wire-accounts.md, "Session and member". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall } from "../../platform/call.ts";
 import { wireId } from "../../values/wire-values.ts";
 
-export const feedback = defineCall({
+export const feedback = changeCall({
   id: "C21",
-  method: "POST",
   path: "/wps/feedback",
   moduleId: "FEEDBACK3",
   token: "none",
-  encrypted: false,
-  envelope: true,
   // Up to 15 MiB travel with it, and a lost answer does not mean that nothing arrived.
   group: "login",
-  read: false,
-  cache: null,
   form: true,
   request: v.object({ content: v.string(), images: v.optional(v.array(v.blob())) }),
   answer: v.object({ id: wireId }),
-  source: "spec",
   summary: "Sends a message with up to three pictures to the operator.",
 });

@@ -1,34 +1,22 @@
 /** Catalogue rows: what there is to play. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { noInput } from "../../values/wire-values.ts";
-import { wireGame, wireGameType, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { pageInput, pagePlace } from "../../values/offset-page.ts";
+import { wireGame, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
-const open = {
-  method: "GET",
-  token: "none",
-  encrypted: false,
-  envelope: true,
-  group: "public",
-  read: true,
-  source: "spec",
-} as const;
-
-export const gameMenus = defineCall({
-  ...open,
+export const gameMenus = publicCall({
   id: "C25",
   path: "/lgw/games/game_menus",
-  moduleId: "COMM3",
   envelope: false,
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
-  request: noInput,
   answer: listOf(wireMenu),
   summary: "Navigation categories with their vendors, in order.",
 });
 
-export const gameList = defineCall({
-  ...open,
+export const gameList = publicCall({
   id: "C26",
   path: "/wps/relay/GCSGAME_gameList",
   moduleId: "GAMELO3",
@@ -37,27 +25,29 @@ export const gameList = defineCall({
   maxBytes: 2 * 1024 * 1024,
   constants: { clientType: 3, platform: "flash,html5-desktop" },
   fill: { merchant: "merchant", language: "language" },
-  request: v.object({
-    gameType: v.optional(wireGameType),
-    vassalage: v.optional(v.string()),
-    gameClassify: v.optional(v.string()),
-    gameName: v.optional(v.string()),
-    minBet: v.optional(v.number()),
-    minLineNum: v.optional(v.number()),
-    pageNo: v.number(),
-    pageSize: v.number(),
-  }),
-  answer: v.object({
-    games: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-    total: v.nullish(v.number()),
-  }),
+  request: renamed(
+    v.object({
+      type: v.optional(wireGameType),
+      vendors: v.optional(v.string()),
+      classKey: v.optional(v.string()),
+      search: v.optional(v.string()),
+      minBet: v.optional(v.number()),
+      minLines: v.optional(v.number()),
+      ...pageInput,
+    }),
+    {
+      type: "gameType",
+      vendors: "vassalage",
+      classKey: "gameClassify",
+      search: "gameName",
+      minLines: "minLineNum",
+    },
+  ),
+  answer: renamed(v.object({ games: placesOf(wireGame), ...pagePlace }), { games: "content" }),
   summary: "Games by type, vendors, class, name, bet and lines, page by page.",
 });
 
-export const hotGames = defineCall({
-  ...open,
+export const hotGames = publicCall({
   id: "C27",
   path: "/wps/relay/GCSGAME_hotGamesV2",
   moduleId: "GAMELOHOT3",
@@ -65,44 +55,36 @@ export const hotGames = defineCall({
   maxBytes: 2 * 1024 * 1024,
   constants: { isPlatform: 2, platform: "html5-desktop" },
   fill: { merchant: "merchantCode", language: "language" },
-  request: v.object({ vassalage: v.optional(v.string()) }),
+  request: renamed(v.object({ vendors: v.optional(v.string()) }), { vendors: "vassalage" }),
   answer: v.object({ list: listOf(wireGame) }),
   summary: "The hot games.",
 });
 
-export const vendorMap = defineCall({
-  ...open,
+export const vendorMap = publicCall({
   id: "C28",
   path: "/wps/relay/GCSGAME_getVassGameType",
-  moduleId: "COMM3",
   token: "optional",
   cache: { fresh: 300, staleWhileRevalidate: 600, staleIfError: 600 },
-  request: noInput,
   answer: wireTypeMap,
   summary: "Classes of every game type, each with its vendors.",
 });
 
-export const vendorLanes = defineCall({
-  ...open,
+export const vendorLanes = publicCall({
   id: "C29",
   path: "/wps/relay/GCSGAME_newGameVendor",
   moduleId: null,
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
   constants: { platform: "html5-desktop" },
-  request: noInput,
   answer: v.object({ data: v.object({ lanes: listOf(wireLane) }) }),
   summary: "Rows of vendor cards for the home page.",
 });
 
-export const winnerBoard = defineCall({
-  ...open,
+export const winnerBoard = publicCall({
   id: "C45",
   path: "/wps/relay/ODSFE2_getWinnerBoard",
-  moduleId: "COMM3",
   cache: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 300 },
   constants: { gameCategory: "ALL", limitNum: 20 },
   fill: { language: "language" },
-  request: noInput,
   answer: v.object({ list: listOf(wireWin) }),
   summary: "Recent wins.",
 });

@@ -1,31 +1,28 @@
 /** Marking a favourite (C36, C37, S20, A38). */
 import type { GatewayContext } from "../../context.ts";
-import { refusalOf, throttledBy } from "../../failures/refusal.ts";
+import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetFavoriteInput } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { addFavorite, removeFavorite } from "./personal-calls.ts";
+import { gameNumber } from "./shape.ts";
 
 /** Adds or removes, at most once a second per session (V57, A103). Doing it twice is no error. */
 export async function setFavorite(
   input: SetFavoriteInput,
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SetFavoriteResult"]>> {
-  const nodeId = nodeIdOf(input.gameId);
-  if (nodeId === null) return { __typename: "Refused", reason: "PLATFORM_REFUSED" };
+  const number = gameNumber(input.gameId);
+  if (number === null) return refused("PLATFORM_REFUSED");
   const waitMs = await scope.session.throttle("favorite");
   if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
   const row = input.favorite ? addFavorite : removeFavorite;
   try {
-    await platform.call(row, { nodeId, vendor: input.vendorCode, gameType: input.type });
+    const { vendorCode, type } = input;
+    await platform.call(row, { gameId: number, vendorCode, type });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);
   }
   const { gameId, favorite } = input;
   return { __typename: "SetFavoriteSuccess", gameId, favorite };
-}
-
-/** The number that the platform counts a game by, or null when the id can't be one. */
-export function nodeIdOf(id: string): number | null {
-  return /^\d{1,15}$/.test(id) ? Number(id) : null;
 }

@@ -1,6 +1,6 @@
 /** Starting a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
 
-import { type Attempt, claimAttempt } from "../../changes/idempotency.ts";
+import { type Attempt, takeAttempt } from "../../changes/attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type {
@@ -12,10 +12,10 @@ import { PlatformError } from "../../platform/errors.ts";
 import { noteFault } from "../../platform/sightings.ts";
 import { tellSecurity } from "../../security-events.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
-import { nodeIdOf } from "./favorites.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
+import { gameNumber } from "./shape.ts";
 
 type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
 
@@ -27,16 +27,22 @@ export async function launch(
   const notAllowed = await barrier(input, context);
   if (notAllowed) return notAllowed;
   const { idempotencyKey, ...rest } = input;
-  const attempt = await claimAttempt(context.scope.session, `launch:${idempotencyKey}`, rest);
-  if (attempt.state === "busy") return refused("IN_PROGRESS");
-  if (attempt.state === "done") return success(String(attempt.result));
-  return start(input, context, attempt);
+  const taken = await takeAttempt<string>(context.scope.session, `launch:${idempotencyKey}`, rest);
+  switch (taken.state) {
+    case "new":
+      return start(input, context, taken.attempt);
+    case "done":
+      return success(taken.result);
+    case "pending":
+    case "conflict":
+      return refused("IN_PROGRESS");
+  }
 }
 
 async function start(
   input: LaunchGameInput,
   context: GatewayContext,
-  attempt: Extract<Attempt, { state: "new" }>,
+  attempt: Attempt<string>,
 ): Promise<LaunchResult> {
   const { scope } = context;
   try {
@@ -84,18 +90,13 @@ const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);
 
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
 async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
-  const nodeId = nodeIdOf(input.gameId);
-  if (nodeId === null) {
+  const gameId = gameNumber(input.gameId);
+  if (gameId === null) {
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
   }
   const row = rowOf(input);
-  const body = {
-    nodeId,
-    vassalage: input.vendorCode,
-    gameCode: input.gameCode,
-    gameType: input.type,
-    backUrl: `${scope.origin}/`,
-  };
+  const { vendorCode, gameCode, type } = input;
+  const body = { gameId, vendorCode, gameCode, type, backUrl: `${scope.origin}/` };
   try {
     return (await platform.call(row, body)).url;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { LobbyRoute } from "../../../brands/brand.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
-import { shapeVendor, type VendorModel } from "./shape.ts";
+import type { VendorModel } from "./shape.ts";
 
 /** The row itself; classes and vendors are read only when they are asked for. */
 export type LobbyModel = LobbyRoute;
@@ -21,19 +21,17 @@ export async function lobbyClasses(
 ): Promise<GameClass[]> {
   if (!lobby.type) return [];
   const types = await platform.call(vendorMap, {}, { guest: true });
-  const classes = types[lobby.type]?.gameClassify ?? [];
+  const classes = types[lobby.type]?.classes ?? [];
   return classes.map(({ key, name }) => ({ key, name: name || key }));
 }
 
 /** Vendors of the page's type in the navigation's order, limited to the row's own (U23). */
 export async function lobbyVendors(
   lobby: LobbyModel,
-  { platform, scope }: GatewayContext,
+  { platform }: GatewayContext,
 ): Promise<VendorModel[]> {
   if (!lobby.type) return [];
   const menus = await platform.call(gameMenus, {});
-  const menu = menus.find((entry) => entry.gameCategory === lobby.type);
-  return (menu?.vendors ?? [])
-    .filter((vendor) => !lobby.vendors || lobby.vendors.includes(vendor.vassalage))
-    .map((vendor) => shapeVendor(vendor, scope));
+  const { vendors = [] } = menus.find(({ type }) => type === lobby.type) ?? {};
+  return vendors.filter(({ code }) => !lobby.vendors || lobby.vendors.includes(code));
 }

@@ -1,45 +1,37 @@
 /** Catalogue rows: a player's own games, and starting one. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
-import { anyAnswer, noInput, wireId } from "../../values/wire-values.ts";
-import { wireGame, wireGameType } from "./wire.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
+import { anyAnswer, wireId } from "../../values/wire-values.ts";
+import { wireGame } from "./wire.ts";
 
-const personal = {
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  cache: null,
-  source: "spec",
-} as const;
-
-const read = { ...personal, method: "GET", read: true } as const;
-
-const page = v.object({ pageNo: v.number(), pageSize: v.number() });
+const page = v.object(pageInput);
 
 /** The platform counts games in numbers; ids are text everywhere else (A39). */
-const nodeId = v.pipe(v.number(), v.integer());
+const gameId = v.pipe(v.number(), v.integer());
 
-const launchRequest = v.object({
-  nodeId,
-  vassalage: v.string(),
-  gameCode: v.string(),
-  gameType: wireGameType,
-  backUrl: v.string(),
-});
+const launchRequest = renamed(
+  v.object({
+    gameId,
+    vendorCode: v.string(),
+    gameCode: v.string(),
+    type: wireGameType,
+    backUrl: v.string(),
+  }),
+  { gameId: "nodeId", vendorCode: "vassalage", type: "gameType" },
+);
 
 const launchAnswer = v.object({ url: v.string() });
 
-export const freeTrial = defineCall({
-  ...personal,
+export const freeTrial = changeCall({
   id: "C30",
-  method: "POST",
   path: "/wps/relay/GCS_gameLaunchFB",
   moduleId: null,
   token: "optional",
   group: "launch",
-  read: false,
   constants: { clientType: 3, platform: "html5-desktop" },
   fill: { language: "language" },
   request: launchRequest,
@@ -47,28 +39,20 @@ export const freeTrial = defineCall({
   summary: "Starts a game's free trial.",
 });
 
-export const recentGames = defineCall({
-  ...read,
+export const recentGames = readCall({
   id: "C31",
   path: "/wps/relay/GCS_recentGame",
   moduleId: "GAMELOREC3",
   request: page,
-  answer: v.object({
-    list: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-  }),
+  answer: renamed(v.object({ list: placesOf(wireGame), ...pagePlace }), { list: "content" }),
   summary: "What the player played last, page by page.",
 });
 
-export const launchGame = defineCall({
-  ...personal,
+export const launchGame = changeCall({
   id: "C32",
-  method: "POST",
   path: "/wps/game/launchGame",
   moduleId: "GAMELO3",
   group: "launch",
-  read: false,
   constants: { clientType: 3, platform: "html5-desktop" },
   fill: { language: "language" },
   request: launchRequest,
@@ -76,51 +60,45 @@ export const launchGame = defineCall({
   summary: "Starts a game for money.",
 });
 
-export const favoriteIds = defineCall({
-  ...read,
+export const favoriteIds = readCall({
   id: "C34",
   path: "/wps/relay/MCSFE_getFavoriteGames",
   moduleId: "GAMELOFAV3",
-  request: noInput,
   answer: listOf(wireId),
   summary: "Ids of the player's favourites.",
 });
 
-export const favoriteList = defineCall({
-  ...read,
+export const favoriteList = readCall({
   id: "C35",
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   moduleId: "GAMELOFAV3",
   request: page,
-  answer: v.object({
-    content: placesOf(wireGame),
-    pageNum: v.nullish(v.number()),
-    totalPages: v.nullish(v.number(), 0),
-  }),
+  answer: pageAnswer(wireGame),
   summary: "The player's favourites, page by page.",
 });
 
-const favorite = v.object({ nodeId, vendor: v.string(), gameType: wireGameType });
+const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: wireGameType }), {
+  gameId: "nodeId",
+  vendorCode: "vendor",
+  type: "gameType",
+});
 
-export const addFavorite = defineCall({
-  ...personal,
+export const addFavorite = changeCall({
   id: "C36",
-  method: "POST",
   path: "/wps/relay/MCSFE_addFavoriteGameV2",
   moduleId: "GAMELOFAV3",
-  read: false,
+  group: "personal",
   request: favorite,
   answer: anyAnswer,
   summary: "Adds a favourite.",
 });
 
-export const removeFavorite = defineCall({
-  ...personal,
+export const removeFavorite = changeCall({
   id: "C37",
   method: "DELETE",
   path: "/wps/relay/MCSFE_removeFavoriteGameV2",
   moduleId: "GAMELOFAV3",
-  read: false,
+  group: "personal",
   request: favorite,
   answer: anyAnswer,
   summary: "Removes a favourite.",

@@ -1,60 +1,44 @@
+import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import { currencyOf } from "../member/viewer.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
 import { lobbyAt, lobbyClasses, lobbyVendors } from "./lobby.ts";
-import { pathOfType, shapeGame, shapeVendor, shapeWin } from "./shape.ts";
+import { favoriteIds } from "./personal-calls.ts";
+import { pathOfType } from "./shape.ts";
 
 /** What there is to play, and starting it (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
   Query: {
     categories: async (_root, _args, { platform, scope }) => {
       const menus = await platform.call(gameMenus, {});
-      return menus.map(({ gameCategory: type, vendors }) => ({
-        type,
-        path: pathOfType(type, scope),
-        vendors: (vendors ?? []).map((vendor) => shapeVendor(vendor, scope)),
-      }));
+      return menus.map(({ type, vendors }) => ({ type, path: pathOfType(type, scope), vendors }));
     },
     lobby: (_root, { path }, context) => lobbyAt(path, context),
-    games: (_root, { filter, offset, limit }, context) =>
-      listGames(filter, { offset, limit }, context),
-    hotGames: async (_root, { limit }, context) => {
-      const [{ list }, currency] = await Promise.all([
-        context.platform.call(hotGames, {}),
-        currencyOf(context),
-      ]);
-      const shown = list.slice(0, Math.max(0, limit));
-      return shown.map((game) => shapeGame(game, context.scope, currency));
-    },
+    games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
+    hotGames: async (_root, { limit }, { platform }) =>
+      (await platform.call(hotGames, {})).list.slice(0, Math.max(0, limit)),
     favoriteGames: (_root, args, context) => listFavorites(args, context),
     recentGames: (_root, args, context) => listRecent(args, context),
-    winners: async (_root, { limit }, context) => {
-      const [{ list }, currency] = await Promise.all([
-        context.platform.call(winnerBoard, {}),
-        currencyOf(context),
-      ]);
+    winners: async (_root, { limit }, { platform }) => {
+      const { list } = await platform.call(winnerBoard, {});
       // The platform's order is kept: odd places go left, even ones right (A36).
-      return list.slice(0, Math.max(0, limit)).map(({ vo }) => ({
-        customer: maskName(vo.customerName),
-        win: { amount: vo.winAmount, currency },
-        game: shapeWin(vo, context.scope),
-      }));
+      const shown = list.slice(0, Math.max(0, limit));
+      return shown.map(({ customer, ...win }) => ({ ...win, customer: maskName(customer) }));
     },
     vendorLanes: async (_root, _args, { platform, scope }) => {
       const { data } = await platform.call(vendorLanes, {});
-      return data.lanes.map(({ title, gameType: type, cards }) => ({
+      return data.lanes.map(({ title, type, cards }) => ({
         title,
         type,
         path: pathOfType(type, scope),
-        vendors: cards.map((card) => ({
-          vendor: { ...shapeVendor(card, scope), code: card.vassalage || "more" },
-          image: mediaUrl(card.lagerIcon, scope),
-          more: card.type === "more",
+        vendors: cards.map(({ more, ...vendor }) => ({
+          vendor,
+          image: mediaUrl(vendor.icon, scope),
+          more,
         })),
       }));
     },
@@ -63,6 +47,13 @@ export const gamesResolvers = {
   Mutation: {
     setFavorite: (_root, { input }, context) => setFavorite(input, context),
     launchGame: (_root, { input }, context) => launch(input, context),
+  },
+  Viewer: {
+    favoriteGameIds: offered((_viewer, _args, { platform }) => platform.call(favoriteIds, {})),
+  },
+  Game: {
+    image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),
+    vendor: ({ vendorCode: code, vendorName: name }) => ({ code, name }),
   },
   Lobby: {
     type: (lobby) => lobby.type ?? null,
@@ -78,10 +69,10 @@ export const gamesResolvers = {
       const known = vendors.load(vendor.code).catch(() => null);
       return known.then((found) => found?.name ?? vendor.code);
     },
-    logo: (vendor, _args, { vendors }) => {
-      if (vendor.logo !== undefined) return vendor.logo;
+    logo: (vendor, _args, { vendors, scope }) => {
+      if (vendor.icon !== undefined) return mediaUrl(vendor.icon, scope);
       const known = vendors.load(vendor.code).catch(() => null);
-      return known.then((found) => found?.logo ?? null);
+      return known.then((found) => mediaUrl(found?.icon, scope));
     },
   },
 } satisfies Resolvers;

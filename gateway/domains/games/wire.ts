@@ -1,30 +1,35 @@
-/** Shapes of the games answers (D-1 to D-5, D-10). Wire names end in this domain's `shape.ts`. */
+/** Shapes of the games answers (D-1 to D-5, D-10). The platform's spellings end here. */
 import * as v from "valibot";
+import type { GameStart } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount } from "../../values/money.ts";
 import { wireFlag, wireId, wireInteger, wireText } from "../../values/wire-values.ts";
 
-export const gameTypes = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "COCKFIGHT",
-  "LOTT",
-  "ELOTT",
-  "BINGO",
-  "MINI",
-] as const;
+const vendorCode = v.pipe(v.string(), v.minLength(1));
+const gameCode = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), "");
 
-export const wireGameType = v.picklist(gameTypes);
+const startOfVendor: Record<string, GameStart> = {
+  TCG_LOTTO_VN: "VN_LOTTERY",
+  TCG_SEA: "SEA_LOTTERY",
+  LOTT: "LOTTERY",
+  ELOTT: "LOTTERY",
+};
+
+/** How a game starts: by vendor first, then by what the card stands for (S24–S27, A82, A83). */
+function gameStart(vassalage: string, isGame: string, type: string | null = null): GameStart {
+  if (type === "more") return "SLOTS_PAGE";
+  const byVendor = startOfVendor[vassalage];
+  if (byVendor) return byVendor;
+  return isGame === "VASSALAGE" ? "VENDOR_LIST" : "FRAME";
+}
 
 /** D-1. The name stands in one of four fields and the picture in one of three, by call. */
 export const wireGame = v.pipe(
   v.object({
     nodeId: wireId,
-    vassalage: v.pipe(v.string(), v.minLength(1)),
+    vassalage: vendorCode,
     vendorName: wireText,
     gameType: wireGameType,
     gameName: wireText,
@@ -39,62 +44,113 @@ export const wireGame = v.pipe(
     isNew: wireFlag,
     roomId: v.fallback(v.nullish(wireId, null), null),
     type: wireText,
-    gameCode: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ""),
+    gameCode,
     isGame: v.nullish(v.string(), "GAME"),
     minBet: v.fallback(v.nullish(wireAmount, null), null),
     lines: v.fallback(v.nullish(wireInteger, null), null),
   }),
   v.check((game) => Boolean(game.gameName ?? game.nodeName ?? game.title ?? game.name), "no name"),
+  v.transform((game) => ({
+    id: game.nodeId,
+    name: game.gameName ?? game.nodeName ?? game.title ?? game.name ?? "",
+    picture: game.showIcon ?? game.iconUrl ?? game.url,
+    type: game.gameType,
+    vendorCode: game.vassalage,
+    vendorName: game.vendorName,
+    code: game.gameCode ?? "",
+    hot: game.isHot,
+    new: game.isNew,
+    freeTrial: game.supportPlay === 0,
+    start: gameStart(game.vassalage, game.isGame ?? "GAME", game.type),
+    roomId: game.roomId ?? null,
+    minBet: game.minBet ?? null,
+    lines: game.lines && game.lines > 0 ? game.lines : null,
+  })),
 );
-export type WireGame = v.InferOutput<typeof wireGame>;
+/** A game, complete except for its picture's address and what its vendor looks like. */
+export type GameModel = v.InferOutput<typeof wireGame>;
 
 /** D-4's vendor, and D-5's. */
-export const wireVendor = v.object({
-  vassalage: v.pipe(v.string(), v.minLength(1)),
-  displayName: wireText,
-  lagerIcon: wireText,
-});
-export type WireVendor = v.InferOutput<typeof wireVendor>;
+const vendor = v.pipe(
+  v.object({ vassalage: vendorCode, displayName: wireText, lagerIcon: wireText }),
+  v.transform(({ vassalage: code, displayName, lagerIcon: icon }) => ({
+    code,
+    name: displayName ?? code,
+    icon,
+  })),
+);
 
 /** D-4: one category of the navigation. */
-export const wireMenu = v.object({
-  gameCategory: wireGameType,
-  sort: v.nullish(v.number()),
-  vendors: v.nullish(listOf(wireVendor)),
-});
+export const wireMenu = renamed(
+  v.object({
+    gameCategory: wireGameType,
+    sort: v.nullish(v.number()),
+    vendors: v.nullish(listOf(vendor), []),
+  }),
+  { gameCategory: "type" },
+);
 
 /** D-5: the classes of one type, each with its vendors by code. */
 const wireClass = v.object({
   key: v.pipe(v.string(), v.minLength(1)),
   name: v.nullish(v.string()),
-  vendors: v.nullish(v.record(v.string(), v.fallback(v.nullable(wireVendor), null))),
+  vendors: v.nullish(v.record(v.string(), v.fallback(v.nullable(vendor), null))),
 });
-export const wireTypeMap = v.record(
-  v.string(),
-  v.fallback(v.nullable(v.object({ gameClassify: v.nullish(listOf(wireClass)) })), null),
+const typeClasses = renamed(v.object({ gameClassify: v.nullish(listOf(wireClass), []) }), {
+  gameClassify: "classes",
+});
+export const wireTypeMap = v.record(v.string(), v.fallback(v.nullable(typeClasses), null));
+
+/** D-2's card of a vendor; a "more" card has none (A83). */
+const card = v.pipe(
+  v.object({ vassalage: v.string(), displayName: wireText, lagerIcon: wireText, type: wireText }),
+  v.transform(({ vassalage, displayName, lagerIcon: icon, type }) => ({
+    code: vassalage || "more",
+    name: displayName ?? vassalage,
+    icon,
+    more: type === "more",
+  })),
 );
 
 /** D-2 and D-3. */
-export const wireLane = v.object({
-  title: v.string(),
-  gameType: wireGameType,
-  // A "more" card has no vendor (A83).
-  cards: listOf(v.object({ ...wireVendor.entries, vassalage: v.string(), type: wireText })),
-});
+export const wireLane = renamed(
+  v.object({ title: v.string(), gameType: wireGameType, cards: listOf(card) }),
+  { gameType: "type" },
+);
 
-/** D-10. */
-export const wireWin = v.object({
-  vo: v.object({
-    customerId: v.nullish(v.union([v.string(), v.number()])),
-    customerName: v.string(),
-    iconUrl: wireText,
-    gameName: v.pipe(v.string(), v.minLength(1)),
-    winAmount: wireAmount,
-    vassalage: v.pipe(v.string(), v.minLength(1)),
-    gameCode: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ""),
-    isGame: v.nullish(v.string(), "GAME"),
-    nodeId: wireId,
-    gameType: wireGameType,
+/** D-10. A win names its game by fewer fields than a list does; what is missing is off. */
+export const wireWin = v.pipe(
+  v.object({
+    vo: v.object({
+      customerId: v.nullish(v.union([v.string(), v.number()])),
+      customerName: v.string(),
+      iconUrl: wireText,
+      gameName: v.pipe(v.string(), v.minLength(1)),
+      winAmount: wireAmount,
+      vassalage: vendorCode,
+      gameCode,
+      isGame: v.nullish(v.string(), "GAME"),
+      nodeId: wireId,
+      gameType: wireGameType,
+    }),
   }),
-});
-export type WireWin = v.InferOutput<typeof wireWin>["vo"];
+  v.transform(({ vo }) => {
+    const game: GameModel = {
+      id: vo.nodeId,
+      name: vo.gameName,
+      picture: vo.iconUrl,
+      type: vo.gameType,
+      vendorCode: vo.vassalage,
+      vendorName: null,
+      code: vo.gameCode ?? "",
+      hot: false,
+      new: false,
+      freeTrial: false,
+      start: gameStart(vo.vassalage, vo.isGame ?? "GAME"),
+      roomId: null,
+      minBet: null,
+      lines: null,
+    };
+    return { customer: vo.customerName, win: vo.winAmount, game };
+  }),
+);

@@ -9,9 +9,9 @@ const electronic = new Set(["TCG_LOTTO_VN", "LOTT"]);
 /** S28: ELOTT when the e-lottery section holds a VN lotto or LOTT card, else LOTT. */
 export async function prizeModeOf({ platform }: GatewayContext): Promise<PrizeMode> {
   const menus = await platform.call(gameMenus, {});
-  const section = menus.find(({ gameCategory }) => gameCategory === "ELOTT");
+  const section = menus.find(({ type }) => type === "ELOTT");
   const cards = section?.vendors ?? [];
-  return cards.some(({ vassalage }) => electronic.has(vassalage)) ? "ELOTT" : "LOTT";
+  return cards.some(({ code }) => electronic.has(code)) ? "ELOTT" : "LOTT";
 }
 
 /** The derived one first, then those of the brand file. */

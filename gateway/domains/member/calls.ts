@@ -1,58 +1,115 @@
-/** Catalogue rows: who the account is. Wire: docs/platform-wire.md, "Session and member". */
+/**
+ * Catalogue rows: profile, picture, guards of the account, its sessions at the platform. Wire:
+ * docs/platform-wire-accounts.md, "Session and member".
+ */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
-import { noInput, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import { anyAnswer, wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
-/** What the three reads share. */
-const personal = {
-  method: "GET",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  source: "spec",
-} as const;
-
-export const memberInfo = defineCall({
-  ...personal,
-  id: "C6",
-  path: "/wps/member/info",
-  moduleId: "COMM3",
-  request: noInput,
+export const profile = readCall({
+  id: "CA1",
+  path: "/wps/member/profile",
   answer: v.object({
-    id: wireId,
-    account: v.string(),
     nickname: wireText,
-    type: wireInteger,
-    currency: wireText,
-    vip: v.nullish(v.number()),
-    lastLogin: wireMoment,
+    realName: wireText,
+    birthday: wireText,
+    address: wireText,
+    nationality: wireText,
+    occupation: wireText,
+    sourceOfIncome: wireText,
+    zalo: wireText,
+    telegram: wireText,
+    email: wireText,
+    mobile: wireText,
   }),
-  summary: "Id, name and type of the account.",
+  summary: "What the account says about its holder.",
 });
 
-export const memberIcon = defineCall({
-  ...personal,
+const text = v.optional(v.string());
+
+export const updateProfile = changeCall({
+  id: "CA2",
+  method: "PUT",
+  path: "/wps/member/profile",
+  encrypted: true,
+  group: "personal",
+  request: v.object({
+    nickname: text,
+    realName: text,
+    birthday: text,
+    address: text,
+    nationality: text,
+    occupation: text,
+    sourceOfIncome: text,
+    zalo: text,
+    telegram: text,
+  }),
+  answer: anyAnswer,
+  summary: "Changes the profile.",
+});
+
+export const security = readCall({
+  id: "CA3",
+  path: "/wps/member/security",
+  answer: v.object({
+    paymentPasswordSet: wireFlag,
+    emailVerified: wireFlag,
+    mobileVerified: wireFlag,
+    lastPasswordChange: wireMoment,
+    lastLogin: v.fallback(
+      v.nullish(v.object({ at: wireMoment, address: wireText, place: wireText }), null),
+      null,
+    ),
+  }),
+  summary: "How well the account is guarded.",
+});
+
+export const setPaymentPassword = changeCall({
+  id: "CA4",
+  method: "PUT",
+  path: "/wps/member/paymentPassword",
+  encrypted: true,
+  // Like a password: when the answer is lost, it may be the new one already.
+  group: "login",
+  request: v.object({ oldPaymentPassword: text, newPaymentPassword: v.string() }),
+  answer: anyAnswer,
+  summary: "Sets or changes the payment password.",
+});
+
+export const accountSessions = readCall({
+  id: "CA5",
+  path: "/wps/member/sessions",
+  answer: listOf(
+    v.object({
+      id: wireId,
+      at: wireMoment,
+      address: wireText,
+      device: wireText,
+      current: wireFlag,
+    }),
+  ),
+  summary: "Where the account is signed in.",
+});
+
+export const endAccountSession = changeCall({
+  id: "CA6",
+  method: "DELETE",
+  path: "/wps/member/sessions",
+  group: "personal",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Ends one of the account's sessions.",
+});
+
+export const memberIcon = readCall({
   id: "C12",
   path: "/wps/member/info/icon",
   moduleId: "PROFPIC3",
-  request: noInput,
   // A87: a string, {url}, or nothing.
   answer: v.pipe(
     v.nullish(v.union([v.string(), v.object({ url: v.nullish(v.string()) })])),
     v.transform((icon) => (typeof icon === "string" ? icon : (icon?.url ?? null))),
   ),
   summary: "The account's picture.",
-});
-
-export const unreadCount = defineCall({
-  ...personal,
-  id: "C46",
-  path: "/wps/relay/CSP_unreadCount",
-  moduleId: "INBOX3",
-  request: noInput,
-  answer: v.object({ count: v.pipe(wireInteger, v.minValue(0)) }),
-  summary: "How many messages are unread; not for trial accounts.",
 });

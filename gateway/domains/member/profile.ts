@@ -9,8 +9,10 @@ import type {
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
-import { profile as profileRow, updateProfile as updateRow } from "./profile-calls.ts";
-import { nicknameName } from "./viewer.ts";
+import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
+
+/** Where the session keeps a name that was changed after the login. */
+export const nicknameName = "nickname";
 
 type Field = keyof UpdateProfileInput;
 

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetPaymentPasswordInput } from "../../generated/resolver-types.ts";
-import { endAccountSession as endRow, setPaymentPassword as setRow } from "./profile-calls.ts";
+import { endAccountSession as endRow, setPaymentPassword as setRow } from "./calls.ts";
 
 const sixDigits = /^\d{6}$/;
 

@@ -1,18 +1,8 @@
 /** Catalogue rows: the inbox. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { anyAnswer, wireFlag, wireId, wireMoment } from "../../values/wire-values.ts";
-
-const personal = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  cache: null,
-  source: "assumed",
-} as const;
+import { anyAnswer, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
 
 const message = v.object({
   id: wireId,
@@ -21,13 +11,11 @@ const message = v.object({
   sentAt: wireMoment,
   read: wireFlag,
 });
+export type WireMessage = v.InferOutput<typeof message>;
 
-export const messageList = defineCall({
-  ...personal,
+export const messageList = readCall({
   id: "CA26",
-  method: "GET",
   path: "/wps/messages",
-  read: true,
   request: v.object(pageInput),
   answer: pageAnswer(message),
   summary: "The operator's messages to the account, page by page.",
@@ -35,24 +23,30 @@ export const messageList = defineCall({
 
 const some = v.object({ ids: v.array(v.string()) });
 
-export const readMessages = defineCall({
-  ...personal,
+export const readMessages = changeCall({
   id: "CA27",
   method: "PUT",
   path: "/wps/messages/read",
-  read: false,
+  group: "personal",
   request: some,
   answer: anyAnswer,
   summary: "Marks messages as read.",
 });
 
-export const deleteMessages = defineCall({
-  ...personal,
+export const deleteMessages = changeCall({
   id: "CA28",
   method: "DELETE",
   path: "/wps/messages",
-  read: false,
+  group: "personal",
   request: some,
   answer: anyAnswer,
   summary: "Deletes messages.",
+});
+
+export const unreadCount = readCall({
+  id: "C46",
+  path: "/wps/relay/CSP_unreadCount",
+  moduleId: "INBOX3",
+  answer: v.object({ count: v.pipe(wireInteger, v.minValue(0)) }),
+  summary: "How many messages are unread; not for trial accounts.",
 });

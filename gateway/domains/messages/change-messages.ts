@@ -3,8 +3,7 @@
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import { unreadCount } from "../member/calls.ts";
-import type { deleteMessages, readMessages } from "./calls.ts";
+import { type deleteMessages, type readMessages, unreadCount } from "./calls.ts";
 
 /** More than a page shows; the platform takes up to 90 at once. */
 const most = 50;

@@ -1,27 +1,29 @@
-import { whereOffered } from "../../failures/offered.ts";
+import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
-import { deleteMessages, messageList, readMessages } from "./calls.ts";
+import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
 
-/** The inbox (CA26–CA28). */
+/** The inbox (C46, CA26–CA28). */
 export const messagesResolvers = {
   Query: {
-    messages: (_root, args, { platform, scope }) =>
-      whereOffered(async () => {
-        const { items, pageInfo } = await offsetPage(args, (page) =>
-          platform.call(messageList, page),
-        );
-        const nodes = items.map(({ content, ...message }) => ({
-          ...message,
-          content: sanitiseHtml(content ?? "", scope),
-        }));
-        return { nodes, pageInfo };
-      }),
+    messages: offered((_root, args, { platform }) =>
+      offsetPage(args, (page) => platform.call(messageList, page)),
+    ),
+  },
+  Message: {
+    content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
   },
   Mutation: {
     markMessagesRead: (_root, { ids }, context) => changeMessages(readMessages, ids, context),
     deleteMessages: (_root, { ids }, context) => changeMessages(deleteMessages, ids, context),
+  },
+  Viewer: {
+    // P5: the platform refuses trial accounts here, so it is not asked.
+    unreadMessages: offered(async (viewer, _args, { platform }) => {
+      if (viewer.account.role === "TRIAL") return null;
+      return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+    }),
   },
 } satisfies Resolvers;

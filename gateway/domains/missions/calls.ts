@@ -1,10 +1,10 @@
 /** Catalogue rows: missions. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { percentOf, wireAmount, wireRate } from "../../values/money.ts";
 import {
-  noInput,
   wireActivity,
   wireId,
   wireInteger,
@@ -12,35 +12,25 @@ import {
   wireText,
 } from "../../values/wire-values.ts";
 
-const read = {
-  method: "GET",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  request: noInput,
-  source: "spec",
-} as const;
-
 const points = v.fallback(v.pipe(wireInteger, v.minValue(0)), 0);
 
-const mission = v.object({
-  id: wireId,
-  name: v.string(),
-  description: wireText,
-  kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
-  // Amounts or rounds: both are decimal text from here on.
-  target: wireRate,
-  progress: wireRate,
-  reward: wireAmount,
-  status: wireActivity,
-  endsAt: wireMoment,
-});
+const mission = v.pipe(
+  v.object({
+    id: wireId,
+    name: v.string(),
+    description: wireText,
+    kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
+    // Amounts or rounds: both are decimal text from here on.
+    target: wireRate,
+    progress: wireRate,
+    reward: wireAmount,
+    status: wireActivity,
+    endsAt: wireMoment,
+  }),
+  v.transform((each) => ({ ...each, percent: percentOf(each.progress, each.target) })),
+);
 
-export const missionBoard = defineCall({
-  ...read,
+export const missionBoard = readCall({
   id: "C42",
   path: "/wps/relay/MCSFE_getMissionSummaryDetails",
   moduleId: "MISSIONLB3",
@@ -48,19 +38,20 @@ export const missionBoard = defineCall({
   summary: "The account's missions and how far they have come.",
 });
 
-export const missionLeaderboard = defineCall({
-  ...read,
+export const missionLeaderboard = readCall({
   id: "C43",
   path: "/wps/relay/MCSFE_getMissionLeaderboard",
-  moduleId: "COMM3",
   answer: v.object({
     list: listOf(
-      v.object({
-        rank: wireInteger,
-        customerName: v.string(),
-        points,
-        prize: v.fallback(v.nullish(wireAmount, null), null),
-      }),
+      renamed(
+        v.object({
+          rank: wireInteger,
+          customerName: v.string(),
+          points,
+          prize: v.fallback(v.nullish(wireAmount, null), null),
+        }),
+        { customerName: "customer" },
+      ),
     ),
     me: v.fallback(v.nullish(v.object({ rank: v.nullish(wireInteger, null), points }), null), null),
   }),

@@ -1,29 +1,12 @@
 /** Catalogue rows: points. Wire: docs/platform-wire-accounts.md, "Points". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import {
-  noInput,
-  wireId,
-  wireInteger,
-  wireMoment,
-  wireText,
-  wireWord,
-} from "../../values/wire-values.ts";
-
-const ours = {
-  moduleId: "PTSYS3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-  source: "spec",
-} as const;
-const read = { ...ours, method: "GET", group: "personal", read: true } as const;
-const change = { ...ours, method: "POST", encrypted: true, group: "money", read: false } as const;
+import { wireId, wireInteger, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 
 const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
 
@@ -36,76 +19,84 @@ const redemptionStatus = v.pipe(
   ),
 );
 
-const redemption = v.object({
-  transactionNo: wireId,
-  applyTime: wireMoment,
-  exchangeType,
-  productName: v.string(),
-  quantity: wireInteger,
+const redemption = renamed(
+  v.object({
+    transactionNo: wireId,
+    applyTime: wireMoment,
+    exchangeType,
+    productName: v.string(),
+    quantity: wireInteger,
+    requiredPoints: wireInteger,
+    requiredAmount: v.nullish(wireAmount, "0.00"),
+    status: redemptionStatus,
+    remark: wireText,
+    deliveryAddress: wireText,
+    phone: wireText,
+    requestId: wireText,
+  }),
+  { transactionNo: "id", applyTime: "appliedAt", exchangeType: "type" },
+);
+export type WireRedemption = v.InferOutput<typeof redemption>;
+
+/** D-26. */
+const pointTypes = ["LIVE", "LOTTERY", "PVP", "RNG", "SPORTS", "REDEEM", "DEPOSIT"] as const;
+
+const pointChange = renamed(
+  v.object({
+    id: wireId,
+    pointType: wireWord(pointTypes),
+    points: wireInteger,
+    balanceAfter: v.nullish(wireInteger, null),
+    at: wireMoment,
+    remark: wireText,
+  }),
+  { pointType: "type" },
+);
+export type WirePointChange = v.InferOutput<typeof pointChange>;
+
+const reward = v.object({
+  id: wireId,
+  name: v.string(),
+  type: exchangeType,
+  image: wireText,
   requiredPoints: wireInteger,
   requiredAmount: v.nullish(wireAmount, "0.00"),
-  status: redemptionStatus,
-  remark: wireText,
-  deliveryAddress: wireText,
-  phone: wireText,
-  requestId: wireText,
+  stock: v.nullish(wireInteger, null),
+  description: wireText,
 });
+export type WirePointReward = v.InferOutput<typeof reward>;
 
-/** D-26, as it goes out. */
-export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", "deposit"] as const;
-
-const pointChange = v.object({
-  id: wireId,
-  pointType: wireWord(["LIVE", "LOTTERY", "PVP", "RNG", "SPORTS", "REDEEM", "DEPOSIT"]),
-  points: wireInteger,
-  balanceAfter: v.nullish(wireInteger, null),
-  at: wireMoment,
-  remark: wireText,
-});
-
-export const pointBalance = defineCall({
-  ...read,
+export const pointBalance = readCall({
   id: "C52",
   path: "/wps/relay/MCS2_getPointBalance",
-  request: noInput,
-  answer: v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }),
+  moduleId: "PTSYS3",
+  answer: renamed(v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }), {
+    balance: "available",
+  }),
   summary: "How many points the player has.",
 });
 
-export const pointRewards = defineCall({
-  ...read,
+export const pointRewards = readCall({
   id: "C53",
   path: "/wps/relay/MCS2_getPointReward",
-  request: noInput,
-  answer: listOf(
-    v.object({
-      id: wireId,
-      name: v.string(),
-      type: exchangeType,
-      image: wireText,
-      requiredPoints: wireInteger,
-      requiredAmount: v.nullish(wireAmount, "0.00"),
-      stock: v.nullish(wireInteger, null),
-      description: wireText,
-    }),
-  ),
+  moduleId: "PTSYS3",
+  answer: listOf(reward),
   summary: "What points buy.",
 });
 
-export const redemptionList = defineCall({
-  ...read,
+export const redemptionList = readCall({
   id: "C54",
   path: "/wps/relay/MCS2_getRedeemPointList",
+  moduleId: "PTSYS3",
   request: v.object(pageInput),
   answer: pageAnswer(redemption),
   summary: "What was bought with points.",
 });
 
-export const pointConfig = defineCall({
-  ...read,
+export const pointConfig = readCall({
   id: "C55",
   path: "/wps/relay/MCS2_getPointConfig",
-  request: noInput,
+  moduleId: "PTSYS3",
   answer: v.object({
     depositRatio: listOf(
       v.object({ min: wireAmount, max: v.nullish(wireAmount, null), pointsPer100: wireRate }),
@@ -116,24 +107,33 @@ export const pointConfig = defineCall({
   summary: "How points are earned and what they are worth.",
 });
 
-export const pointHistory = defineCall({
-  ...read,
+export const pointHistory = readCall({
   id: "C56",
   path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "MEMTRANS3",
-  request: v.object({
-    ...pageInput,
-    ...rangeInput,
-    pointType: v.optional(v.picklist(pointTypes)),
-  }),
+  request: renamed(
+    v.object({
+      ...pageInput,
+      ...rangeInput,
+      type: v.optional(
+        v.pipe(
+          v.picklist(pointTypes),
+          v.transform((word) => word.toLowerCase()),
+        ),
+      ),
+    }),
+    { type: "pointType" },
+  ),
   answer: pageAnswer(pointChange),
   summary: "Points that came and went.",
 });
 
-export const redeemReward = defineCall({
-  ...change,
+export const redeemReward = changeCall({
   id: "C57",
   path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
+  moduleId: "PTSYS3",
+  encrypted: true,
+  group: "money",
   request: v.object({
     rewardId: v.string(),
     quantity: v.number(),
@@ -142,14 +142,18 @@ export const redeemReward = defineCall({
     phone: v.optional(v.string()),
     requestId: v.string(),
   }),
-  answer: v.object({ transactionNo: wireId, status: redemptionStatus }),
+  answer: renamed(v.object({ transactionNo: wireId, status: redemptionStatus }), {
+    transactionNo: "id",
+  }),
   summary: "Buys a reward with points.",
 });
 
-export const convertPoint = defineCall({
-  ...change,
+export const convertPoint = changeCall({
   id: "C58",
   path: "/wps/relay/passwordCheck/MCS2_convertPoint",
+  moduleId: "PTSYS3",
+  encrypted: true,
+  group: "money",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
   answer: v.object({ amount: wireAmount, balance: v.nullish(wireAmount, null) }),
   summary: "Turns points into money.",

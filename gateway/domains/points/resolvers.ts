@@ -1,7 +1,10 @@
-import { whereOffered } from "../../failures/offered.ts";
-import type { Resolvers } from "../../generated/resolver-types.ts";
-import { pointBalance } from "./calls.ts";
-import { listChanges, listRedemptions, listRewards, readRules } from "./reads.ts";
+import { offeredFields } from "../../failures/offered.ts";
+import type { PointMallResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { mediaUrl } from "../../values/media-url.ts";
+import { plainText } from "../../values/plain-text.ts";
+import { sanitiseHtml } from "../../values/sanitise.ts";
+import { pointBalance, pointConfig, pointRewards } from "./calls.ts";
+import { listChanges, listRedemptions } from "./reads.ts";
 import { convertPoints, redeemPoints } from "./spending.ts";
 
 /** The point mall (C52–C58). */
@@ -9,16 +12,23 @@ export const pointsResolvers = {
   Query: {
     points: () => ({}),
   },
-  PointMall: {
-    balance: (_mall, _args, { platform }) =>
-      whereOffered(async () => {
-        const { balance, frozen } = await platform.call(pointBalance, {});
-        return { available: balance, frozen: frozen ?? 0 };
-      }),
-    rewards: (_mall, _args, context) => whereOffered(() => listRewards(context)),
-    redemptions: (_mall, args, context) => whereOffered(() => listRedemptions(args, context)),
-    rules: (_mall, _args, context) => whereOffered(() => readRules(context)),
-    history: (_mall, args, context) => whereOffered(() => listChanges(args, context)),
+  PointMall: offeredFields<PointMallResolvers>({
+    balance: (_mall, _args, { platform }) => platform.call(pointBalance, {}),
+    rewards: (_mall, _args, { platform }) => platform.call(pointRewards, {}),
+    redemptions: (_mall, args, context) => listRedemptions(args, context),
+    rules: (_mall, _args, { platform }) => platform.call(pointConfig, {}),
+    history: (_mall, args, context) => listChanges(args, context),
+  }),
+  PointReward: {
+    image: ({ image }, _args, { scope }) => mediaUrl(image, scope),
+    description: ({ description }, _args, { scope }) =>
+      description === null ? null : sanitiseHtml(description, scope),
+  },
+  Redemption: {
+    remark: ({ remark }) => plainText(remark),
+  },
+  PointChange: {
+    remark: ({ remark }) => plainText(remark),
   },
   Mutation: {
     redeemPoints: (_root, { input }, context) => redeemPoints(input, context),

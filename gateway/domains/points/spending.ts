@@ -12,7 +12,6 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { sizeOf } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
@@ -45,17 +44,17 @@ export async function redeemPoints(
       send: (requestId) => platform.call(redeemReward, { ...args, paymentPassword, requestId }),
       find: async (since, requestId) => {
         const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
-        const kept = content.map((item) => item && { ...item, at: item.applyTime });
+        const dated = content.map((item) => item && { ...item, at: item.appliedAt });
         const fits = (item: { quantity: number }) => item.quantity === quantity;
-        const made = madeBy(kept, { requestId, since }, fits);
-        return made && { transactionNo: made.transactionNo, status: made.status };
+        const made = madeBy(dated, { requestId, since }, fits);
+        return made && { id: made.id, status: made.status };
       },
       renamed: { points: "quantity" },
     },
     context,
   );
   if ("failure" in outcome) return outcome.failure;
-  const { transactionNo: redemptionId, status } = outcome.result;
+  const { id: redemptionId, status } = outcome.result;
   return { __typename: "RedeemPointsSuccess", redemptionId, status };
 }
 
@@ -88,11 +87,5 @@ export async function convertPoints(
     context,
   );
   if ("failure" in outcome) return outcome.failure;
-  const currency = await currencyOf(context);
-  const { amount, balance } = outcome.result;
-  return {
-    __typename: "ConvertPointsSuccess",
-    amount: { amount, currency },
-    balance: balance === null ? null : { amount: balance, currency },
-  };
+  return { __typename: "ConvertPointsSuccess", ...outcome.result };
 }

@@ -1,103 +1,29 @@
 /** Catalogue rows: records and reports. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import { wireActivity, wireId, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
-import { wireGameType } from "../games/wire.ts";
+import { wireDay } from "../../values/wire-values.ts";
 
-const read = {
-  method: "GET",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  source: "assumed",
-} as const;
+import { bonus, gameRecord, sums, transactionKinds, wireTransaction } from "./wire.ts";
 
-export const transactionKinds = [
-  "DEPOSIT",
-  "WITHDRAWAL",
-  "TRANSFER_IN",
-  "TRANSFER_OUT",
-  "BET",
-  "WIN",
-  "BONUS",
-  "REBATE",
-  "SALARY",
-  "DIVIDEND",
-  "POINTS",
-  "CORRECTION",
-] as const;
-
-const gameRecord = v.object({
-  id: wireId,
-  account: v.string(),
-  gameName: v.string(),
-  vassalage: v.string(),
-  vendorName: wireText,
-  gameType: wireGameType,
-  stake: wireAmount,
-  validStake: wireAmount,
-  win: wireAmount,
-  at: wireMoment,
-  status: wireWord(["OPEN", "SETTLED", "REFUNDED"]),
-});
-export type WireGameRecord = v.InferOutput<typeof gameRecord>;
-
-/** CA21, and CA61 of the agent: one row of a ledger. */
-export const wireTransaction = v.object({
-  id: wireId,
-  account: v.string(),
-  kind: wireWord(transactionKinds),
-  amount: wireAmount,
-  balanceAfter: v.nullish(wireAmount, null),
-  at: wireMoment,
-  remark: wireText,
-  requestId: wireText,
-});
-export type WireTransaction = v.InferOutput<typeof wireTransaction>;
-
-const sums = {
-  deposit: wireAmount,
-  withdrawal: wireAmount,
-  stake: wireAmount,
-  win: wireAmount,
-  bonus: wireAmount,
-  rebate: wireAmount,
-  profit: wireAmount,
-};
-export type WireSums = v.InferOutput<v.ObjectSchema<typeof sums, undefined>>;
-
-/** A day of a report, `YYYY-MM-DD`. */
-export const wireDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-const bonus = v.object({
-  id: wireId,
-  name: v.string(),
-  amount: wireAmount,
-  rollover: wireAmount,
-  progress: wireAmount,
-  status: wireActivity,
-  at: wireMoment,
-});
-
-export const gameRecords = defineCall({
-  ...read,
+export const gameRecords = readCall({
   id: "CA20",
   path: "/wps/records/games",
-  request: v.object({
-    ...pageInput,
-    ...rangeInput,
-    account: v.optional(v.string()),
-    gameType: v.optional(wireGameType),
-    vassalage: v.optional(v.string()),
-  }),
+  request: renamed(
+    v.object({
+      ...pageInput,
+      ...rangeInput,
+      account: v.optional(v.string()),
+      type: v.optional(wireGameType),
+      vendorCode: v.optional(v.string()),
+    }),
+    { type: "gameType", vendorCode: "vassalage" },
+  ),
   answer: v.object({
     ...pageEntries(gameRecord),
     totals: v.nullish(
@@ -108,8 +34,7 @@ export const gameRecords = defineCall({
   summary: "Rounds played, by the account or by those below it.",
 });
 
-export const transactions = defineCall({
-  ...read,
+export const transactions = readCall({
   id: "CA21",
   path: "/wps/records/transactions",
   request: v.object({
@@ -122,17 +47,20 @@ export const transactions = defineCall({
   summary: "What moved the wallet.",
 });
 
-export const profitReport = defineCall({
-  ...read,
+const profitDay = v.pipe(
+  v.object({ day: wireDay, ...sums }),
+  v.transform(({ day, ...totals }) => ({ day, totals })),
+);
+
+export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
   request: v.object(rangeInput),
-  answer: v.object({ days: listOf(v.object({ day: wireDay, ...sums })), totals: v.object(sums) }),
+  answer: v.object({ days: listOf(profitDay), totals: v.object(sums) }),
   summary: "Profit by day.",
 });
 
-export const bonusList = defineCall({
-  ...read,
+export const bonusList = readCall({
   id: "CA23",
   path: "/wps/bonus",
   request: v.object({ ...pageInput, ...rangeInput }),

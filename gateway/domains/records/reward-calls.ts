@@ -1,34 +1,21 @@
 /** Catalogue rows: rewards, referral, rebate. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import {
-  noInput,
   wireActivity,
   wireId,
   wireInteger,
   wireMoment,
   wireWord,
 } from "../../values/wire-values.ts";
-import { wireGameType } from "../games/wire.ts";
 
-const ours = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-  source: "assumed",
-} as const;
-const read = { ...ours, method: "GET", group: "personal", read: true } as const;
-const change = { ...ours, method: "POST", group: "money", read: false } as const;
-
-export const rewardList = defineCall({
-  ...read,
+export const rewardList = readCall({
   id: "CA24",
   path: "/wps/rewards",
-  request: noInput,
   answer: listOf(
     v.object({
       id: wireId,
@@ -42,22 +29,19 @@ export const rewardList = defineCall({
   summary: "Rewards to claim, and those claimed.",
 });
 
-export const claimReward = defineCall({
-  ...change,
+export const claimReward = changeCall({
   id: "C47",
   path: "/wps/relay/MCS2_claimRafflePromotion",
   moduleId: "REWCEN3",
+  group: "money",
   request: v.object({ rewardId: v.string() }),
   answer: v.object({ amount: v.nullish(wireAmount, null), status: wireActivity }),
-  source: "spec",
   summary: "Claims a reward.",
 });
 
-export const referral = defineCall({
-  ...read,
+export const referral = readCall({
   id: "CA25",
   path: "/wps/referral",
-  request: noInput,
   answer: v.object({
     code: v.string(),
     invited: wireInteger,
@@ -75,20 +59,21 @@ export const referral = defineCall({
   summary: "Friends who came by the player's link.",
 });
 
-export const rebate = defineCall({
-  ...read,
+export const rebate = readCall({
   id: "CA29",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",
-  request: noInput,
   answer: v.object({
     rows: listOf(
-      v.object({
-        gameType: wireGameType,
-        validStake: wireAmount,
-        ratePercent: wireRate,
-        amount: wireAmount,
-      }),
+      renamed(
+        v.object({
+          gameType: wireGameType,
+          validStake: wireAmount,
+          ratePercent: wireRate,
+          amount: wireAmount,
+        }),
+        { gameType: "type" },
+      ),
     ),
     total: wireAmount,
     claimableAt: wireMoment,
@@ -96,11 +81,11 @@ export const rebate = defineCall({
   summary: "The rebate that has gathered.",
 });
 
-export const claimRebate = defineCall({
-  ...change,
+export const claimRebate = changeCall({
   id: "CA30",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",
+  group: "money",
   request: v.object({ requestId: v.string() }),
   answer: v.object({ amount: wireAmount }),
   summary: "Takes the rebate.",

@@ -4,7 +4,8 @@ import { madeBy } from "../../changes/made-by.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
 import { compareAmounts, sizeOf } from "../../values/money.ts";
-import { transactions, type WireTransaction } from "./calls.ts";
+import { transactions } from "./calls.ts";
+import type { WireTransaction } from "./wire.ts";
 
 /**
  * The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign;

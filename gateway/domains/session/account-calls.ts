@@ -3,176 +3,175 @@
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, publicCall } from "../../platform/call.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
-import { loginAnswer, wireToken } from "./calls.ts";
-
-const change = {
-  method: "POST",
-  token: "none",
-  encrypted: false,
-  envelope: true,
-  group: "login",
-  read: false,
-  cache: null,
-  source: "spec",
-} as const;
-
-const sealed = { ...change, encrypted: true } as const;
+import { loginAnswer, wireToken } from "./wire.ts";
 
 /** How long a countdown is at least and at most, whatever the platform says. */
 const expiredMinutes = v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(60)), 1);
-const codeAnswer = v.object({ expiredMinutes });
-const toNumber = v.object({ mobileNum: v.string(), countryDialingCode: v.string() });
+const codeAnswer = v.pipe(
+  v.object({ expiredMinutes }),
+  v.transform((answer) => ({ countdownMs: Math.ceil(answer.expiredMinutes * 60_000) })),
+);
+const number = v.object({ mobile: v.string(), dialingCode: v.string() });
+const toNumber = renamed(number, { mobile: "mobileNum", dialingCode: "countryDialingCode" });
 
-export const smsForLogin = defineCall({
-  ...change,
+export const smsForLogin = changeCall({
   id: "C4",
   path: "/wps/verification/sms/noLogin",
   moduleId: "VERIFICATION3",
+  token: "none",
+  group: "login",
   request: toNumber,
   answer: codeAnswer,
   summary: "Sends a code for signing in.",
 });
 
-export const smsForRegistration = defineCall({
-  ...change,
+export const smsForRegistration = changeCall({
   id: "C5",
   path: "/wps/verification/sms/register",
   moduleId: "REGMOBVERF3",
   otherModules: ["MOBILENUMREG3"],
-  request: v.object({ mobileNo: v.string(), countryDialingCode: v.string() }),
+  token: "none",
+  group: "login",
+  request: renamed(number, { mobile: "mobileNo", dialingCode: "countryDialingCode" }),
   answer: codeAnswer,
   summary: "Sends a code for a registration, by user name or by mobile number.",
 });
 
-export const smsForPassword = defineCall({
-  ...change,
+export const smsForPassword = changeCall({
   id: "CP4",
   path: "/wps/member/password/sms",
   moduleId: "PWRESETSMS3",
+  token: "none",
+  group: "login",
   request: toNumber,
   answer: codeAnswer,
-  source: "assumed",
   summary: "Sends a code for a forgotten password.",
 });
 
 const text = v.optional(v.string());
 
 /** D-11. */
-const registration = v.object({
-  username: text,
-  password: text,
-  confirmPassword: text,
-  payeeName: text,
-  email: text,
-  qqNum: text,
-  mobileNum: text,
-  recommenderId: text,
-  captcha: text,
-  verificationCode: text,
-  affiliateCode: text,
-  paymentPassword: text,
-  line: text,
-  whatsapp: text,
-  facebook: text,
-  wechat: text,
-  idNumber: text,
-  referralCode: text,
-  domain: v.string(),
-  countryDialingCode: text,
-  login: v.literal(true),
-  registerUrl: v.string(),
-  registerMethod: v.literal("WEB"),
-});
+const registration = renamed(
+  v.object({
+    username: text,
+    password: text,
+    confirmPassword: text,
+    payeeName: text,
+    email: text,
+    qq: text,
+    mobile: text,
+    recommenderId: text,
+    captcha: text,
+    verificationCode: text,
+    affiliateCode: text,
+    paymentPassword: text,
+    line: text,
+    whatsapp: text,
+    facebook: text,
+    wechat: text,
+    idNumber: text,
+    referralCode: text,
+    domain: v.string(),
+    dialingCode: text,
+    login: v.literal(true),
+    registerUrl: v.string(),
+    registerMethod: v.literal("WEB"),
+  }),
+  { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
+);
 
 /** A platform that does not sign in by itself answers no token. */
 const registered = v.object({ token: v.nullish(wireToken, null) });
 
-export const register = defineCall({
-  ...sealed,
+export const register = changeCall({
   id: "C7",
   path: "/wps/member/register",
   moduleId: "REG3",
+  token: "none",
+  encrypted: true,
+  group: "login",
   request: registration,
   answer: registered,
   summary: "Opens an account by user name and signs in to it.",
 });
 
-export const registerByMobile = defineCall({
-  ...sealed,
+export const registerByMobile = changeCall({
   id: "C8",
   path: "/wps/member/register/mobile",
   moduleId: "MOBILENUMREG3",
+  token: "none",
+  encrypted: true,
+  group: "login",
   request: registration,
   answer: registered,
   summary: "Opens an account by mobile number and signs in to it.",
 });
 
-export const changePassword = defineCall({
-  ...sealed,
+export const changePassword = changeCall({
   id: "C9",
   method: "PUT",
   path: "/wps/member/password",
   moduleId: "PASS3",
-  token: "required",
-  request: v.object({
-    oldPassword: v.string(),
-    newPassword: v.string(),
-    confirmNewPassword: v.string(),
-  }),
+  encrypted: true,
+  group: "login",
+  request: renamed(
+    v.object({ oldPassword: v.string(), newPassword: v.string(), confirmPassword: v.string() }),
+    { confirmPassword: "confirmNewPassword" },
+  ),
   answer: anyAnswer,
   summary: "Changes the password; other tokens of the account die.",
 });
 
-export const passwordByMail = defineCall({
-  ...change,
+export const passwordByMail = changeCall({
   id: "C10",
   path: "/wps/member/password/email",
-  moduleId: "COMM3",
+  token: "none",
+  group: "login",
   request: v.object({ username: v.string(), email: v.string() }),
   answer: anyAnswer,
   summary: "Mails a new password.",
 });
 
-export const passwordBySms = defineCall({
-  ...sealed,
+export const passwordBySms = changeCall({
   id: "C11",
   path: "/wps/member/password/verification",
   moduleId: "CHNGPASSVERIF3",
-  request: v.object({
-    newPassword: v.string(),
-    mobileNum: v.string(),
-    verificationCode: v.string(),
-  }),
+  token: "none",
+  encrypted: true,
+  group: "login",
+  request: renamed(
+    v.object({ newPassword: v.string(), mobile: v.string(), verificationCode: v.string() }),
+    { mobile: "mobileNum" },
+  ),
   answer: anyAnswer,
   summary: "Sets a new password with a code.",
 });
 
-export const affiliate = defineCall({
-  ...change,
+export const affiliate = publicCall({
   id: "C14",
-  method: "GET",
   path: "/wps/agent/affiliate",
   moduleId: "AFFMAN3",
-  group: "public",
-  read: true,
+  cache: null,
   request: v.object({ code: v.string(), domain: v.string() }),
   answer: v.object({ valid: wireFlag, recommender: wireText }),
   summary: "Who stands behind an affiliate code.",
 });
 
-export const confirmLogin = defineCall({
-  ...sealed,
+export const confirmLogin = changeCall({
   id: "CP2",
   path: "/wps/session/login/verification",
   moduleId: "LOGINIPVERF3",
+  token: "none",
+  encrypted: true,
+  group: "login",
   request: v.object({
     challenge: v.string(),
     method: v.picklist(["SMS", "EMAIL", "GOOGLE_CODE", "BANK_ACCOUNT_NAME"]),
     code: v.string(),
   }),
   answer: loginAnswer,
-  source: "assumed",
   summary: "The second step of a login.",
 });

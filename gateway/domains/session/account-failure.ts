@@ -7,6 +7,7 @@ import {
   invalidInput,
 } from "../../failures/change-failure.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { formFieldOf } from "./wire.ts";
 
 /** The platform's code → the input field it is about, and the key of its message. */
 const fieldOf: Record<string, [field: string, messageKey: string]> = {
@@ -17,9 +18,6 @@ const fieldOf: Record<string, [field: string, messageKey: string]> = {
   "password.same": ["newPassword", "validation.samePassword"],
   "login.captcha.error": ["captcha", "validation.captchaWrong"],
 };
-
-/** Names that the wire writes otherwise than the forms do. */
-const plainNames = { mobileNum: "mobile", mobileNo: "mobile", qqNum: "qq" };
 
 const waiting = v.object({
   retryAfterMs: v.pipe(v.number(), v.minValue(1), v.maxValue(86_400_000)),
@@ -52,5 +50,5 @@ export function accountFailure(
       return { __typename: "Throttled", retryAfterMs };
     }
   }
-  return changeFailure(error, { ...plainNames, ...renamed });
+  return changeFailure(error, { ...formFieldOf, ...renamed });
 }

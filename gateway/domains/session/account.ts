@@ -5,8 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { noteFault } from "../../platform/sightings.ts";
 import type { RequestScope, Role, SessionAccount } from "../../scope.ts";
 import { tellSecurity } from "../../security-events.ts";
-import { memberInfo } from "../member/calls.ts";
-import { logout } from "./calls.ts";
+import { logout, memberInfo } from "./calls.ts";
 
 /** The role of an account type by the brand's lists, or null for a type that may not sign in. */
 function roleOf(type: number, { accountTypes }: Brand): Role | null {

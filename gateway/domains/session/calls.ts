@@ -1,28 +1,15 @@
-/** Catalogue rows: signing in, free play, signing out. Wire: docs/platform-wire.md, "Session and member". */
+/** Catalogue rows: signing in, free play, signing out, who it is, captchas. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
-import { anyAnswer, noInput } from "../../values/wire-values.ts";
+import { changeCall, publicCall, readCall } from "../../platform/call.ts";
+import { anyAnswer, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import { loginAnswer, wireToken } from "./wire.ts";
 
-export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
-
-/** What a login answers, in one step or in two. */
-export const loginAnswer = v.object({
-  token: wireToken,
-  firstTimeLogin: v.nullish(v.boolean(), false),
-  passwordExpired: v.nullish(v.boolean(), false),
-});
-
-export const login = defineCall({
+export const login = changeCall({
   id: "C1",
-  method: "POST",
   path: "/wps/session/login",
-  moduleId: "COMM3",
   token: "none",
   encrypted: true,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
   request: v.object({
     username: v.string(),
     password: v.string(),
@@ -40,42 +27,49 @@ export const login = defineCall({
     ),
   }),
   answer: loginAnswer,
-  source: "spec",
   summary: "Signs in and answers a token.",
 });
 
-export const freePlay = defineCall({
+export const freePlay = changeCall({
   id: "C2",
-  method: "POST",
   path: "/wps/session/login/freeplay",
   moduleId: "FREEPLAY3",
   token: "none",
-  encrypted: false,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
   constants: { os: "web", platform: "W", gatewayVersion: 3 },
   sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
-  request: noInput,
   answer: v.object({ token: wireToken }),
-  source: "spec",
   summary: "Makes a trial account and answers its token.",
 });
 
-export const logout = defineCall({
+export const logout = changeCall({
   id: "C3",
-  method: "POST",
   path: "/wps/session/logout",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
   group: "login",
-  read: false,
-  cache: null,
-  request: noInput,
   answer: anyAnswer,
-  source: "spec",
   summary: "Ends the token.",
+});
+
+export const memberInfo = readCall({
+  id: "C6",
+  path: "/wps/member/info",
+  answer: v.object({
+    id: wireId,
+    account: v.string(),
+    nickname: wireText,
+    type: wireInteger,
+    currency: wireText,
+    vip: v.nullish(v.number()),
+    lastLogin: wireMoment,
+  }),
+  summary: "Id, name and type of the account.",
+});
+
+export const captcha = publicCall({
+  id: "C17",
+  path: "/wps/captcha",
+  moduleId: "CAPTCHA3",
+  cache: null,
+  answer: v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  summary: "A captcha picture, bound to a cookie.",
 });

@@ -4,7 +4,7 @@ import { refusalOf, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
-import { captcha as captchaCall } from "../system/calls.ts";
+import { captcha as captchaCall } from "./calls.ts";
 
 const cookieName = "captchaId";
 

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { beginSession, viewerOf } from "../../viewer.ts";
 import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
@@ -34,7 +34,7 @@ export async function changePassword(
   const throttled = await countCodeTry(scope, "PASSWORD", viewer.account.account);
   if (throttled) return throttled;
   try {
-    const body = { oldPassword, newPassword, confirmNewPassword: confirmPassword };
+    const body = { oldPassword, newPassword, confirmPassword };
     await platform.call(changeCall, body);
   } catch (error) {
     return accountFailure(error);
@@ -42,8 +42,7 @@ export async function changePassword(
   await clearCodeTries(scope, "PASSWORD", viewer.account.account);
   const token = await scope.session.token();
   if (token === null) return refused("NOT_SIGNED_IN");
-  const { account } = viewer;
-  const state = { account, firstLogin: false, passwordChangeRequired: false, token };
-  const session = await scope.session.begin(state, { remember: false });
-  return { __typename: "ChangePasswordSuccess", viewer: { ...session, account } };
+  const start = { firstLogin: false, passwordChangeRequired: false, token };
+  const renewed = await beginSession(context, viewer.account, start);
+  return { __typename: "ChangePasswordSuccess", viewer: renewed };
 }

@@ -7,11 +7,11 @@ import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver
 import { PlatformError } from "../../platform/errors.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
-import { clearTries } from "./attempts.ts";
 import { keepChallenge, openChallenge } from "./challenge.ts";
 import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
 import { tellRefusedLogin } from "./login-failure.ts";
+import { clearTries } from "./login-tries.ts";
 
 /** Longest that a code, or the name on a bank account, may be. */
 const longestCode = 100;

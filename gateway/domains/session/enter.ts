@@ -5,6 +5,7 @@ import type { ResolversTypes, Site } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { SessionAccount } from "../../scope.ts";
 import { tellSecurity } from "../../security-events.ts";
+import { beginSession } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { noteDefaultPassword } from "./known-password.ts";
@@ -23,7 +24,7 @@ export interface Entry {
 
 export interface LoginAnswer {
   token: string;
-  firstTimeLogin?: boolean | null;
+  firstLogin?: boolean | null;
   passwordExpired?: boolean | null;
 }
 
@@ -61,13 +62,10 @@ async function begin(
   context: GatewayContext,
 ): Promise<LoginResult> {
   const passwordChangeRequired = await mustChange(entry, answer, context);
-  const firstLogin = answer.firstTimeLogin ?? false;
-  const session = await context.scope.session.begin(
-    { account, firstLogin, passwordChangeRequired, token: answer.token },
-    { remember: entry.remember },
-  );
+  const firstLogin = answer.firstLogin ?? false;
+  const start = { firstLogin, passwordChangeRequired, token: answer.token };
+  const viewer = await beginSession(context, account, start, entry.remember);
   if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
-  const viewer = { ...session, account };
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }
 

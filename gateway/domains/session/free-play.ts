@@ -3,7 +3,7 @@ import type { GatewayContext } from "../../context.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { viewerOf } from "../member/viewer.ts";
+import { beginSession, viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { freePlay as freePlayCall } from "./calls.ts";
@@ -29,11 +29,9 @@ export async function freePlay(context: GatewayContext): Promise<FreePlayResult>
       await dropToken(token, platform);
       return refused("PLATFORM_REFUSED");
     }
-    const session = await scope.session.begin(
-      { account, firstLogin: false, passwordChangeRequired: false, token },
-      { remember: false },
-    );
-    return { __typename: "FreePlaySuccess", viewer: { ...session, account } };
+    const start = { firstLogin: false, passwordChangeRequired: false, token };
+    const viewer = await beginSession(context, account, start);
+    return { __typename: "FreePlaySuccess", viewer };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);

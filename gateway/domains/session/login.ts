@@ -10,13 +10,13 @@ import type { RequestScope } from "../../scope.ts";
 import { tellSecurity } from "../../security-events.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
-import { countTry } from "./attempts.ts";
 import { login as loginCall } from "./calls.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
 import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
+import { countTry } from "./login-tries.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;

@@ -1,10 +1,9 @@
 /** Fields of password forms against the rules of C15 (V20–V27, V60). */
-import { checkField } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import { fieldError } from "../../failures/change-failure.ts";
 import type { FieldError } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import type { NamedRule } from "../system/rules.ts";
+import { checkBy, type NamedRule } from "../system/rules.ts";
 
 type Rules = ReadonlyMap<string, NamedRule>;
 
@@ -18,18 +17,6 @@ export function checkPassword(
   const wrong = checkBy("newPassword", password, rules.get("password"), context);
   if (wrong.length > 0 || password === again) return wrong;
   return [fieldError("confirmPassword", "validation.mismatch")];
-}
-
-/** A field that has to be filled, against its rule where there is one. */
-export function checkBy(
-  field: string,
-  value: string,
-  rule: NamedRule | undefined,
-  { scope }: GatewayContext,
-): FieldError[] {
-  const bounds = { pattern: "*", patternId: null, minLength: null, maxLength: null, ...rule };
-  const problem = checkField(value, { ...bounds, required: true }, scope.brand.patternMessages);
-  return problem ? [{ field, ...problem }] : [];
 }
 
 /** E11: the platform knows no such account. Whether that may be said is the brand's choice (A46b). */

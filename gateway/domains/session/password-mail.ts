@@ -6,10 +6,10 @@ import { refused } from "../../failures/refusal.ts";
 import type { RequestPasswordMailInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { tellSecurity } from "../../security-events.ts";
 import { featuresOf } from "../system/features.ts";
-import { rulesOf } from "../system/rules.ts";
+import { checkBy, rulesOf } from "../system/rules.ts";
 import { passwordByMail } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
-import { checkBy, isUnknownAccount } from "./password-fields.ts";
+import { isUnknownAccount } from "./password-fields.ts";
 
 const hour = 3_600_000;
 /** Mails an hour to one account, and from one address. */

@@ -55,18 +55,16 @@ export async function register(
 
 async function send(
   { kind, dialingCode, referralCode }: RegisterInput,
-  { mobile, qq, ...texts }: RegistrationTexts,
+  texts: RegistrationTexts,
   { platform, scope }: GatewayContext,
 ): Promise<{ token: string | null }> {
-  const countryDialingCode = mobile ? plainDialingCode(dialingCode) : null;
+  const code = texts.mobile ? plainDialingCode(dialingCode) : null;
   const headers = await captchaHeaders(scope.session);
   return platform.call(
     kind === "MOBILE" ? registerByMobile : byUsername,
     {
       ...texts,
-      ...(mobile ? { mobileNum: mobile } : {}),
-      ...(countryDialingCode ? { countryDialingCode } : {}),
-      ...(qq ? { qqNum: qq } : {}),
+      ...(code ? { dialingCode: code } : {}),
       ...(referralCode && /^[\w-]{1,64}$/.test(referralCode) ? { referralCode } : {}),
       domain: new URL(scope.origin).host,
       login: true,
@@ -81,6 +79,6 @@ async function send(
 async function signIn(token: string | null, context: GatewayContext) {
   if (token === null) return null;
   const entry = { site: "MEMBER", remember: false, bySms: false, defaultPassword: false } as const;
-  const entered = await enter(entry, { token, firstTimeLogin: true }, context);
+  const entered = await enter(entry, { token, firstLogin: true }, context);
   return entered.__typename === "LoginSuccess" ? entered.viewer : null;
 }

@@ -6,12 +6,12 @@ import { refused } from "../../failures/refusal.ts";
 import type { ResetPasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { featuresOf } from "../system/features.ts";
-import { rulesOf } from "../system/rules.ts";
+import { checkBy, rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
-import { checkBy, checkPassword, isUnknownAccount } from "./password-fields.ts";
+import { checkPassword, isUnknownAccount } from "./password-fields.ts";
 
 /** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */
 export async function resetPassword(
@@ -35,7 +35,7 @@ export async function resetPassword(
   const throttled = await countCodeTry(scope, "PASSWORD_RESET", number);
   if (throttled) return throttled;
   try {
-    await platform.call(passwordBySms, { newPassword, mobileNum: mobile, verificationCode });
+    await platform.call(passwordBySms, { newPassword, mobile, verificationCode });
   } catch (error) {
     const wrong = error instanceof PlatformError && error.detail.errorCode === "sms.code.error";
     if (wrong || (isUnknownAccount(error) && !scope.brand.explicitUnknownAccount)) {

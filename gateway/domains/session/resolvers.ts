@@ -6,6 +6,7 @@ import { endOf, openChallenge } from "./challenge.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmLogin } from "./confirm-login.ts";
 import { freePlay } from "./free-play.ts";
+import { knownPassword } from "./known-password.ts";
 import { login } from "./login.ts";
 import { requestPasswordMail } from "./password-mail.ts";
 import { register } from "./register.ts";
@@ -48,5 +49,9 @@ export const sessionResolvers = {
       await scope.session.touch();
       return { expiresAt: (await scope.session.read())?.expiresAt ?? null };
     },
+  },
+  Viewer: {
+    oldPasswordKnown: async (viewer, _args, context) =>
+      viewer.passwordChangeRequired && (await knownPassword(context)) !== null,
   },
 } satisfies Resolvers;

@@ -12,6 +12,7 @@ import type {
   SendCodeInput,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
@@ -49,8 +50,7 @@ export async function sendCode(
     return { __typename: "Throttled", retryAfterMs: sending.retryAfterMs };
   }
   try {
-    const { expiredMinutes } = await ask(input.purpose, to, context);
-    const countdownMs = Math.ceil(expiredMinutes * 60_000);
+    const { countdownMs } = await senders[input.purpose](to, context.platform);
     await sending.sent(countdownMs);
     await clearCodeTries(scope, triesOf(input.purpose), countedNumber(to.mobile));
     return { __typename: "CodeSent", countdownMs };
@@ -82,18 +82,18 @@ async function checkNumber(to: SendingTo, context: GatewayContext): Promise<Fiel
 
 const notANumber = { messageKey: "validation.mobile", values: [] };
 
-async function ask(
-  purpose: CodePurpose,
-  { mobile, dialingCode: countryDialingCode }: SendingTo,
-  { platform }: GatewayContext,
-): Promise<{ expiredMinutes: number }> {
-  const toNumber = { mobileNum: mobile, countryDialingCode };
-  if (purpose === "PASSWORD_RESET") {
-    // A53: a platform without the module of its own sends the code that it sends for a login.
-    const sent = await whereOffered(() => platform.call(smsForPassword, toNumber));
-    return sent ?? platform.call(smsForLogin, toNumber);
-  }
-  if (purpose === "LOGIN") return platform.call(smsForLogin, toNumber);
-  const moduleId = purpose === "REGISTER_BY_MOBILE" ? "MOBILENUMREG3" : "REGMOBVERF3";
-  return platform.call(smsForRegistration, { mobileNo: mobile, countryDialingCode }, { moduleId });
-}
+type Sender = (to: SendingTo, platform: Platform) => Promise<{ countdownMs: number }>;
+
+const registering =
+  (moduleId: string): Sender =>
+  (to, platform) =>
+    platform.call(smsForRegistration, to, { moduleId });
+
+const senders: Record<CodePurpose, Sender> = {
+  LOGIN: (to, platform) => platform.call(smsForLogin, to),
+  REGISTER_BY_USERNAME: registering("REGMOBVERF3"),
+  REGISTER_BY_MOBILE: registering("MOBILENUMREG3"),
+  // A53: a platform without the module of its own sends the code that it sends for a login.
+  PASSWORD_RESET: async (to, platform) =>
+    (await whereOffered(() => platform.call(smsForPassword, to))) ?? platform.call(smsForLogin, to),
+};

@@ -34,8 +34,8 @@ export async function featuresOf({ platform }: GatewayContext): Promise<Switches
 export function readFeatures(tree: WhitelabelNode | null): Switches {
   const on = new Map<string, boolean>();
   const visit = (node: WhitelabelNode) => {
-    on.set(node.modId, (on.get(node.modId) ?? true) && node.enabled);
-    node.childrenNodes.forEach(visit);
+    on.set(node.module, (on.get(node.module) ?? true) && node.enabled);
+    node.below.forEach(visit);
   };
   if (tree) visit(tree);
   const entries = Object.entries(modules).map(([field, module]) => [

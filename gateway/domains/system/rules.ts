@@ -1,26 +1,14 @@
 /** The platform's rules of form fields by their plain names (C15, A47). */
-import type { FieldRule } from "../../../brands/field-rule.ts";
+import { checkField, type FieldRule } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { RegistrationRule } from "../../generated/resolver-types.ts";
+import type { FieldError, RegistrationRule } from "../../generated/resolver-types.ts";
 import { registerSettings } from "./calls.ts";
-
-/** Names that the wire writes otherwise than the schema (A18). */
-const plainNames: Record<string, string> = { mobileNum: "mobile", qqNum: "qq" };
 
 export type NamedRule = FieldRule & Pick<RegistrationRule, "field" | "enabled">;
 
 /** In the platform's order; null when it can't say: bounds are never guessed. */
-export async function listRules({ platform }: GatewayContext): Promise<NamedRule[] | null> {
-  const rules = await platform.call(registerSettings, {}).catch(() => null);
-  if (!rules) return null;
-  return rules.map(({ acceptedPattern, field, ...rule }) => ({
-    ...rule,
-    field: plainNames[field] ?? field,
-    pattern: acceptedPattern ?? "*",
-    patternId: rule.patternId ?? null,
-    minLength: rule.minLength ?? null,
-    maxLength: rule.maxLength ?? null,
-  }));
+export function listRules({ platform }: GatewayContext): Promise<NamedRule[] | null> {
+  return platform.call(registerSettings, {}).catch(() => null);
 }
 
 /** The same by field. */
@@ -29,4 +17,16 @@ export async function rulesOf(
 ): Promise<ReadonlyMap<string, NamedRule> | null> {
   const rules = await listRules(context);
   return rules && new Map(rules.map((rule) => [rule.field, rule]));
+}
+
+/** A field that has to be filled, against its rule where there is one. */
+export function checkBy(
+  field: string,
+  value: string,
+  rule: NamedRule | undefined,
+  { scope }: GatewayContext,
+): FieldError[] {
+  const bounds = { pattern: "*", patternId: null, minLength: null, maxLength: null, ...rule };
+  const problem = checkField(value, { ...bounds, required: true }, scope.brand.patternMessages);
+  return problem ? [{ field, ...problem }] : [];
 }

@@ -27,14 +27,14 @@ export async function readSystem({ platform }: GatewayContext): Promise<SystemMo
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const refusal = v.safeParse(refusedForMaintenance, error.detail.value);
-    return { answer: null, maintenance: refusal.success ? refusal.output.content.data : null };
+    return { answer: null, maintenance: refusal.success ? refusal.output : null };
   }
 }
 
 /** Maintenance wins over the region flag (A73). */
 export function statusOf({ answer, maintenance }: SystemModel): SystemStatus {
   if (maintenance) return "MAINTENANCE";
-  return answer?.regionRestriction ? "REGION_RESTRICTED" : "NORMAL";
+  return answer?.regionClosed ? "REGION_RESTRICTED" : "NORMAL";
 }
 
 /** The platform's contacts, or the brand's when it has none (A75); https, tel and mailto only (A76). */
@@ -58,8 +58,7 @@ export function resourcesOf(
   return (answer?.info.resources ?? []).flatMap((resource) => {
     const url = safeUrl(resource.url);
     if (url?.startsWith("https:") !== true) return [];
-    if (kind && kind !== resource.resourceType) return [];
-    return [{ kind: resource.resourceType, label: resource.labelNameEn, url }];
+    return kind && kind !== resource.kind ? [] : [{ ...resource, url }];
   });
 }
 
@@ -72,7 +71,7 @@ export async function isKnownDomain(
   { platform, scope }: GatewayContext,
 ): Promise<boolean> {
   if (scope.development || namesHost(scope.platform.ownHosts, scope.origin)) return true;
-  const listed = answer?.info.domainRoute ?? (await platform.call(domainRoute, {}).catch(() => []));
-  const main = answer?.info.mainDomain;
+  const listed = answer?.info.hosts ?? (await platform.call(domainRoute, {}).catch(() => []));
+  const main = answer?.info.mainHost;
   return listed.length === 0 || namesHost(main ? [...listed, main] : listed, scope.origin);
 }

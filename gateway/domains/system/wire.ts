@@ -1,76 +1,100 @@
 /** Shapes of the system answers (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireFlag, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
 
+/** A module of the white label, and those below it. */
 export interface WhitelabelNode {
-  modId: string;
+  module: string;
   enabled: boolean;
-  childrenNodes: WhitelabelNode[];
+  below: WhitelabelNode[];
 }
 
 /** D-22. */
-export const whitelabelNode: v.GenericSchema<unknown, WhitelabelNode> = v.object({
-  modId: v.string(),
-  enabled: wireFlag,
-  childrenNodes: v.nullish(v.array(v.lazy(() => whitelabelNode)), []),
-});
+export const whitelabelNode: v.GenericSchema<unknown, WhitelabelNode> = renamed(
+  v.object({
+    modId: v.string(),
+    enabled: wireFlag,
+    childrenNodes: v.nullish(v.array(v.lazy(() => whitelabelNode)), []),
+  }),
+  { modId: "module", childrenNodes: "below" },
+);
 
 /** D-27, one field. */
-const registerRule = v.object({
-  enabled: wireFlag,
-  required: wireFlag,
-  acceptedPattern: v.nullish(v.pipe(v.string(), v.maxLength(500)), "*"),
-  patternId: v.nullish(wireInteger, null),
-  minLength: v.nullish(wireInteger, null),
-  maxLength: v.nullish(wireInteger, null),
-});
+const registerRule = renamed(
+  v.object({
+    enabled: wireFlag,
+    required: wireFlag,
+    acceptedPattern: v.nullish(v.pipe(v.string(), v.maxLength(500)), "*"),
+    patternId: v.nullish(wireInteger, null),
+    minLength: v.nullish(wireInteger, null),
+    maxLength: v.nullish(wireInteger, null),
+  }),
+  { acceptedPattern: "pattern" },
+);
+
+/** Fields that the platform writes otherwise than the schema (A18). */
+const plainNames: Record<string, string> = { mobileNum: "mobile", qqNum: "qq" };
 
 /** D-27: rules by field name; a rule that can't be read is left out, never guessed (A47). */
 export const registerRules = v.pipe(
   v.record(v.string(), v.fallback(v.nullable(registerRule), null)),
   v.transform((rules) =>
-    Object.entries(rules).flatMap(([field, rule]) => (rule ? [{ field, ...rule }] : [])),
+    Object.entries(rules).flatMap(([field, rule]) =>
+      rule ? [{ ...rule, field: plainNames[field] ?? field }] : [],
+    ),
   ),
 );
 
 /** D-21. */
-const resource = v.object({
-  resourceType: v.picklist(["SOCIAL", "APP", "LICENCE", "CHAT"]),
-  labelNameEn: v.string(),
-  url: v.string(),
-});
+const resource = renamed(
+  v.object({
+    resourceType: v.picklist(["SOCIAL", "APP", "LICENCE", "CHAT"]),
+    labelNameEn: v.string(),
+    url: v.string(),
+  }),
+  { resourceType: "kind", labelNameEn: "label" },
+);
 
-const window = v.object({ maintainTime: wireMoment, endTime: wireMoment });
+const window = renamed(v.object({ maintainTime: wireMoment, endTime: wireMoment }), {
+  maintainTime: "startsAt",
+  endTime: "endsAt",
+});
 export type WireMaintenance = v.InferOutput<typeof window>;
 
-const info = v.object({
-  customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
-  domainRoute: v.nullish(listOf(v.string()), null),
-  resources: v.nullish(listOf(resource), null),
-  // A missing or broken tree means that C16 is asked instead.
-  whitelabel: v.fallback(v.nullish(whitelabelNode, null), null),
-  mainDomain: wireText,
-});
+const info = renamed(
+  v.object({
+    customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
+    domainRoute: v.nullish(listOf(v.string()), null),
+    resources: v.nullish(listOf(resource), null),
+    // A missing or broken tree means that C16 is asked instead.
+    whitelabel: v.fallback(v.nullish(whitelabelNode, null), null),
+    mainDomain: wireText,
+  }),
+  { domainRoute: "hosts", mainDomain: "mainHost" },
+);
 
 /** D-23, "permission". */
-export const systemStatusAnswer = v.object({
-  info,
-  location: wireText,
-  maintenance: v.pipe(
-    v.nullish(v.union([v.boolean(), window]), false),
-    v.transform((value) =>
-      value === true ? { maintainTime: null, endTime: null } : value || null,
+export const systemStatusAnswer = renamed(
+  v.object({
+    info,
+    location: wireText,
+    maintenance: v.pipe(
+      v.nullish(v.union([v.boolean(), window]), false),
+      v.transform((value) => (value === true ? { startsAt: null, endsAt: null } : value || null)),
     ),
-  ),
-  regionRestriction: wireFlag,
-});
+    regionRestriction: wireFlag,
+  }),
+  { regionRestriction: "regionClosed" },
+);
 export type WireSystemStatus = v.InferOutput<typeof systemStatusAnswer>;
 
 /** The window of a platform that refuses C18 while it is closed (E17). */
-export const refusedForMaintenance = v.object({
-  content: v.object({ data: window }),
-});
+export const refusedForMaintenance = v.pipe(
+  v.object({ content: v.object({ data: window }) }),
+  v.transform(({ content }) => content.data),
+);
 
 export const helpSection = v.object({
   anchor: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),

@@ -1,60 +1,44 @@
 /** Catalogue rows: the wallet. Wire: docs/platform-wire.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
-import { noInput, wireMoment, wireText } from "../../values/wire-values.ts";
+import { wireMoment, wireText } from "../../values/wire-values.ts";
 
-export const walletBalance = defineCall({
+export const walletBalance = readCall({
   id: "C22",
-  method: "GET",
   path: "/wps/v2/wallets/balance",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
   constants: { typeId: 0 },
-  request: noInput,
   answer: v.object({ balance: wireAmount, currency: wireText, updatedAt: wireMoment }),
-  source: "spec",
   summary: "The main wallet's balance.",
 });
 
-export const merchantWallet = defineCall({
+export const merchantWallet = readCall({
   id: "C24",
-  method: "GET",
   path: "/wps/relay/GCS_merchantWallet",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  request: noInput,
   answer: v.object({ isSingle: v.boolean() }),
-  source: "spec",
   summary: "Whether one wallet serves all vendors.",
 });
 
-const walletBalances = listOf(
-  v.object({ wallet: v.string(), name: wireText, balance: wireAmount }),
+const balance = renamed(v.object({ wallet: v.string(), name: wireText, balance: wireAmount }), {
+  wallet: "code",
+});
+/** The main wallet first, the others in the platform's order. */
+const walletBalances = v.pipe(
+  listOf(balance),
+  v.transform((wallets) =>
+    wallets
+      .map((wallet) => ({ ...wallet, name: wallet.name ?? wallet.code }))
+      .sort((a, b) => Number(b.code === "MAIN") - Number(a.code === "MAIN")),
+  ),
 );
 
-export const walletTransfer = defineCall({
+export const walletTransfer = changeCall({
   id: "C23",
-  method: "POST",
   path: "/wps/relay/GCS_walletTransfer",
   moduleId: "FUNDTRANS3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
   group: "money",
-  read: false,
-  cache: null,
   request: v.object({
     from: v.string(),
     to: v.string(),
@@ -62,23 +46,12 @@ export const walletTransfer = defineCall({
     requestId: v.string(),
   }),
   answer: v.object({ balances: walletBalances }),
-  source: "spec",
   summary: "Moves money between the main wallet and a vendor's.",
 });
 
-export const walletList = defineCall({
+export const walletList = readCall({
   id: "CA7",
-  method: "GET",
   path: "/wps/relay/GCS_walletList",
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  group: "personal",
-  read: true,
-  cache: null,
-  request: noInput,
   answer: v.object({ balances: walletBalances }),
-  source: "assumed",
   summary: "What each wallet holds.",
 });

@@ -1,18 +1,11 @@
 /** Catalogue rows: deposits. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { noInput, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
-
-const ours = {
-  token: "required",
-  envelope: true,
-  cache: null,
-  source: "assumed",
-} as const;
+import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 const path = "/wps/deposit/requests";
 const status = v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
@@ -39,29 +32,19 @@ const deposit = v.object({
   requestId: wireText,
 });
 
-export const depositMethods = defineCall({
-  ...ours,
+export const depositMethods = readCall({
   id: "CA8",
-  method: "GET",
   path: "/wps/deposit/methods",
   moduleId: "DEPOSIT3",
-  encrypted: false,
-  group: "personal",
-  read: true,
-  request: noInput,
   answer: listOf(method),
   summary: "Ways to deposit.",
 });
 
-export const requestDeposit = defineCall({
-  ...ours,
+export const requestDeposit = changeCall({
   id: "CA9",
-  method: "POST",
   path,
-  moduleId: "COMM3",
   encrypted: true,
   group: "money",
-  read: false,
   request: v.object({
     methodId: v.string(),
     amount: v.string(),
@@ -77,15 +60,9 @@ export const requestDeposit = defineCall({
   summary: "Asks for a deposit.",
 });
 
-export const depositList = defineCall({
-  ...ours,
+export const depositList = readCall({
   id: "CA10",
-  method: "GET",
   path,
-  moduleId: "COMM3",
-  encrypted: false,
-  group: "personal",
-  read: true,
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(deposit),
   summary: "Deposits, page by page.",

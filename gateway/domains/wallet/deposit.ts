@@ -8,7 +8,7 @@ import { invalidInput } from "../../failures/change-failure.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { compareAmounts } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
+import { currencyOf } from "../../viewer.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
 
 type Result = Awaited<ResolversTypes["RequestDepositResult"]>;

@@ -1,39 +1,55 @@
-import { whereOffered } from "../../failures/offered.ts";
-import type { Resolvers } from "../../generated/resolver-types.ts";
-import { currencyOf } from "../member/viewer.ts";
-import { walletList } from "./calls.ts";
+import { offeredFields } from "../../failures/offered.ts";
+import type {
+  Resolvers,
+  ViewerResolvers,
+  WalletResolvers,
+} from "../../generated/resolver-types.ts";
+import { mediaUrl } from "../../values/media-url.ts";
+import { rememberedInSession } from "../../values/session-memory.ts";
+import { merchantWallet, walletBalance, walletList } from "./calls.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
-import { listConfirmations, listDeposits, listWithdrawals, readLimits } from "./reads.ts";
-import { shapeBalances, shapeMethod } from "./shape.ts";
+import { listDeposits, listWithdrawals } from "./reads.ts";
 import { transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
-import { bankCards } from "./withdraw-calls.ts";
+import { bankCards, withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
 
-/** The viewer's money (C23, CA7–CA19). What a brand does not offer is null (A56). */
+const hour = 3_600_000;
+
+/** The viewer's money (C22–C24, CA7–CA19). What a brand does not offer is null (A56). */
 export const walletResolvers = {
   Query: {
     wallet: () => ({}),
   },
-  Wallet: {
-    balances: (_wallet, _args, context) =>
-      whereOffered(async () => {
-        const { balances } = await context.platform.call(walletList, {});
-        return shapeBalances(balances, await currencyOf(context));
+  Viewer: offeredFields<ViewerResolvers>({
+    balance: async (viewer, _args, { platform, scope }) => {
+      const wallet = await platform.call(walletBalance, {});
+      const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
+      return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
+    },
+    singleWallet: (_viewer, _args, { platform, scope }) =>
+      rememberedInSession(scope, "singleWallet", hour, async () => {
+        return (await platform.call(merchantWallet, {})).isSingle;
       }),
-    depositMethods: (_wallet, _args, context) =>
-      whereOffered(async () => {
-        const methods = await context.platform.call(depositMethods, {});
-        const currency = await currencyOf(context);
-        return methods.map((method) => shapeMethod(method, currency, context.scope));
-      }),
-    deposits: (_wallet, args, context) => whereOffered(() => listDeposits(args, context)),
-    bankCards: (_wallet, _args, { platform }) => whereOffered(() => platform.call(bankCards, {})),
-    withdrawalLimits: (_wallet, _args, context) => whereOffered(() => readLimits(context)),
-    withdrawals: (_wallet, args, context) => whereOffered(() => listWithdrawals(args, context)),
-    withdrawalConfirmations: (_wallet, _args, context) =>
-      whereOffered(() => listConfirmations(context)),
+  }),
+  Wallet: offeredFields<WalletResolvers>({
+    balances: async (_wallet, _args, { platform }) =>
+      (await platform.call(walletList, {})).balances,
+    depositMethods: (_wallet, _args, { platform }) => platform.call(depositMethods, {}),
+    deposits: (_wallet, args, context) => listDeposits(args, context),
+    bankCards: (_wallet, _args, { platform }) => platform.call(bankCards, {}),
+    withdrawalLimits: (_wallet, _args, { platform }) => platform.call(withdrawalLimits, {}),
+    withdrawals: (_wallet, args, context) => listWithdrawals(args, context),
+    withdrawalConfirmations: (_wallet, _args, { platform }) =>
+      platform.call(withdrawalConfirmations, {}),
+  }),
+  DepositMethod: {
+    icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),
+  },
+  WithdrawalConfirmation: {
+    // S36: what was taken as received by force is not given back.
+    notRefunded: ({ state }) => state === "FORCED",
   },
   Mutation: {
     requestDeposit: (_root, { input }, context) => requestDeposit(input, context),

@@ -10,11 +10,11 @@ import type {
   TransferFundsInput,
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
-import { currencyOf, viewerOf } from "../member/viewer.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./line-calls.ts";
-import { shapeBalances } from "./shape.ts";
 
 export async function transferFunds(
   input: TransferFundsInput,
@@ -30,14 +30,14 @@ export async function transferFunds(
   if (form.errors.length > 0) return invalidInput(form.errors);
 
   const kind = from === "MAIN" ? "TRANSFER_OUT" : "TRANSFER_IN";
-  const outcome = await moveMoney<ReturnType<typeof shapeBalances> | "found">(
+  const outcome = await moveMoney<CallAnswer<typeof walletTransfer>["balances"] | "found">(
     {
       name: "transfer",
       key: input.idempotencyKey,
       args: { from, to, amount },
       send: async (requestId) => {
-        const answer = await platform.call(walletTransfer, { from, to, amount, requestId });
-        return shapeBalances(answer.balances, currency);
+        const body = { from, to, amount, requestId };
+        return (await platform.call(walletTransfer, body)).balances;
       },
       find: async (since, requestId) => {
         const made = await transactionMadeBy({ requestId, since }, { kind, amount }, context);
@@ -89,6 +89,5 @@ export async function transferToLine(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id: transferId, balance } = outcome.result;
-  const money = balance === null ? null : { amount: balance, currency };
-  return { __typename: "TransferToLineSuccess", transferId, balance: money };
+  return { __typename: "TransferToLineSuccess", transferId, balance };
 }

@@ -1,30 +1,18 @@
 /** Catalogue rows: bank cards and withdrawals. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { defineCall } from "../../platform/call.ts";
+import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
-  noInput,
   wireFlag,
   wireId,
   wireInteger,
   wireMoment,
   wireText,
 } from "../../values/wire-values.ts";
-
-const ours = {
-  moduleId: "COMM3",
-  token: "required",
-  encrypted: false,
-  envelope: true,
-  cache: null,
-  source: "assumed",
-} as const;
-const read = { ...ours, method: "GET", group: "personal", read: true } as const;
-const change = { ...ours, method: "POST", group: "money", read: false } as const;
 
 const cards = "/wps/bankCards";
 const requests = "/wps/withdraw/requests";
@@ -52,11 +40,9 @@ const confirmation = v.object({
 });
 export type WireConfirmation = v.InferOutput<typeof confirmation>;
 
-export const bankCards = defineCall({
-  ...read,
+export const bankCards = readCall({
   id: "CA11",
   path: cards,
-  request: noInput,
   answer: listOf(
     v.object({
       id: wireId,
@@ -69,11 +55,11 @@ export const bankCards = defineCall({
   summary: "The player's bank cards.",
 });
 
-export const addBankCard = defineCall({
-  ...change,
+export const addBankCard = changeCall({
   id: "CA12",
   path: cards,
   encrypted: true,
+  group: "money",
   request: v.object({
     bank: v.string(),
     holder: v.string(),
@@ -84,22 +70,22 @@ export const addBankCard = defineCall({
   summary: "Adds a bank card.",
 });
 
-export const removeBankCard = defineCall({
-  ...change,
+export const removeBankCard = changeCall({
   id: "CA13",
   method: "DELETE",
   path: cards,
+  group: "money",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
   summary: "Removes a bank card.",
 });
 
-export const requestWithdrawal = defineCall({
-  ...change,
+export const requestWithdrawal = changeCall({
   id: "CA14",
   path: requests,
   moduleId: "WITHDRAW3",
   encrypted: true,
+  group: "money",
   request: v.object({
     cardId: v.string(),
     amount: v.string(),
@@ -110,8 +96,7 @@ export const requestWithdrawal = defineCall({
   summary: "Asks for a withdrawal.",
 });
 
-export const withdrawalList = defineCall({
-  ...read,
+export const withdrawalList = readCall({
   id: "CA15",
   path: requests,
   request: v.object({ ...pageInput, ...rangeInput }),
@@ -119,11 +104,9 @@ export const withdrawalList = defineCall({
   summary: "Withdrawals, page by page.",
 });
 
-export const withdrawalLimits = defineCall({
-  ...read,
+export const withdrawalLimits = readCall({
   id: "CA16",
   path: "/wps/withdraw/limits",
-  request: noInput,
   answer: v.object({
     min: wireAmount,
     max: wireAmount,
@@ -134,19 +117,17 @@ export const withdrawalLimits = defineCall({
   summary: "What may be withdrawn now.",
 });
 
-export const withdrawalConfirmations = defineCall({
-  ...read,
+export const withdrawalConfirmations = readCall({
   id: "CA17",
   path: confirmations,
-  request: noInput,
   answer: listOf(confirmation),
   summary: "Withdrawals that were paid out, and what is known of their arrival.",
 });
 
-export const confirmWithdrawal = defineCall({
-  ...change,
+export const confirmWithdrawal = changeCall({
   id: "CA18",
   path: confirmations,
+  group: "money",
   form: true,
   request: v.object({
     id: v.optional(v.string()),

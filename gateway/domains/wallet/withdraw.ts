@@ -13,11 +13,11 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { compareAmounts } from "../../values/money.ts";
-import { currencyOf } from "../member/viewer.ts";
-import { listConfirmations } from "./reads.ts";
+import { currencyOf } from "../../viewer.ts";
 import {
   confirmWithdrawal as confirmRow,
   requestWithdrawal as requestRow,
+  withdrawalConfirmations,
   withdrawalList,
 } from "./withdraw-calls.ts";
 
@@ -79,6 +79,7 @@ export async function confirmWithdrawal(
   } catch (error) {
     return changeFailure(error);
   }
-  const confirmations = await listConfirmations(context).catch(() => null);
+  const { platform } = context;
+  const confirmations = await platform.call(withdrawalConfirmations, {}).catch(() => null);
   return { __typename: "ConfirmWithdrawalSuccess", confirmations };
 }

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { memberInfo } from "../../../gateway/domains/member/calls.ts";
 import {
   affiliate,
   changePassword,
@@ -12,7 +11,7 @@ import {
   smsForPassword,
   smsForRegistration,
 } from "../../../gateway/domains/session/account-calls.ts";
-import { login } from "../../../gateway/domains/session/calls.ts";
+import { login, memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { PlatformError } from "../../../gateway/platform/errors.ts";
 import { contractCase } from "../case.ts";
 import { demoPassword, type TestWorld } from "../sandbox.ts";

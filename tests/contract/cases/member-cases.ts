@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { feedback } from "../../../gateway/domains/feedback/calls.ts";
-import { memberInfo, unreadCount } from "../../../gateway/domains/member/calls.ts";
+
 import {
   accountSessions,
   endAccountSession,
@@ -8,12 +8,14 @@ import {
   security,
   setPaymentPassword,
   updateProfile,
-} from "../../../gateway/domains/member/profile-calls.ts";
+} from "../../../gateway/domains/member/calls.ts";
 import {
   deleteMessages,
   messageList,
   readMessages,
+  unreadCount,
 } from "../../../gateway/domains/messages/calls.ts";
+import { memberInfo } from "../../../gateway/domains/session/calls.ts";
 import type { PlatformError } from "../../../gateway/platform/errors.ts";
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";

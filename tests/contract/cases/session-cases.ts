@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { memberIcon, memberInfo, unreadCount } from "../../../gateway/domains/member/calls.ts";
-import { freePlay, login, logout } from "../../../gateway/domains/session/calls.ts";
+import { memberIcon } from "../../../gateway/domains/member/calls.ts";
+import { unreadCount } from "../../../gateway/domains/messages/calls.ts";
+import { freePlay, login, logout, memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/calls.ts";
 import { contractCase } from "../case.ts";
 import { demoPassword } from "../sandbox.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { listAnnouncements } from "../../../gateway/domains/announcements/calls.ts";
+import { captcha } from "../../../gateway/domains/session/calls.ts";
 import {
-  captcha,
   domainRoute,
   helpCenter,
   registerSettings,

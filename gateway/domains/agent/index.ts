@@ -1,0 +1,34 @@
+/** The agent center. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import * as reports from "./report-calls.ts";
+import { agentResolvers } from "./resolvers.ts";
+
+export const agent = defineDomain({
+  rows: { ...calls, ...reports },
+  access: {
+    "Query.agent": rule.agent,
+    "Mutation.registerDownline": rule.agentMoney,
+    "Mutation.createReferralLink": rule.agent,
+    "Mutation.deleteReferralLink": rule.agent,
+    "Mutation.setDownlineRates": rule.agentMoney,
+  },
+  offers: {
+    AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],
+    AGENT_OVERVIEW: [calls.teamOverview],
+    AGENT_REGISTRATION: [calls.registerDownline, calls.ownRates],
+    AGENT_LINKS: [calls.referralLinks],
+    AGENT_DOWNLINE: [calls.downlineList],
+    AGENT_PROFIT_LOSS: [reports.profitLoss],
+    AGENT_REVENUE: [reports.revenue],
+    AGENT_TRANSACTIONS: [reports.teamTransactions],
+    AGENT_DIVIDENDS: [reports.dividends],
+    AGENT_DAILY_SALARY: [reports.dailySalary],
+    AGENT_HOURLY_SALARY: [reports.hourlySalary],
+    AGENT_REALTIME_SALARY: [reports.realTimeSalary],
+    CREATE_AGENT_LINK: [calls.referralLinks, calls.createLink],
+    DELETE_AGENT_LINK: [calls.referralLinks, calls.deleteLink],
+    SET_DOWNLINE_RATES: [calls.downlineList, calls.setRates],
+  },
+  resolvers: agentResolvers,
+});

@@ -1,0 +1,16 @@
+/** The chat with the operator. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { chatResolvers } from "./resolvers.ts";
+
+export const chat = defineDomain({
+  rows: calls,
+  access: {
+    "Query.chatDesks": rule.anyone,
+    "Mutation.openChat": rule.anyone,
+  },
+  offers: {
+    CHAT: [calls.launchChat],
+  },
+  resolvers: chatResolvers,
+});

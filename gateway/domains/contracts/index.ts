@@ -1,0 +1,17 @@
+/** Contracts about dividend and salary. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { contractsResolvers } from "./resolvers.ts";
+
+export const contracts = defineDomain({
+  rows: calls,
+  access: {
+    "Query.contracts": rule.real,
+    "Mutation.decideContract": rule.money,
+    "Mutation.offerContract": rule.agentMoney,
+  },
+  offers: {
+    CONTRACTS: [calls.contractList],
+  },
+  resolvers: contractsResolvers,
+});

@@ -1,0 +1,15 @@
+/** Messages to the operator. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { feedbackResolvers } from "./resolvers.ts";
+
+export const feedback = defineDomain({
+  rows: calls,
+  access: {
+    "Mutation.sendFeedback": rule.anyone,
+  },
+  offers: {
+    FEEDBACK: [calls.feedback],
+  },
+  resolvers: feedbackResolvers,
+});

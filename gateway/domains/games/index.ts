@@ -1,0 +1,24 @@
+/** What there is to play, and starting it. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import * as personal from "./personal-calls.ts";
+import { gamesResolvers } from "./resolvers.ts";
+
+export const games = defineDomain({
+  rows: { ...calls, ...personal },
+  access: {
+    "Query.categories": rule.anyoneAlike,
+    "Query.lobby": rule.anyoneAlike,
+    "Query.games": rule.anyoneAlike,
+    "Query.hotGames": rule.anyoneAlike,
+    "Query.winners": rule.anyoneAlike,
+    "Query.vendorLanes": rule.anyoneAlike,
+    "Query.favoriteGames": rule.account,
+    "Query.recentGames": rule.account,
+    "Query.launch": rule.anyone,
+    "Mutation.setFavorite": rule.account,
+    // Which account may play for money, and who may try a game, is decided in `launch.ts`.
+    "Mutation.launchGame": rule.anyoneKnown,
+  },
+  resolvers: gamesResolvers,
+});

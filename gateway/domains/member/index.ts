@@ -1,0 +1,26 @@
+/** Who is signed in: profile, guards of the account, its sessions at the platform. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { memberResolvers } from "./resolvers.ts";
+
+export const member = defineDomain({
+  rows: calls,
+  access: {
+    "Query.viewer": rule.anyone,
+    "Query.profile": rule.real,
+    "Query.security": rule.real,
+    "Query.accountSessions": rule.real,
+    "Mutation.updateProfile": rule.real,
+    "Mutation.setPaymentPassword": rule.money,
+    "Mutation.endAccountSession": rule.real,
+  },
+  offers: {
+    PROFILE: [calls.profile],
+    EDIT_PROFILE: [calls.profile, calls.updateProfile],
+    SECURITY: [calls.security],
+    PAYMENT_PASSWORD: [calls.setPaymentPassword],
+    SESSIONS: [calls.accountSessions],
+    END_SESSION: [calls.accountSessions, calls.endAccountSession],
+  },
+  resolvers: memberResolvers,
+});

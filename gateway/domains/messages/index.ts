@@ -1,0 +1,19 @@
+/** The operator's messages to the account. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { messagesResolvers } from "./resolvers.ts";
+
+export const messages = defineDomain({
+  rows: calls,
+  access: {
+    "Query.messages": rule.real,
+    "Mutation.markMessagesRead": rule.real,
+    "Mutation.deleteMessages": rule.real,
+  },
+  offers: {
+    MESSAGES: [calls.messageList],
+    MARK_MESSAGES_READ: [calls.messageList, calls.readMessages],
+    DELETE_MESSAGES: [calls.messageList, calls.deleteMessages],
+  },
+  resolvers: messagesResolvers,
+});

@@ -1,0 +1,16 @@
+/** Missions and their leaderboard. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { missionsResolvers } from "./resolvers.ts";
+
+export const missions = defineDomain({
+  rows: calls,
+  access: {
+    "Query.missions": rule.real,
+    "Query.missionLeaderboard": rule.real,
+  },
+  offers: {
+    MISSIONS: [calls.missionBoard],
+  },
+  resolvers: missionsResolvers,
+});

@@ -1,0 +1,19 @@
+/** The point mall. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { pointsResolvers } from "./resolvers.ts";
+
+export const points = defineDomain({
+  rows: calls,
+  access: {
+    "Query.points": rule.real,
+    "Mutation.redeemPoints": rule.money,
+    "Mutation.convertPoints": rule.money,
+  },
+  offers: {
+    POINTS: [calls.pointBalance],
+    REDEEM_POINTS: [calls.pointBalance, calls.redeemReward],
+    CONVERT_POINTS: [calls.pointBalance, calls.convertPoint],
+  },
+  resolvers: pointsResolvers,
+});

@@ -1,0 +1,63 @@
+/** Taking rewards (C47) and the rebate (CA30, W4). */
+
+import { moveMoney } from "../../changes/money-attempt.ts";
+import type { GatewayContext } from "../../context.ts";
+import { changeFailure } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { featuresOf } from "../system/features.ts";
+import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
+import { transactionMadeBy } from "./settled-by.ts";
+
+type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;
+
+/** A reward can be claimed once whatever is sent, so it needs no key: the list says what happened. */
+export async function claimReward(
+  rewardId: string,
+  context: GatewayContext,
+): Promise<RewardResult> {
+  try {
+    const { amount, status } = await context.platform.call(rewardRow, { rewardId });
+    return { __typename: "ClaimRewardSuccess", rewardId, amount, status };
+  } catch (error) {
+    const taken = await alreadyTaken(rewardId, error, context);
+    if (taken) {
+      const { amount, status } = taken;
+      return { __typename: "ClaimRewardSuccess", rewardId, amount, status };
+    }
+    const failure = changeFailure(error);
+    return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
+  }
+}
+
+const taken = new Set(["CLAIMED", "ISSUED", "APPLYING", "PROCESS"]);
+
+/** After a lost answer: what the list of rewards says of this one, if it was taken. */
+async function alreadyTaken(rewardId: string, error: unknown, { platform }: GatewayContext) {
+  if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") return null;
+  const rewards = await platform.call(rewardList, {}).catch(() => []);
+  return rewards.find(({ id, status }) => id === rewardId && taken.has(status)) ?? null;
+}
+
+export async function claimRebate(
+  key: string,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["ClaimRebateResult"]>> {
+  if (!(await featuresOf(context)).manualRebate) return refused("NOT_OFFERED");
+  const outcome = await moveMoney<string>(
+    {
+      name: "rebate",
+      key,
+      args: {},
+      send: async (requestId) => (await context.platform.call(rebateRow, { requestId })).amount,
+      find: async (since, requestId) => {
+        const attempt = { requestId, since };
+        return (await transactionMadeBy(attempt, { kind: "REBATE" }, context))?.amount ?? null;
+      },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  return { __typename: "ClaimRebateSuccess", amount: outcome.result };
+}

@@ -1,0 +1,26 @@
+/** What the viewer played, paid and was given. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { recordsResolvers } from "./resolvers.ts";
+import * as rewards from "./reward-calls.ts";
+
+export const records = defineDomain({
+  rows: { ...calls, ...rewards },
+  access: {
+    "Query.records": rule.real,
+    "Mutation.claimReward": rule.money,
+    "Mutation.claimRebate": rule.money,
+  },
+  offers: {
+    GAME_RECORDS: [calls.gameRecords],
+    TRANSACTIONS: [calls.transactions],
+    PROFIT_REPORT: [calls.profitReport],
+    BONUSES: [calls.bonusList],
+    REWARDS: [rewards.rewardList],
+    REFERRAL: [rewards.referral],
+    REBATE: [rewards.rebate],
+    CLAIM_REWARD: [rewards.rewardList, rewards.claimReward],
+    CLAIM_REBATE: [rewards.rebate, rewards.claimRebate],
+  },
+  resolvers: recordsResolvers,
+});

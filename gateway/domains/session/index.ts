@@ -1,0 +1,26 @@
+/** Coming and going: login, registration, passwords. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as accounts from "./account-calls.ts";
+import * as calls from "./calls.ts";
+import { sessionResolvers } from "./resolvers.ts";
+
+export const session = defineDomain({
+  rows: { ...calls, ...accounts },
+  access: {
+    "Query.captcha": rule.anyone,
+    "Query.pendingLogin": rule.anyone,
+    "Query.codeCountdown": rule.anyone,
+    "Query.affiliate": rule.anyone,
+    "Mutation.keepAlive": rule.anyone,
+    "Mutation.login": rule.anyoneKnown,
+    "Mutation.freePlay": rule.anyoneKnown,
+    "Mutation.confirmLogin": rule.anyoneKnown,
+    "Mutation.sendCode": rule.anyoneKnown,
+    "Mutation.register": rule.anyoneKnown,
+    "Mutation.requestPasswordMail": rule.anyone,
+    "Mutation.resetPassword": rule.anyone,
+    "Mutation.changePassword": { level: "real", beforePasswordChange: true },
+    "Mutation.logout": rule.anyone,
+  },
+  resolvers: sessionResolvers,
+});

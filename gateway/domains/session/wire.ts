@@ -1,0 +1,18 @@
+/** What ways in answer on the wire. */
+import * as v from "valibot";
+import { renamed } from "../../platform/renamed.ts";
+
+export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+/** What a login answers, in one step or in two. */
+export const loginAnswer = renamed(
+  v.object({
+    token: wireToken,
+    firstTimeLogin: v.nullish(v.boolean(), false),
+    passwordExpired: v.nullish(v.boolean(), false),
+  }),
+  { firstTimeLogin: "firstLogin" },
+);
+
+/** Fields that a refusal may name in the platform's spelling (A18). */
+export const formFieldOf = { mobileNum: "mobile", mobileNo: "mobile", qqNum: "qq" };

@@ -1,0 +1,16 @@
+/** What the portal needs before any page. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { systemResolvers } from "./resolvers.ts";
+
+export const system = defineDomain({
+  rows: calls,
+  access: {
+    "Query.system": rule.anyone,
+    "Query.helpSections": rule.anyoneAlike,
+  },
+  offers: {
+    REGISTRATION: [calls.registerSettings],
+  },
+  resolvers: systemResolvers,
+});
