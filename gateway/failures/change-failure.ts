@@ -18,26 +18,44 @@ export type ChangeFailure =
   | (Throttled & { __typename: "Throttled" })
   | (Refused & { __typename: "Refused" });
 
-/** The platform's code → the input field it is about, and the key of its message. */
-const fieldOf: Record<string, [field: string, messageKey: string]> = {
-  "payment.password.missing": ["paymentPassword", "validation.paymentPasswordMissing"],
-  "payment.password.error": ["paymentPassword", "validation.paymentPasswordWrong"],
-  "payment.password.locked": ["paymentPassword", "validation.paymentPasswordLocked"],
-  "amount.out.of.range": ["amount", "validation.amountRange"],
-  "balance.not.enough": ["amount", "validation.balanceNotEnough"],
-  "transfer.not.related": ["account", "validation.notRelated"],
-  "member.exists": ["account", "validation.memberExists"],
-  "member.unknown": ["account", "validation.memberUnknown"],
-  "contract.rate": ["rate", "validation.rateNotAllowed"],
-  "point.not.enough": ["points", "validation.pointsNotEnough"],
-  "product.sold.out": ["rewardId", "validation.soldOut"],
-};
+/** What a code of the platform comes to: a field of the form, a reason, or a wait. */
+type Meaning =
+  | { field: string; messageKey: string }
+  | { reason: RefusalReason }
+  /** Where the platform does not say for how long, in ms. */
+  | { waitMs: number };
 
-const reasonOf: Record<string, RefusalReason> = {
-  "request.conflict": "CONFLICT",
-  "contract.state": "STATE_CHANGED",
-  "withdrawal.state": "STATE_CHANGED",
-  "reward.state": "STATE_CHANGED",
+const field = (name: string, message: string): Meaning => ({
+  field: name,
+  messageKey: `validation.${message}`,
+});
+
+/** Codes that mean the same for every change. What a domain knows better it looks at before. */
+const meanings: Readonly<Record<string, Meaning>> = {
+  "payment.password.missing": field("paymentPassword", "paymentPasswordMissing"),
+  "payment.password.error": field("paymentPassword", "paymentPasswordWrong"),
+  "payment.password.locked": field("paymentPassword", "paymentPasswordLocked"),
+  "amount.out.of.range": field("amount", "amountRange"),
+  "balance.not.enough": field("amount", "balanceNotEnough"),
+  "transfer.not.related": field("account", "notRelated"),
+  "member.exists": field("account", "memberExists"),
+  "member.unknown": field("account", "memberUnknown"),
+  "contract.rate": field("rate", "rateNotAllowed"),
+  "point.not.enough": field("points", "pointsNotEnough"),
+  "product.sold.out": field("rewardId", "soldOut"),
+  "sms.code.error": field("verificationCode", "codeWrong"),
+  "sms.code.expired": field("verificationCode", "codeExpired"),
+  "affiliate.invalid": field("affiliateCode", "affiliateCode"),
+  "password.old.error": field("oldPassword", "oldPasswordWrong"),
+  "password.same": field("newPassword", "samePassword"),
+  "login.captcha.error": field("captcha", "captchaWrong"),
+  "request.conflict": { reason: "CONFLICT" },
+  "contract.state": { reason: "STATE_CHANGED" },
+  "withdrawal.state": { reason: "STATE_CHANGED" },
+  "reward.state": { reason: "STATE_CHANGED" },
+  // A countdown, and a day.
+  "sms.too.soon": { waitMs: 60_000 },
+  "sms.daily.limit": { waitMs: 86_400_000 },
 };
 
 /** What may stand beside a code; anything else in `value` is never shown. */
@@ -62,20 +80,24 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   if (!(error instanceof PlatformError)) throw error;
   const { errorCode = "", value } = error.detail;
   if (isNotOffered(error)) return refused("NOT_OFFERED");
-  const known = fieldOf[errorCode];
-  if (known) {
-    const [field, messageKey] = known;
+  const meaning = meanings[errorCode];
+  if (meaning && "field" in meaning) {
+    const name = renamed[meaning.field] ?? meaning.field;
     const locked = errorCode === "payment.password.locked";
     const values = locked ? [minutesIn(value)] : valuesIn(value);
-    return invalidInput([{ field: renamed[field] ?? field, messageKey, values }]);
+    return invalidInput([{ field: name, messageKey: meaning.messageKey, values }]);
   }
   if (errorCode === "register.field") {
     const read = v.safeParse(badField, value);
     const field = read.success ? read.output.field : "account";
     return invalidInput([fieldError(renamed[field] ?? field, "validation.notAccepted")]);
   }
-  const reason = reasonOf[errorCode];
-  return reason ? refused(reason) : (throttledBy(error) ?? refusalOf(error));
+  if (meaning && "reason" in meaning) return refused(meaning.reason);
+  if (meaning) {
+    const retryAfterMs = Math.ceil(waitIn(value) || meaning.waitMs);
+    return { __typename: "Throttled", retryAfterMs };
+  }
+  return throttledBy(error) ?? refusalOf(error);
 }
 
 export function invalidInput(fields: FieldError[]): InvalidInput & { __typename: "InvalidInput" } {
@@ -91,10 +113,15 @@ export function fieldError(
   return { field, messageKey, values: named };
 }
 
+/** How long to wait, in ms, as far as the platform says so. */
+function waitIn(value: unknown): number | null {
+  const read = v.safeParse(wait, value);
+  return read.success ? read.output.retryAfterMs : null;
+}
+
 /** Every refusal says when to come back (docs/reliability.md, Throttles). */
 function minutesIn(value: unknown): FieldError["values"][number] {
-  const read = v.safeParse(wait, value);
-  const ms = read.success ? read.output.retryAfterMs : lockedMs;
+  const ms = waitIn(value) ?? lockedMs;
   return { name: "minutes", value: String(Math.max(1, Math.ceil(ms / 60_000))) };
 }
 

@@ -87,7 +87,11 @@ export async function checkHuman(
   const level = outcome === "unavailable" ? "error" : "info";
   const { requestId } = scope;
   scope.log({
-    ...{ level, event: "human.verification", requestId, outcome, code },
+    level,
+    event: "human.verification",
+    requestId,
+    outcome,
+    code,
     ms: scope.now() - startedAt,
   });
   return check;
@@ -133,8 +137,11 @@ function judge(
   if (!here && !testing) return { problem: "failed" };
   return {
     proof: {
-      ...{ provider: "turnstile", success: true },
-      ...{ hostname: hostname ?? "", action: action ?? "", challengeTs: challengeTs ?? null },
+      provider: "turnstile",
+      success: true,
+      hostname: hostname ?? "",
+      action: action ?? "",
+      challengeTs: challengeTs ?? null,
     },
   };
 }

@@ -76,12 +76,19 @@ export function serverTiming(stats: PlatformStats): string {
   ].join(", ");
 }
 
-function levelOf(record: CallRecord): LogLine["level"] {
-  if (record.outcome === "UNKNOWN_OUTCOME") return "error";
-  if (record.outcome === "ok") return record.dropped > 0 ? "warn" : "info";
-  return record.outcome.startsWith("UPSTREAM_") && record.outcome !== "UPSTREAM_REFUSED"
-    ? "warn"
-    : "info";
+const levels: Record<PlatformFailure, LogLine["level"]> = {
+  UPSTREAM_TIMEOUT: "warn",
+  UPSTREAM_UNAVAILABLE: "warn",
+  UPSTREAM_BAD_RESPONSE: "warn",
+  UPSTREAM_REFUSED: "info",
+  UNAUTHENTICATED: "info",
+  UNKNOWN_OUTCOME: "error",
+  NOT_OFFERED: "info",
+};
+
+function levelOf({ outcome, dropped }: CallRecord): LogLine["level"] {
+  if (outcome !== "ok") return levels[outcome];
+  return dropped > 0 ? "warn" : "info";
 }
 
 /** Error codes are the platform's text: only what can't be a token or an account gets through. */

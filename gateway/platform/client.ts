@@ -16,7 +16,7 @@ import { cipherOf } from "./cipher.ts";
 import { ConnectionSlots } from "./connection-slots.ts";
 import { EdgeCache } from "./edge-cache.ts";
 import { interpret } from "./envelope.ts";
-import { PlatformError } from "./errors.ts";
+import { isUnanswered, PlatformError } from "./errors.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 import { type Plan, planCall } from "./request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
@@ -191,8 +191,7 @@ function rankOf(row: Call, options: CallOptions, background: boolean): number {
 function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {
   if (!(error instanceof PlatformError) || row.read || progress.attempts === 0) return error;
   if (row.group !== "money" && row.group !== "login") return error;
-  const lost = ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "UPSTREAM_BAD_RESPONSE"];
   // A 429 was turned away at the door.
-  if (!lost.includes(error.failure) || error.detail.status === 429) return error;
+  if (!isUnanswered(error.failure) || error.detail.status === 429) return error;
   return new PlatformError("UNKNOWN_OUTCOME", row.id, error.detail);
 }

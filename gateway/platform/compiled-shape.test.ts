@@ -85,8 +85,17 @@ const usual: Record<string, object> = {
   "a check of the whole": { a: 1, b: 2 },
   "D-1": {
     ...Object.fromEntries(Object.keys(wireGame.entries).map((key) => [key, undefined])),
-    ...{ nodeId: 12, vassalage: "AB", gameType: "RNG", gameName: "Reel", minBet: "1.50" },
-    ...{ supportPlay: 0, gameCode: "x", isGame: "GAME", lines: 5, isHot: 1, isNew: "1" },
+    nodeId: 12,
+    vassalage: "AB",
+    gameType: "RNG",
+    gameName: "Reel",
+    minBet: "1.50",
+    supportPlay: 0,
+    gameCode: "x",
+    isGame: "GAME",
+    lines: 5,
+    isHot: 1,
+    isNew: "1",
   },
 };
 

@@ -18,6 +18,22 @@ export type PlatformFailure =
   /** The brand switched the row off. */
   | "NOT_OFFERED";
 
+/**
+ * True where the platform gave no answer that could be used: another one may come later, an old one may
+ * stand in, and a change may have happened.
+ */
+const unanswered: Record<PlatformFailure, boolean> = {
+  UPSTREAM_TIMEOUT: true,
+  UPSTREAM_UNAVAILABLE: true,
+  UPSTREAM_BAD_RESPONSE: true,
+  UPSTREAM_REFUSED: false,
+  UNAUTHENTICATED: false,
+  UNKNOWN_OUTCOME: false,
+  NOT_OFFERED: false,
+};
+
+export const isUnanswered = (failure: PlatformFailure): boolean => unanswered[failure];
+
 export class PlatformError extends Error {
   override name = "PlatformError";
   constructor(

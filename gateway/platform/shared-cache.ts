@@ -7,7 +7,7 @@ import type { RequestScope } from "../scope.ts";
 import type { CachePolicy } from "./call.ts";
 import type { PlatformStats } from "./call-log.ts";
 import type { EdgeCache } from "./edge-cache.ts";
-import { PlatformError } from "./errors.ts";
+import { isUnanswered, PlatformError } from "./errors.ts";
 import { endTurn, failureSince, noteFailure, takeTurn } from "./fetch-turns.ts";
 import { freeze } from "./freeze.ts";
 import { Lru } from "./lru.ts";
@@ -210,8 +210,5 @@ function within(entry: Entry, seconds: number, now: number): boolean {
 }
 
 function isOutage(error: unknown): boolean {
-  if (!(error instanceof PlatformError)) return false;
-  return ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "UPSTREAM_BAD_RESPONSE"].includes(
-    error.failure,
-  );
+  return error instanceof PlatformError && isUnanswered(error.failure);
 }

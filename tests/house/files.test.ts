@@ -3,10 +3,10 @@ import { sourcesIn, textOf } from "./sources.ts";
 
 const folders = ["app", "gateway", "brands", "sandbox", "schema", "scripts", "tests"];
 const sources = sourcesIn(folders);
-const longAllowed = /^app\/locales\//;
+const longAllowed = /^(app\/locales|schema)\//;
 
 describe("house style (docs/architecture.md)", () => {
-  it("keeps every file at 300 lines or fewer, locale files aside", () => {
+  it("keeps every file at 300 lines or fewer, locales and the schema aside", () => {
     const long = sources
       .filter((path) => !longAllowed.test(path))
       .map((path) => ({ path, lines: textOf(path).trimEnd().split("\n").length }))

@@ -95,9 +95,11 @@ async function ask(
   { platform, scope }: GatewayContext,
 ) {
   const headers = await captchaHeaders(scope.session);
-  const type = input.method === "SMS" ? "sms" : "username";
+  const type = input.method === "SMS" ? ("sms" as const) : ("username" as const);
   const body = {
-    ...({ username, password, type } as const),
+    username,
+    password,
+    type,
     ...(captcha === null ? {} : { captcha }),
     ...(proof === null ? {} : { humanVerification: proof }),
   };

@@ -227,22 +227,22 @@ describe("switches", () => {
     ["W13", "smsLogin", "MOBILEVERCODELOGIN3"],
   ] as const;
 
-  it.each(modules)("%s %s: %s on, off and missing", (_id, field, modId) => {
+  it.each(modules)("%s %s: %s on, off and missing", (_id, field, module) => {
     const tree = (enabled: boolean, name: string) => ({
-      modId: "ROOT",
+      module: "ROOT",
       enabled: true,
-      childrenNodes: [
+      below: [
         {
-          modId: "GROUP",
+          module: "GROUP",
           enabled: true,
-          childrenNodes: [{ modId: name, enabled, childrenNodes: [] }],
+          below: [{ module: name, enabled, below: [] }],
         },
       ],
     });
-    expect(readFeatures(tree(true, modId))[field]).toBe(true);
-    expect(readFeatures(tree(false, modId))[field]).toBe(false);
-    expect(readFeatures(tree(true, `${modId}X`))[field]).toBe(false);
-    expect(Object.values(readFeatures(tree(true, modId))).filter(Boolean)).toHaveLength(1);
+    expect(readFeatures(tree(true, module))[field]).toBe(true);
+    expect(readFeatures(tree(false, module))[field]).toBe(false);
+    expect(readFeatures(tree(true, `${module}X`))[field]).toBe(false);
+    expect(Object.values(readFeatures(tree(true, module))).filter(Boolean)).toHaveLength(1);
     expect(readFeatures(null)[field]).toBe(false);
   });
 });

@@ -17,10 +17,10 @@ import { contractCase } from "../case.ts";
 import { demoPassword, type TestWorld } from "../sandbox.ts";
 
 /** The mobile number and mail address of player1, as the sandbox seeds them. */
-const mobileNum = "1055500001";
+const mobile = "1055500001";
 const email = "player1@mail.example";
 const newMobile = "1077712345";
-const countryDialingCode = "82";
+const dialingCode = "82";
 const newPassword = "Aurora#2027";
 
 const signInAs = (world: TestWorld, username: string, password: string) =>
@@ -34,9 +34,9 @@ const accountBehind = async (world: TestWorld, token: string | null) => {
 const sent = {
   // Within its countdown a number gets no second code.
   again: "UPSTREAM_REFUSED",
-  check: async (answer: { expiredMinutes: number }, world: TestWorld) => {
-    expect(answer).toEqual({ expiredMinutes: 1 });
-    expect(await world.codeFor(mobileNum)).toMatch(/^\d{6}$/);
+  check: async (answer: { countdownMs: number }, world: TestWorld) => {
+    expect(answer).toEqual({ countdownMs: 60_000 });
+    expect(await world.codeFor(mobile)).toMatch(/^\d{6}$/);
   },
 } as const;
 
@@ -63,12 +63,12 @@ async function challengeOf(world: TestWorld): Promise<string> {
 
 /** Codes, registration, passwords, the second step of a login. */
 export const accountCases = [
-  contractCase(smsForLogin, { ...sent, input: () => ({ mobileNum, countryDialingCode }) }),
+  contractCase(smsForLogin, { ...sent, input: () => ({ mobile, dialingCode }) }),
   contractCase(smsForRegistration, {
     ...sent,
-    input: () => ({ mobileNo: mobileNum, countryDialingCode }),
+    input: () => ({ mobile, dialingCode }),
   }),
-  contractCase(smsForPassword, { ...sent, input: () => ({ mobileNum, countryDialingCode }) }),
+  contractCase(smsForPassword, { ...sent, input: () => ({ mobile, dialingCode }) }),
   contractCase(register, {
     again: "UPSTREAM_REFUSED",
     input: async (world) => ({
@@ -85,13 +85,13 @@ export const accountCases = [
     again: "UPSTREAM_REFUSED",
     input: async (world) => {
       const { platform } = world.visit();
-      const mobileNo = newMobile;
+      const mobile = newMobile;
       const options = { moduleId: "MOBILENUMREG3" };
-      await platform.call(smsForRegistration, { mobileNo, countryDialingCode }, options);
+      await platform.call(smsForRegistration, { mobile, dialingCode }, options);
       return {
         ...form,
-        mobileNum: newMobile,
-        countryDialingCode,
+        mobile: newMobile,
+        dialingCode,
         verificationCode: await world.codeFor(newMobile),
         captcha: await world.solveCaptcha(),
       };
@@ -103,7 +103,7 @@ export const accountCases = [
   contractCase(changePassword, {
     as: "player1",
     again: "UPSTREAM_REFUSED",
-    input: () => ({ oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }),
+    input: () => ({ oldPassword: demoPassword, newPassword, confirmPassword: newPassword }),
     check: async (_answer, world) => {
       const { token } = await signInAs(world, "player1", newPassword);
       expect(await accountBehind(world, token)).toBe("player1");
@@ -119,8 +119,8 @@ export const accountCases = [
   contractCase(passwordBySms, {
     again: "UPSTREAM_REFUSED",
     input: async (world) => {
-      await world.visit().platform.call(smsForPassword, { mobileNum, countryDialingCode });
-      return { newPassword, mobileNum, verificationCode: await world.codeFor(mobileNum) };
+      await world.visit().platform.call(smsForPassword, { mobile, dialingCode });
+      return { newPassword, mobile, verificationCode: await world.codeFor(mobile) };
     },
     check: async (_answer, world) => {
       const { token } = await signInAs(world, "player1", newPassword);

@@ -10,7 +10,7 @@ import {
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
 
-const terms = { rate: "0.1", period: "D", activeCount: 1 } as const;
+const terms = { rate: "0.1", period: "DAILY", activeCount: 1 } as const;
 
 /** An offer from agent1 to someone straight below, who has no better one. */
 const offer = () => ({ action: "OFFER" as const, account: "agent6", terms });
@@ -21,8 +21,8 @@ const offered = ({ state, requestId }: { state: string; requestId: string }) => 
 
 async function waitingOffer(world: TestWorld) {
   const { platform } = world.visit(await world.signIn("player1"));
-  const { offers } = await platform.call(contractList, { kind: "REALTIME" });
-  return { action: "ACCEPT" as const, requestId: offers[0]?.requestId ?? "none" };
+  const { offers } = await platform.call(contractList, { kind: "REAL_TIME_SALARY" });
+  return { action: "ACCEPT" as const, requestId: offers[0]?.id ?? "none" };
 }
 
 /** A second offer is refused while the first one waits. */
@@ -32,8 +32,8 @@ const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 export const contractsCases = [
   contractCase(contractStanding, {
     as: "player1",
-    check: ({ realtimesalreqtype, divtypereq }) =>
-      expect([realtimesalreqtype, divtypereq]).toEqual(["OFFERED", "NONE"]),
+    check: ({ realTimeSalary, dividend }) =>
+      expect([realTimeSalary, dividend]).toEqual(["OFFERED", "NONE"]),
   }),
   contractCase(processDividend, { ...byAgent, input: offer, check: offered }),
   contractCase(processDailySalary, { ...byAgent, input: offer, check: offered }),

@@ -22,21 +22,21 @@ import type { TestWorld } from "../sandbox.ts";
 /** A slot that has a free trial, the way a page would find it. */
 async function someSlot(world: TestWorld) {
   const { platform } = world.visit();
-  const page = await platform.call(gameList, { gameType: "RNG", pageNo: 1, pageSize: 100 });
-  const slot = page.games.find((game) => game?.supportPlay === 0 && game.isGame === "GAME");
+  const page = await platform.call(gameList, { type: "RNG", pageNo: 1, pageSize: 100 });
+  const slot = page.content.find((game) => game?.freeTrial && game.start === "FRAME");
   if (!slot) throw new Error("no slot with a free trial");
   return slot;
 }
 
 async function launchInput(world: TestWorld) {
-  const { nodeId, vassalage, gameCode, gameType } = await someSlot(world);
+  const { id, vendorCode, code: gameCode, type } = await someSlot(world);
   const backUrl = "http://localhost:8788/";
-  return { nodeId: Number(nodeId), vassalage, gameCode, gameType, backUrl };
+  return { gameId: Number(id), vendorCode, gameCode, type, backUrl };
 }
 
 async function favoriteInput(world: TestWorld) {
-  const { nodeId, vassalage: vendor, gameType } = await someSlot(world);
-  return { nodeId: Number(nodeId), vendor, gameType };
+  const { id, vendorCode, type } = await someSlot(world);
+  return { gameId: Number(id), vendorCode, type };
 }
 
 const page = () => ({ pageNo: 1, pageSize: 20 });
@@ -45,36 +45,36 @@ const page = () => ({ pageNo: 1, pageSize: 20 });
 export const gamesCases = [
   contractCase(gameMenus, {
     check: (menus) => {
-      const types = menus.map(({ gameCategory }) => gameCategory);
+      const types = menus.map(({ type }) => type);
       expect(types).toEqual(expect.arrayContaining(["RNG", "LIVE", "FISH", "PVP", "SPORTS"]));
-      expect(menus.every(({ vendors }) => (vendors?.length ?? 0) > 0)).toBe(true);
+      expect(menus.every(({ vendors }) => vendors.length > 0)).toBe(true);
     },
   }),
   contractCase(gameList, {
-    input: () => ({ gameType: "LIVE" as const, vassalage: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
-    check: ({ games, pageNum, totalPages, total }) => {
+    input: () => ({ type: "LIVE" as const, vendors: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
+    check: ({ content: games, pageNum, totalPages, total }) => {
       expect(pageNum).toBe(2);
       expect(totalPages).toBe(Math.ceil((total ?? 0) / 30));
       expect(games).toHaveLength(30);
-      for (const game of games) expect(["EG3", "EG4", "EG7"]).toContain(game?.vassalage);
+      for (const game of games) expect(["EG3", "EG4", "EG7"]).toContain(game?.vendorCode);
     },
   }),
   contractCase(hotGames, {
     check: ({ list }) => {
       expect(list).toHaveLength(24);
-      expect(list.every(({ isHot, nodeName }) => isHot && nodeName)).toBe(true);
+      expect(list.every(({ hot, name }) => hot && name)).toBe(true);
     },
   }),
   contractCase(vendorMap, {
     check: (types) => {
-      expect(types.RNG?.gameClassify?.map(({ key }) => key)).toContain("MEGAWAY");
-      expect(Object.keys(types.LIVE?.gameClassify?.[0]?.vendors ?? {}).length).toBeGreaterThan(0);
+      expect(types.RNG?.classes.map(({ key }) => key)).toContain("MEGAWAY");
+      expect(Object.keys(types.LIVE?.classes[0]?.vendors ?? {}).length).toBeGreaterThan(0);
     },
   }),
   contractCase(vendorLanes, {
     check: ({ data }) => {
-      const slots = data.lanes.find(({ gameType }) => gameType === "RNG");
-      expect(slots?.cards.at(-1)?.type).toBe("more");
+      const slots = data.lanes.find(({ type }) => type === "RNG");
+      expect(slots?.cards.at(-1)?.more).toBe(true);
       expect(slots?.cards.length).toBeGreaterThan(2);
     },
   }),
@@ -90,8 +90,8 @@ export const gamesCases = [
   contractCase(recentGames, {
     as: "player1",
     input: page,
-    check: ({ list, totalPages }) => {
-      expect(list.every((game) => game?.title)).toBe(true);
+    check: ({ content: list, totalPages }) => {
+      expect(list.every((game) => game?.name)).toBe(true);
       expect(totalPages).toBeGreaterThanOrEqual(list.length > 0 ? 1 : 0);
     },
   }),
@@ -102,14 +102,14 @@ export const gamesCases = [
   contractCase(favoriteList, {
     as: "player1",
     input: page,
-    check: ({ content }) => expect(content.every((game) => game?.title)).toBe(true),
+    check: ({ content }) => expect(content.every((game) => game?.name)).toBe(true),
   }),
   contractCase(addFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
   contractCase(removeFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
   contractCase(winnerBoard, {
     check: ({ list }) => {
       expect(list).toHaveLength(20);
-      for (const { vo } of list) expect(Number(vo.winAmount)).toBeGreaterThan(0);
+      for (const { win } of list) expect(Number(win)).toBeGreaterThan(0);
     },
   }),
 ];

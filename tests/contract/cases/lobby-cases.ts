@@ -15,20 +15,20 @@ import type { TestWorld } from "../sandbox.ts";
 
 const firstLottery = async (world: TestWorld) => {
   const lotteries = await world.visit().platform.call(lotteryMenu, { prizeMode: "LOTT" });
-  return { gameCode: lotteries[0]?.gameCode ?? "", limit: 5 };
+  return { gameCode: lotteries[0]?.code ?? "", limit: 5 };
 };
 
 const draws = {
   input: firstLottery,
   check: async (
-    drawn: readonly { gameCode: string; openedAt: number | null; numbers: string[] }[],
+    drawn: readonly { gameCode: string; drawnAt: number | null; numbers: string[] }[],
     world: TestWorld,
   ) => {
     const { gameCode } = await firstLottery(world);
     expect(drawn).toHaveLength(5);
     expect(new Set(drawn.map((draw) => draw.gameCode))).toEqual(new Set([gameCode]));
     expect(drawn.every(({ numbers }) => numbers.length > 0)).toBe(true);
-    const times = drawn.map(({ openedAt }) => openedAt ?? 0);
+    const times = drawn.map(({ drawnAt }) => drawnAt ?? 0);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(times[0]).toBeLessThanOrEqual(Date.now());
   },
@@ -37,14 +37,14 @@ const draws = {
 /** Plays a lottery, so that there is a recent one. */
 async function openLottery(world: TestWorld): Promise<Record<string, never>> {
   const { platform } = world.visit(await world.signIn("player1"));
-  const filter = { gameType: "LOTT", pageNo: 1, pageSize: 1 } as const;
-  const [game] = (await platform.call(gameList, filter)).games;
+  const filter = { type: "LOTT", pageNo: 1, pageSize: 1 } as const;
+  const [game] = (await platform.call(gameList, filter)).content;
   if (!game) throw new Error("no lottery");
   await platform.call(launchGame, {
-    nodeId: Number(game.nodeId),
-    vassalage: game.vassalage,
-    gameCode: game.gameCode ?? "",
-    gameType: "LOTT",
+    gameId: Number(game.id),
+    vendorCode: game.vendorCode,
+    gameCode: game.code,
+    type: "LOTT",
     backUrl: "https://portal.test/",
   });
   return {};
@@ -54,7 +54,7 @@ async function openLottery(world: TestWorld): Promise<Record<string, never>> {
 export const lobbyCases = [
   contractCase(roomList, {
     as: "player1",
-    input: () => ({ vassalage: "EG3" }),
+    input: () => ({ vendorCode: "EG3" }),
     check: (rooms) => {
       expect(rooms.length).toBeGreaterThan(0);
       for (const { minBet, maxBet, players, status } of rooms) {
@@ -98,7 +98,7 @@ export const lobbyCases = [
     as: "player1",
     check: ({ list, me }) => {
       expect(list.map(({ rank }) => rank)).toEqual(list.map((_, index) => index + 1));
-      expect(list[0]?.customerName).toContain("*");
+      expect(list[0]?.customer).toContain("*");
       expect(me?.points).toBeGreaterThanOrEqual(0);
     },
   }),
@@ -106,10 +106,10 @@ export const lobbyCases = [
     check: (desks) => expect(desks.map(({ id }) => id)).toContain("service"),
   }),
   contractCase(launchChat, {
-    input: () => ({ headerColor: "#4ce0b3", pageTitle: "Aurora", modelId: "payments" }),
-    check: ({ chatUrl }) => {
-      expect(new URL(chatUrl).origin).toBe("http://localhost:8789");
-      expect(chatUrl).toContain("/chat/");
+    input: () => ({ color: "#4ce0b3", title: "Aurora", deskId: "payments" }),
+    check: ({ address }) => {
+      expect(new URL(address).origin).toBe("http://localhost:8789");
+      expect(address).toContain("/chat/");
     },
   }),
 ];

@@ -19,7 +19,7 @@ const redeem = { rewardId: "coupon-5", quantity: 1, paymentPassword, requestId }
 export const pointsCases = [
   contractCase(pointBalance, {
     as,
-    check: ({ balance }) => expect(balance).toBeGreaterThan(0),
+    check: ({ available }) => expect(available).toBeGreaterThan(0),
   }),
   contractCase(pointRewards, {
     as,
@@ -35,9 +35,7 @@ export const pointsCases = [
       return firstPage();
     },
     check: ({ content }) =>
-      expect(content).toMatchObject([
-        { exchangeType: "COUPON", status: "IN_PROCESS", quantity: 1 },
-      ]),
+      expect(content).toMatchObject([{ type: "COUPON", status: "IN_PROCESS", quantity: 1 }]),
   }),
   contractCase(pointConfig, {
     as,
@@ -49,10 +47,10 @@ export const pointsCases = [
   }),
   contractCase(pointHistory, {
     as,
-    input: () => ({ ...lastWeek(), pointType: "deposit" as const }),
+    input: () => ({ ...lastWeek(), type: "DEPOSIT" as const }),
     check: ({ content }) => {
       expect(content.length).toBeGreaterThan(0);
-      for (const change of content) expect(change?.pointType).toBe("DEPOSIT");
+      for (const change of content) expect(change?.type).toBe("DEPOSIT");
     },
   }),
   contractCase(redeemReward, {

@@ -45,7 +45,7 @@ export const recordsCases = [
     input: sinceLastWeek,
     check: ({ days, totals }) => {
       expect(days.length).toBeGreaterThanOrEqual(7);
-      const sum = days.reduce((all, { profit }) => all + Number(profit), 0);
+      const sum = days.reduce((all, day) => all + Number(day.totals.profit), 0);
       expect(sum).toBeCloseTo(Number(totals.profit), 4);
     },
   }),

@@ -10,8 +10,8 @@ import { demoPassword } from "../sandbox.ts";
 export const sessionCases = [
   contractCase(login, {
     input: () => ({ username: "newbie", password: demoPassword, type: "username" as const }),
-    check: async ({ token, firstTimeLogin, passwordExpired }, world) => {
-      expect([firstTimeLogin, passwordExpired]).toEqual([true, false]);
+    check: async ({ token, firstLogin, passwordExpired }, world) => {
+      expect([firstLogin, passwordExpired]).toEqual([true, false]);
       const { platform } = world.visit();
       const info = await platform.call(memberInfo, {}, { token });
       expect(info.account).toBe("newbie");

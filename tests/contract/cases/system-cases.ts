@@ -18,14 +18,14 @@ export const systemCases = [
       const username = rules.find(({ field }) => field === "username");
       expect(username).toMatchObject({ enabled: true, required: true });
       expect(username?.minLength).toBeLessThan(username?.maxLength ?? 0);
-      for (const { acceptedPattern } of rules) {
-        if (acceptedPattern !== "*") expect(new RegExp(acceptedPattern ?? "(")).toBeTruthy();
+      for (const { pattern } of rules) {
+        if (pattern !== "*") expect(new RegExp(pattern ?? "(")).toBeTruthy();
       }
     },
   }),
   contractCase(whitelabel, {
     check: (tree) => {
-      expect(tree.modId).toBe("ROOT");
+      expect(tree.module).toBe("ROOT");
       expect(Object.values(readFeatures(tree))).toContain(true);
     },
   }),
@@ -36,10 +36,10 @@ export const systemCases = [
     },
   }),
   contractCase(systemStatus, {
-    check: ({ info, maintenance, regionRestriction }) => {
-      expect([maintenance, regionRestriction]).toEqual([null, false]);
+    check: ({ info, maintenance, regionClosed }) => {
+      expect([maintenance, regionClosed]).toEqual([null, false]);
       expect(readFeatures(info.whitelabel).directRegistration).toBe(true);
-      expect(info.resources?.map(({ resourceType }) => resourceType)).toEqual(
+      expect(info.resources?.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(["SOCIAL", "APP", "CHAT"]),
       );
       expect(info.customerService?.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ export const systemCases = [
   contractCase(listAnnouncements, {
     input: () => ({ execution: "B" as const }),
     check: ({ banners, promotion, popup, player }) => {
-      expect(banners?.map(({ groupName }) => groupName)).toEqual(
+      expect(banners?.map(({ group }) => group)).toEqual(
         expect.arrayContaining(["w_home", "w_login"]),
       );
       expect(promotion?.contents?.length).toBeGreaterThan(0);

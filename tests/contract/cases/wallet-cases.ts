@@ -35,13 +35,13 @@ export const walletCases = [
     as,
     input: () => ({ from: "MAIN", to: "PG", amount: "10.00", requestId }),
     check: ({ balances }) => {
-      expect(balances.find(({ wallet }) => wallet === "PG")?.balance).toBe("10.00");
+      expect(balances.find(({ code }) => code === "PG")?.balance).toBe("10.00");
     },
   }),
   contractCase(walletList, {
     as,
     check: ({ balances }) => {
-      const main = balances.find(({ wallet }) => wallet === "MAIN");
+      const main = balances.find(({ code }) => code === "MAIN");
       expect(Number(main?.balance)).toBeGreaterThan(0);
       expect(balances.length).toBeGreaterThan(1);
     },
