@@ -1,6 +1,6 @@
 /**
  * Shared answers of calls made without a token: fresh, stale while refreshed, stale because the
- * platform fails (A107). The isolate's memory first, then the data centre's Cache API, then the
+ * platform fails (A107). The isolate's memory first, then the data center's Cache API, then the
  * platform, which a key's first visitor asks while the others wait for the value.
  */
 import type { RequestScope } from "../scope.ts";
@@ -160,7 +160,7 @@ export class SharedCache {
     await this.edge.remove(key);
   }
 
-  /** The data centre's copy, put into memory when it is younger than what is there. */
+  /** The data center's copy, put into memory when it is younger than what is there. */
   async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
     const stored = await this.edge.read(read.key, background);
     const known = memory.get(read.key);

@@ -1,4 +1,4 @@
-/** The Cache API of the data centre, where there is one. Failing it only costs a platform call. */
+/** The Cache API of the data center, where there is one. Failing it only costs a platform call. */
 import type { RequestScope } from "../scope.ts";
 import type { Slots } from "./slots.ts";
 
