@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
+import type { loader } from "~/root.tsx";
 
 /**
  * What surrounds every page: brand, viewer, features, contacts, categories.
