@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { misfit, readerOf } from "./compiled-shape.ts";
 
 /** From this many items on, "all of them are bad" means that the list's shape changed. */
-const HOPELESS = 5;
+const hopeless = 5;
 
 // Validation is synchronous, so no other request can come between `countDropped` and its end.
 let dropped = 0;
@@ -38,7 +38,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
       }
       const bad = dataset.value.length - good.length;
       dropped += bad;
-      if (bad >= HOPELESS && good.length === 0) {
+      if (bad >= hopeless && good.length === 0) {
         addIssue({ message: "no item of the list is good" });
         return NEVER;
       }
@@ -70,7 +70,7 @@ export function placesOf<S extends v.GenericSchema>(item: S) {
       });
       const bad = places.filter((place) => place === null).length;
       dropped += bad;
-      if (bad >= HOPELESS && bad === places.length) {
+      if (bad >= hopeless && bad === places.length) {
         addIssue({ message: "no item of the list is good" });
         return NEVER;
       }
