@@ -8,7 +8,7 @@ const noDom = "\0no-dom";
 const renderer = join(reactDom, "cjs/react-dom-server.browser.production.min.js");
 
 /** Bytes that the renderer collects before it hands them to the stream; what waits is flushed at once. */
-const CHUNK = 8192;
+const chunk = 8192;
 
 /**
  * The bytes of a text in UTF-8. React encodes each tag and attribute by itself, and in workerd each
@@ -33,12 +33,12 @@ export function encodeText(text: string, native: TextEncoder): Uint8Array {
  */
 export function quickerRenderer(code: string): string {
   const patched = code
-    .replaceAll("new Uint8Array(512)", `new Uint8Array(${CHUNK})`)
-    .replaceAll("512<b.length", `${CHUNK}<b.length`)
+    .replaceAll("new Uint8Array(512)", `new Uint8Array(${chunk})`)
+    .replaceAll("512<b.length", `${chunk}<b.length`)
     .replace("ca=new TextEncoder", `ca0=new TextEncoder,ca={encode:(a)=>encodeText(a,ca0)}`)
     .replace("'use strict';", `'use strict';${encodeText.toString()};`);
   const expected = [
-    ...[`new Uint8Array(${CHUNK})`, `${CHUNK}<b.length`],
+    ...[`new Uint8Array(${chunk})`, `${chunk}<b.length`],
     ...["ca0=new TextEncoder", "function encodeText("],
   ];
   if (!expected.every((text) => patched.includes(text)) || patched.includes("Uint8Array(512)")) {

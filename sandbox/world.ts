@@ -23,7 +23,7 @@ import {
 import { answerSwitch } from "./switches/switch-router.ts";
 
 // The member that fault `someone-else` answers for.
-const SOMEONE_ELSE = "player2";
+const someoneElse = "player2";
 
 /** One world of the platform: members, money and play in SQLite, switches and call log beside it. */
 export class World extends DurableObject<Env> {
@@ -64,7 +64,7 @@ export class World extends DurableObject<Env> {
       settings: this.#settings,
     };
     if (!asSomeoneElse) return answerPlatform(request, parts);
-    const other = this.#db.select().from(member).where(eq(member.account, SOMEONE_ELSE)).get();
+    const other = this.#db.select().from(member).where(eq(member.account, someoneElse)).get();
     return answerPlatform(request, parts, {
       memberOverride: (real) => (real === null ? null : (other ?? real)),
     });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, from nothing. `npm test -- unit edge` runs some steps only; what isn't a
- * step's name is passed on to the runner (`npm test -- e2e --grep "signs in"`).
+ * step's name is passed on to the runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed`
+ * runs what the files changed since `main` ask for (docs/testing.md).
  */
 import { checkNode, checkWritable } from "./lib/preflight.mjs";
 import { command } from "./lib/refusal.mjs";
@@ -15,7 +16,8 @@ await command(async () => {
   const { buildStep, testSteps } = await import("./lib/test-steps.mjs");
   const { resultLine, summary } = await import("./lib/report.mjs");
 
-  const { names, rest } = choose(process.argv.slice(2), Object.keys(testSteps));
+  const asked = await choose(process.argv.slice(2), Object.keys(testSteps));
+  const names = [...asked.keys()];
   if (names.includes("e2e")) {
     const { ensureBrowser } = await import("./lib/browser.mjs");
     await ensureBrowser(say);
@@ -28,12 +30,17 @@ await command(async () => {
   };
   const runAll = async (wanted) => {
     for (const name of wanted.filter((each) => names.includes(each))) {
-      take({ name, ...(await testSteps[name].run(rest)) });
+      take({ name, ...(await testSteps[name].run(asked.get(name) ?? [])) });
     }
   };
 
   // First, because what follows reads what it writes.
   await runAll(["generated"]);
+  if (names.length > 0) {
+    const { build } = await import("./lib/build.mjs");
+    // On a fresh clone `npm test -- types` alone would miss the generated types.
+    await build({ say, only: ["codegen"] });
+  }
   const built = names.some((name) => testSteps[name].built)
     ? buildStep(say)
     : Promise.resolve(null);
@@ -62,10 +69,22 @@ await command(async () => {
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
-/** Splits the arguments into step names and what the runners get. */
-function choose(args, known) {
+/**
+ * The steps that the arguments name, each with what its runner gets.
+ * @param {string[]} args
+ * @param {string[]} known
+ * @returns {Promise<Map<string, string[]>>}
+ */
+async function choose(args, known) {
+  if (args[0] === "changed") {
+    const { changedFiles, stepsForChanges } = await import("./lib/changed.mjs");
+    const files = await changedFiles();
+    const steps = stepsForChanges(files);
+    say(`${files.length} files changed: ${[...steps.keys()].join(", ") || "nothing to run"}.`);
+    return steps;
+  }
   const first = args.findIndex((arg) => !known.includes(arg));
   const named = first === -1 ? args : args.slice(0, first);
-  const names = named.length > 0 ? named : known;
-  return { names, rest: first === -1 ? [] : args.slice(first) };
+  const rest = first === -1 ? [] : args.slice(first);
+  return new Map((named.length > 0 ? named : known).map((name) => [name, rest]));
 }

@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from "~/portal-context";
+import type { GatewayAnswer } from "~/portal-context.ts";
 
 /** What a block of a page got: its data, or the news that it could not be had. */
 export type Block<T> = { data: T } | { failed: true; requestId: string | null };

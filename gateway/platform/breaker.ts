@@ -6,9 +6,9 @@
 import type { CallGroup } from "./call.ts";
 import { Lru } from "./lru.ts";
 
-const WINDOW_SECONDS = 10;
-const MIN_CALLS = 20;
-const OPEN_MS = 5000;
+const windowSeconds = 10;
+const minCalls = 20;
+const openMs = 5000;
 
 interface Second {
   second: number;
@@ -46,7 +46,7 @@ export function isOpen(circuit: Circuit, now: number): boolean {
 export function admit(circuit: Circuit, now: number): Admission | null {
   if (circuit.openUntil === 0) return "closed";
   if (isOpen(circuit, now)) return null;
-  circuit.probeUntil = now + OPEN_MS;
+  circuit.probeUntil = now + openMs;
   return "probe";
 }
 
@@ -55,13 +55,13 @@ export function report(circuit: Circuit, admission: Admission, ok: boolean, now:
   if (admission === "probe") {
     circuit.seconds = [];
     circuit.probeUntil = 0;
-    circuit.openUntil = ok ? 0 : now + OPEN_MS;
+    circuit.openUntil = ok ? 0 : now + openMs;
     return;
   }
   // Calls that set out before it opened say nothing new.
   if (circuit.openUntil > 0) return;
   const second = Math.floor(now / 1000);
-  circuit.seconds = circuit.seconds.filter((entry) => entry.second > second - WINDOW_SECONDS);
+  circuit.seconds = circuit.seconds.filter((entry) => entry.second > second - windowSeconds);
   let current = circuit.seconds.find((entry) => entry.second === second);
   if (!current) {
     current = { second, calls: 0, failed: 0 };
@@ -72,5 +72,5 @@ export function report(circuit: Circuit, admission: Admission, ok: boolean, now:
   current.failed += 1;
   const calls = circuit.seconds.reduce((sum, entry) => sum + entry.calls, 0);
   const failed = circuit.seconds.reduce((sum, entry) => sum + entry.failed, 0);
-  if (calls >= MIN_CALLS && failed * 2 >= calls) circuit.openUntil = now + OPEN_MS;
+  if (calls >= minCalls && failed * 2 >= calls) circuit.openUntil = now + openMs;
 }

@@ -3,9 +3,9 @@
  * without telling, and its time limit would run meanwhile. So we queue by ourselves and start limits
  * when a slot is taken. One instance per request: a queue that outlives its request breaks others.
  */
-const SLOTS = 6;
+const slots = 6;
 /** Refreshes behind a stale answer must never hold up what the visitor waits for. */
-const BACKGROUND_SLOTS = 3;
+const backgroundSlots = 3;
 
 interface Waiter {
   rank: number;
@@ -32,8 +32,8 @@ export class ConnectionSlots {
   }
 
   #next(): void {
-    while (this.#taken < SLOTS) {
-      const at = this.#queue.findIndex((w) => !w.background || this.#background < BACKGROUND_SLOTS);
+    while (this.#taken < slots) {
+      const at = this.#queue.findIndex((w) => !w.background || this.#background < backgroundSlots);
       const [waiter] = at < 0 ? [] : this.#queue.splice(at, 1);
       if (!waiter) return;
       this.#taken += 1;

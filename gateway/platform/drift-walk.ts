@@ -51,9 +51,9 @@ export interface Difference {
 }
 
 /** Different places are kept up to here; a map where an object was expected could have thousands. */
-const MOST_DIFFERENCES = 60;
+const mostDifferences = 60;
 /** A tree of navigation nodes refers to itself: an answer could be as deep as it likes. */
-const DEEPEST = 24;
+const deepest = 24;
 
 export class DriftWalk {
   readonly #found = new Map<string, { difference: Difference; among: string }>();
@@ -75,7 +75,7 @@ export class DriftWalk {
     const key = `${kind} ${cost} ${path} ${got}`;
     const known = this.#found.get(key);
     if (known) known.difference.count += 1;
-    else if (this.#found.size >= MOST_DIFFERENCES) this.more += 1;
+    else if (this.#found.size >= mostDifferences) this.more += 1;
     else this.#found.set(key, { difference: { ...found, count: 1, of: 0 }, among });
   }
 
@@ -88,7 +88,7 @@ export class DriftWalk {
     depth = 0,
   ): boolean {
     this.#visits.set(path, (this.#visits.get(path) ?? 0) + 1);
-    return depth > DEEPEST || this.#compare(shapeOf(schema), value, { path, cost, depth });
+    return depth > deepest || this.#compare(shapeOf(schema), value, { path, cost, depth });
   }
 
   #compare(shape: Shape, value: unknown, around: Place): boolean {

@@ -1,4 +1,4 @@
-/** The Cache API of the data centre, where there is one. Failing it only costs a platform call. */
+/** The Cache API of the data center, where there is one. Failing it only costs a platform call. */
 import type { RequestScope } from "../scope.ts";
 import type { ConnectionSlots } from "./connection-slots.ts";
 
@@ -9,9 +9,9 @@ export interface StoredAnswer {
 }
 
 /** Before everything: a hit spares a call. After everything: nobody waits for a put. */
-const MATCH_RANK = 20_000;
-const PUT_RANK = -20_000;
-const FETCHED_AT = "x-fetched-at";
+const matchRank = 20_000;
+const putRank = -20_000;
+const fetchedAt = "x-fetched-at";
 
 export class EdgeCache {
   constructor(
@@ -28,12 +28,12 @@ export class EdgeCache {
     const cache = defaultCache();
     if (!cache) return null;
     const request = await this.#request(key);
-    const release = await this.slots.take(background ? PUT_RANK : MATCH_RANK, background);
+    const release = await this.slots.take(background ? putRank : matchRank, background);
     try {
       const stored = await cache.match(request);
       release();
       if (!stored) return null;
-      return { text: await stored.text(), at: Number(stored.headers.get(FETCHED_AT)) };
+      return { text: await stored.text(), at: Number(stored.headers.get(fetchedAt)) };
     } catch {
       return null;
     } finally {
@@ -47,10 +47,10 @@ export class EdgeCache {
     const headers = {
       "content-type": "application/json",
       "cache-control": `public, max-age=${seconds}`,
-      [FETCHED_AT]: String(answer.at),
+      [fetchedAt]: String(answer.at),
     };
     const request = await this.#request(key);
-    const release = await this.slots.take(PUT_RANK, true);
+    const release = await this.slots.take(putRank, true);
     try {
       await cache.put(request, new Response(answer.text, { headers }));
     } catch {

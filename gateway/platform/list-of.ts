@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { misfit, readerOf } from "./compiled-shape.ts";
 
 /** From this many items on, "all of them are bad" means that the list's shape changed. */
-const HOPELESS = 5;
+const hopeless = 5;
 
-export const isHopeless = (bad: number, of: number): boolean => bad >= HOPELESS && bad === of;
+export const isHopeless = (bad: number, of: number): boolean => bad >= hopeless && bad === of;
 
 // Validation is synchronous, so no other request can come between `countDropped` and its end.
 let dropped = 0;

@@ -11,8 +11,8 @@ export class UnreadableBody extends Error {
 }
 
 /** One piece holds most answers whole, when they do not say how long they are. */
-const PIECE_BYTES = 32 * 1024;
-const LARGEST_PIECE_BYTES = 256 * 1024;
+const smallestPiece = 32 * 1024;
+const largestPieceBytes = 256 * 1024;
 
 /** The next bytes of a body, null at its end. */
 type NextPiece = () => Promise<Uint8Array | null>;
@@ -74,8 +74,8 @@ interface FillingReader {
  */
 function pieceBytes(headers: Headers): number {
   const length = Number(headers.get("content-length"));
-  if (!Number.isInteger(length) || length <= 0) return PIECE_BYTES;
-  return Math.min(length + 1, LARGEST_PIECE_BYTES);
+  if (!Number.isInteger(length) || length <= 0) return smallestPiece;
+  return Math.min(length + 1, largestPieceBytes);
 }
 
 /**

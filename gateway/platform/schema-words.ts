@@ -89,7 +89,7 @@ export function wantedTypes(shape: Shape): JsonType[] | null {
   return plain ? [plain as JsonType] : null;
 }
 
-const MOST_WORDS = 8;
+const mostWords = 8;
 
 /** Such as "whole number or string (min_length)", or "one of OPEN, FULL". */
 export function wantedWords(shape: Shape): string {
@@ -112,7 +112,7 @@ function baseWords(shape: Shape): string {
   if (shape.wrapped) return `${wantedWords(shape.wrapped)} or nothing`;
   if (shape.type === "picklist") {
     const words = shape.options ?? [];
-    return words.length > MOST_WORDS
+    return words.length > mostWords
       ? `one of ${words.length} words`
       : `one of ${words.map(String).join(", ")}`;
   }

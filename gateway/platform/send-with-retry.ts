@@ -10,10 +10,10 @@ import { buildRequest, type Plan, type RequestParts } from "./request.ts";
 import { defaultMaxBytes, timeLimits } from "./time-limits.ts";
 
 /** A second attempt with less time than this left would only add load. */
-const MIN_ATTEMPT_MS = 100;
+const minAttemptMs = 100;
 
 /** A page that counts down for longer than this helps nobody. */
-const LONGEST_WAIT_MS = 3_600_000;
+const longestWaitMs = 3_600_000;
 
 export interface Reply {
   status: number;
@@ -63,7 +63,7 @@ export async function sendWithRetry(
     const result = await attempt(plan, sending, wire, progress, limit - progress.ms);
     if (!("error" in result)) return result;
     const mayRepeat = result.again && plan.row.read && progress.attempts < 2;
-    if (!mayRepeat || limit - progress.ms < MIN_ATTEMPT_MS) throw result.error;
+    if (!mayRepeat || limit - progress.ms < minAttemptMs) throw result.error;
   }
 }
 
@@ -161,7 +161,7 @@ function retryAfterOf(headers: Headers, now: number): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (!text) return undefined;
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
+  return ms > 0 ? Math.min(ms, longestWaitMs) : undefined;
 }
 
 function failed(

@@ -1,6 +1,6 @@
 /**
  * Shared answers of calls made without a token: fresh, stale while refreshed, stale because the
- * platform fails (A107). The isolate's memory first, then the data centre's Cache API, then the
+ * platform fails (A107). The isolate's memory first, then the data center's Cache API, then the
  * platform, which a key's first visitor asks while the others wait for the value.
  */
 import type { RequestScope } from "../scope.ts";
@@ -13,10 +13,10 @@ import { freeze } from "./freeze.ts";
 import { Lru } from "./lru.ts";
 
 /** About 8 MB, by the length of the answers' text. */
-const MEMORY_CHARS = 8 * 1024 * 1024;
+const memoryChars = 8 * 1024 * 1024;
 /** After a failed fetch a stale answer is given at once for so long, instead of another time limit. */
-const HOLD_MS = 2000;
-const LONGEST_WAIT_MS = 32;
+const holdMs = 2000;
+const longestWaitMs = 32;
 
 /** An answer with its own date, so that moving it between caches never makes it younger. */
 interface Entry {
@@ -42,7 +42,7 @@ export interface SharedRead {
   revive(text: string): unknown;
 }
 
-const memory = new Lru<Entry>(MEMORY_CHARS);
+const memory = new Lru<Entry>(memoryChars);
 
 /** Until when shared values are fresh, in ms since the epoch. */
 const freshUntil = new WeakMap<object, number>();
@@ -85,7 +85,7 @@ export class SharedCache {
     } catch (error) {
       const last = memory.get(read.key);
       if (!isOutage(error) || !last || !this.#bearable(read, last)) throw error;
-      last.holdUntil = this.scope.now() + HOLD_MS;
+      last.holdUntil = this.scope.now() + holdMs;
       this.stats.staleOnError += 1;
       return last.value;
     }
@@ -93,7 +93,7 @@ export class SharedCache {
 
   async #fetchOrWait(read: SharedRead): Promise<Entry> {
     const since = this.scope.now();
-    for (let pause = 4; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
+    for (let pause = 4; ; pause = Math.min(pause * 2, longestWaitMs)) {
       const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
       if (id !== null) {
         const work = this.#fetch(read, id);
@@ -144,7 +144,7 @@ export class SharedCache {
         if (stored && within(stored, read.policy.fresh, this.scope.now())) return;
         this.#keep(read, await read.load(true));
       } catch (error) {
-        known.holdUntil = this.scope.now() + HOLD_MS;
+        known.holdUntil = this.scope.now() + holdMs;
         await this.#forgetRefused(read, error);
       } finally {
         endTurn(read.key, id);
@@ -160,7 +160,7 @@ export class SharedCache {
     await this.edge.remove(key);
   }
 
-  /** The data centre's copy, put into memory when it is younger than what is there. */
+  /** The data center's copy, put into memory when it is younger than what is there. */
   async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
     const stored = await this.edge.read(read.key, background);
     const known = memory.get(read.key);

@@ -8,7 +8,7 @@ import type {
   SessionRecord,
 } from "../scope.ts";
 
-const IDLE_MS = 30 * 60_000;
+const idleMs = 30 * 60_000;
 
 export interface TestSessionStart {
   /** The platform's token of an account that is signed in already; null starts as a guest. */
@@ -32,7 +32,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
   const launches = new Map<string, LaunchRecord>();
 
   const open = (part: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">) => {
-    record = { ...part, createdAt: now(), expiresAt: now() + IDLE_MS };
+    record = { ...part, createdAt: now(), expiresAt: now() + idleMs };
     return record;
   };
   if (start.account) {
@@ -59,7 +59,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       values.clear();
     },
     async touch() {
-      if (record) record = { ...record, expiresAt: now() + IDLE_MS };
+      if (record) record = { ...record, expiresAt: now() + idleMs };
     },
     get: async (name) => values.get(name) ?? null,
     async set(name, value) {

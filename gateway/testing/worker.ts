@@ -10,9 +10,15 @@ interface Env {
 }
 
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 300 };
-/** Nine shared reads, as a home page has. */
+/** Nine shared reads, as a home page has; of the group with the longest limit, so that a busy machine counts calls and not seconds. */
 const home = Array.from({ length: 9 }, (_, i) =>
-  testRow({ id: `H${i}`, path: `/wps/home/${i}`, cache, fill: { merchant: "merchant" } }),
+  testRow({
+    id: `H${i}`,
+    path: `/wps/home/${i}`,
+    group: "money",
+    cache,
+    fill: { merchant: "merchant" },
+  }),
 );
 const login = testRow({
   id: "C1",

@@ -4,7 +4,7 @@ import type { Database } from "./open.ts";
 export type Cell = string | number | null;
 
 // One parameter carries the rows, whatever their number; kept well below the engine's longest text.
-const ROWS_AT_ONCE = 2000;
+const rowsAtOnce = 2000;
 
 /** Inserts rows of plain cells in as few statements as can be. */
 export function bulkInsert(
@@ -15,8 +15,8 @@ export function bulkInsert(
 ): void {
   const names = sql.raw(columns.map((column) => `"${column}"`).join(", "));
   const cells = sql.raw(columns.map((_, at) => `value ->> ${at}`).join(", "));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const json = JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const json = JSON.stringify(rows.slice(at, at + rowsAtOnce));
     db.run(sql`insert into ${sql.raw(`"${table}"`)} (${names})
       select ${cells} from json_each(${json})`);
   }

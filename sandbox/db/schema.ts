@@ -80,7 +80,7 @@ export const ledgerEntry = sqliteTable(
   (table) => [index("ledger_entry_account").on(table.accountId, table.id)],
 );
 
-export const favourite = sqliteTable(
+export const favorite = sqliteTable(
   "favourite",
   {
     memberId: integer("member_id").notNull(),

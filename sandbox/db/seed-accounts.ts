@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { gameTypes } from "../domains/games/game-types.ts";
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
 import { isAgent } from "../domains/member/member-types.ts";
-import { DAY_MS } from "../domains/records/days.ts";
+import { dayMs } from "../domains/records/days.ts";
 import { seedHash } from "../domains/session/password.ts";
 import { bankOf, houseOf, walletOf } from "../domains/wallet/ledger.ts";
 import { wholeAmount } from "../domains/wallet/money.ts";
@@ -16,8 +16,8 @@ import { netOf, seedPlay, seedPoints } from "./seed-play.ts";
 import { seedProfiles } from "./seed-profiles.ts";
 import { type Person, playingDemos, tree } from "./seed-tree.ts";
 
-const DONE = "seed:accounts";
-const PASSWORD = "Portico#2026";
+const done = "seed:accounts";
+const password = "Portico#2026";
 
 /**
  * Fills a world once with what accounts, agents and reports need: the line below agent1, ninety
@@ -25,9 +25,9 @@ const PASSWORD = "Portico#2026";
  * too, but its demo accounts keep the money and the statement they have.
  */
 export async function seedAccounts(db: Database, now: number, fresh: boolean): Promise<void> {
-  if (db.select().from(setting).where(eq(setting.key, DONE)).get()) return;
+  if (db.select().from(setting).where(eq(setting.key, done)).get()) return;
   // One hash for all of them: hashing sixty times would take longer than everything else.
-  const passwordHash = await seedHash("downline", PASSWORD);
+  const passwordHash = await seedHash("downline", password);
   const own = await Promise.all(
     moreDemoAccounts.map(({ account, password }) => seedHash(account, password)),
   );
@@ -42,7 +42,7 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
     seedRates(db);
     seedProfiles(db, paymentHash, now);
     seedContracts(db, now);
-    db.insert(setting).values({ key: DONE, value: "1" }).run();
+    db.insert(setting).values({ key: done, value: "1" }).run();
   });
 }
 
@@ -64,7 +64,7 @@ function seedPeople(
     const { id, account, nickname, type, currency, uplineId, daysOld } = person;
     const icon = JSON.stringify(`/media/avatars/${id % 40}.svg`);
     const seen = now - (id % 50) * 3_600_000;
-    const made = now - daysOld * DAY_MS;
+    const made = now - daysOld * dayMs;
     const flags = [0, 0, 0];
     rows.push([id, account, hash, nickname, type, currency, id % 4]);
     rows.at(-1)?.push(Math.max(seen, made), ...flags, icon, uplineId, made);

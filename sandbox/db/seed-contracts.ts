@@ -2,15 +2,15 @@ import { lineOf } from "../domains/agent/team.ts";
 import { basisOf, busyWindows } from "../domains/contracts/basis.ts";
 import type { ContractKind } from "../domains/contracts/terms.ts";
 import { type Window, windowAt } from "../domains/contracts/windows.ts";
-import { DAY_MS } from "../domains/records/days.ts";
+import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
 import { type ContractRow, contract } from "./schema-accounts.ts";
 import { ledgerStart } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
-const PAST_DAYS = 21;
-const PAST_WINDOWS = 8;
+const pastDays = 21;
+const pastWindowCount = 8;
 
 interface Seed {
   from: number | null;
@@ -69,8 +69,8 @@ export function seedContracts(db: Database, now: number): void {
         state,
         requestKind: active ? "SUCCESS" : "NEW",
         terms: JSON.stringify(terms),
-        offeredAt: active ? now - 60 * DAY_MS : now - DAY_MS,
-        decidedAt: active ? now - 59 * DAY_MS : null,
+        offeredAt: active ? now - 60 * dayMs : now - dayMs,
+        decidedAt: active ? now - 59 * dayMs : null,
         settledTo: active ? now : null,
         dueAt: active ? windowAt(kind, period, now).to : null,
       })
@@ -109,12 +109,12 @@ function pastWindows(
   const { kind } = row;
   if (kind === "REALTIME" || kind === "HOURLY") {
     const { from, to } = windowAt(kind, period, until);
-    const span = { from: until - 2 * DAY_MS, to: until };
-    const busy = busyWindows(db, ids, to - from, span).slice(-PAST_WINDOWS);
+    const span = { from: until - 2 * dayMs, to: until };
+    const busy = busyWindows(db, ids, to - from, span).slice(-pastWindowCount);
     return busy.map((start) => windowAt(kind, period, start));
   }
   const windows: Window[] = [];
-  let window = windowAt(kind, period, until - PAST_DAYS * DAY_MS);
+  let window = windowAt(kind, period, until - pastDays * dayMs);
   for (; window.to <= until; window = windowAt(kind, period, window.to)) windows.push(window);
   return windows;
 }

@@ -2,18 +2,18 @@ import { catalogue, type Game } from "../domains/games/catalogue.ts";
 import type { GameType } from "../domains/games/game-types.ts";
 import { hash32 } from "../domains/games/hash.ts";
 import { currencyScale } from "../domains/points/earn-points.ts";
-import { DAY_MS, startOfDay } from "../domains/records/days.ts";
+import { dayMs, startOfDay } from "../domains/records/days.ts";
 import { groupBy } from "../http/group-by.ts";
 import type { Person } from "./seed-tree.ts";
 
-const HISTORY_DAYS = 90;
+const historyDays = 90;
 /** Days, today included, of which every bet is a row. */
-const BET_DAYS = 6;
+const betDays = 6;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
-const LEDGER_DAYS = 3;
+const ledgerDays = 3;
 
 // Cents of the tables' currency, as all amounts below until they are scaled.
-const CENT = 100;
+const cent = 100;
 const types: readonly GameType[] = ["RNG", "RNG", "LIVE", "SPORTS", "PVP", "FISH", "LOTT", "MINI"];
 
 export interface PastBet {
@@ -36,7 +36,7 @@ export interface PastDay {
 
 /** The first millisecond of the first day that the ledger covers. */
 export function ledgerStart(now: number): number {
-  return startOfDay(now) - (LEDGER_DAYS - 1) * DAY_MS;
+  return startOfDay(now) - (ledgerDays - 1) * dayMs;
 }
 
 /**
@@ -46,10 +46,10 @@ export function ledgerStart(now: number): number {
 export function historyOf(person: Person, now: number): PastDay[] {
   const today = startOfDay(now);
   const days: PastDay[] = [];
-  const oldest = Math.min(HISTORY_DAYS - 1, person.daysOld);
+  const oldest = Math.min(historyDays - 1, person.daysOld);
   for (let ago = oldest; ago >= 0; ago--) {
-    const start = today - ago * DAY_MS;
-    const draw = drawer(person.id, start / DAY_MS);
+    const start = today - ago * dayMs;
+    const draw = drawer(person.id, start / dayMs);
     if (draw(1) % 100 < person.activity) days.push(pastDay(person, start, ago, now, draw));
   }
   return days;
@@ -63,9 +63,9 @@ function drawer(id: number, day: number): Draw {
 }
 
 function pastDay(person: Person, start: number, ago: number, now: number, draw: Draw): PastDay {
-  const scale = currencyScale(person.currency) * CENT;
-  const detailed = ago < BET_DAYS;
-  const bets = detailed ? pastBets(draw, start, Math.min(start + DAY_MS, now), scale) : [];
+  const scale = currencyScale(person.currency) * cent;
+  const detailed = ago < betDays;
+  const bets = detailed ? pastBets(draw, start, Math.min(start + dayMs, now), scale) : [];
   return {
     start,
     deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * scale : 0,

@@ -1,5 +1,5 @@
 import { hash32 } from "../domains/games/hash.ts";
-import { POINTS } from "../domains/points/earn-points.ts";
+import { pointCode } from "../domains/points/earn-points.ts";
 import { validStake } from "../domains/records/daily-totals.ts";
 import { dayOf } from "../domains/records/days.ts";
 import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger.ts";
@@ -11,7 +11,7 @@ import type { LedgerBatch } from "./seed-ledger.ts";
 import { type Person, playingDemos } from "./seed-tree.ts";
 
 // What a day's payments are settled after, so that the money is there before it is played.
-const MORNING_MS = 1000;
+const morningMs = 1000;
 
 interface Booked {
   at: number;
@@ -81,10 +81,10 @@ function dayNet({ deposit, withdrawal, sums }: PastDay): number {
 /** Points that a person has collected before: demo accounts enough to shop with, others as it falls. */
 export function seedPoints(person: Person, ledger: LedgerBatch, at: number): void {
   const points = pointsOf(person.id);
-  for (const id of [houseOf(POINTS), points]) ledger.open(id, POINTS, at);
+  for (const id of [houseOf(pointCode), points]) ledger.open(id, pointCode, at);
   const demo = playingDemos.includes(person);
   const amount = wholeAmount(demo ? 3000 : 200 + (hash32(person.id, 41) % 1800));
-  ledger.move("points:deposit", `opening:${person.id}`, [houseOf(POINTS), points], amount, at);
+  ledger.move("points:deposit", `opening:${person.id}`, [houseOf(pointCode), points], amount, at);
 }
 
 function totalRow(memberId: number, { start, deposit, withdrawal, sums }: PastDay): Cell[] {
@@ -105,7 +105,7 @@ function playRow(memberId: number, day: PastDay, sums: PastDay["sums"][number]):
 
 function paymentRows(person: Person, { start, deposit, withdrawal }: PastDay): Cell[][] {
   const rows: Cell[][] = [];
-  const times = [start, start + MORNING_MS];
+  const times = [start, start + morningMs];
   if (deposit > 0) {
     rows.push([person.id, "DEPOSIT", "bank", deposit, 0, "APPROVED", ...times]);
   }
@@ -120,7 +120,7 @@ function movements(person: Person, day: PastDay): Booked[] {
   const wallet = walletOf(person.id);
   const house = houseOf(person.currency);
   const bank = bankOf(person.currency);
-  const morning = day.start + MORNING_MS;
+  const morning = day.start + morningMs;
   const date = dayOf(day.start);
   const list: Booked[] = [
     {

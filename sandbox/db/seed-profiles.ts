@@ -1,13 +1,13 @@
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
-import { STAFF, TRIAL } from "../domains/member/member-types.ts";
-import { DAY_MS } from "../domains/records/days.ts";
+import { staff, trial } from "../domains/member/member-types.ts";
+import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
 import { bankCard, bonus } from "./schema-accounts.ts";
 import { tree } from "./seed-tree.ts";
 
-const PLAYER1 = 100001;
-const UNIT = 10_000;
+const player1 = 100001;
+const unit = 10_000;
 
 /**
  * Profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` and the last five
@@ -17,17 +17,17 @@ export function seedProfiles(db: Database, paymentHash: string, now: number): vo
   const columns = ["member_id", "real_name", "email", "email_verified", "dialing_code", "mobile"];
   const more = ["mobile_verified", "payment_hash", "last_password_change"];
   const rows: Cell[][] = [...demoAccounts, ...moreDemoAccounts]
-    .filter(({ type }) => type !== TRIAL && type !== STAFF)
+    .filter(({ type }) => type !== trial && type !== staff)
     // The account of a first login has nothing yet: its owner sets everything up.
     .filter(({ account }) => account !== "newbie")
     .map(({ id, account, nickname }) => {
       const mobile = `10555${String(id).slice(-5)}`;
       const contact = [`${account}@mail.example`, 1, "82", mobile, 1];
-      return [id, nickname, ...contact, paymentHash, now - 30 * DAY_MS];
+      return [id, nickname, ...contact, paymentHash, now - 30 * dayMs];
     });
   for (const { id, account, nickname } of tree) {
     const contact = [`${account}@mail.example`, 0, "82", "", 0];
-    rows.push([id, nickname, ...contact, paymentHash, now - 30 * DAY_MS]);
+    rows.push([id, nickname, ...contact, paymentHash, now - 30 * dayMs]);
   }
   const verified = moreDemoAccounts.filter(({ secondStep }) => secondStep).map(({ id }) => id);
   const friends = tree
@@ -36,7 +36,7 @@ export function seedProfiles(db: Database, paymentHash: string, now: number): vo
   const full = rows.map((row) => {
     const id = Number(row[0]);
     const friend = friends.some((person) => person.id === id);
-    return [...row, verified.includes(id) ? 1 : 0, friend ? PLAYER1 : null];
+    return [...row, verified.includes(id) ? 1 : 0, friend ? player1 : null];
   });
   bulkInsert(db, "profile", [...columns, ...more, "require_verification", "referred_by"], full);
   seedCards(db, now);
@@ -47,20 +47,20 @@ function seedCards(db: Database, now: number): void {
   const card = (memberId: number, bank: string, holder: string, number: string) =>
     db
       .insert(bankCard)
-      .values({ memberId, bank, holder, number, at: now - 20 * DAY_MS })
+      .values({ memberId, bank, holder, number, at: now - 20 * dayMs })
       .run();
-  card(PLAYER1, "Harbour Bank", "Mina Park", "1102049988776655");
-  card(PLAYER1, "Lantern Savings", "Mina Park", "3521447788990011");
+  card(player1, "Harbour Bank", "Mina Park", "1102049988776655");
+  card(player1, "Lantern Savings", "Mina Park", "3521447788990011");
   card(200001, "Harbour Bank", "Aurora House", "1102041122334455");
   card(200002, "Tide Bank", "Harbour Team", "4408123412341234");
 }
 
 function seedBonuses(db: Database, now: number): void {
   const gift = (name: string, units: number, times: number, daysAgo: number) => {
-    const amount = units * UNIT;
-    const at = now - daysAgo * DAY_MS;
+    const amount = units * unit;
+    const at = now - daysAgo * dayMs;
     db.insert(bonus)
-      .values({ memberId: PLAYER1, name, amount, rollover: amount * times, at })
+      .values({ memberId: player1, name, amount, rollover: amount * times, at })
       .run();
   };
   gift("vip", 15, 0, 25);

@@ -16,20 +16,20 @@ export interface Person {
   activity: number;
 }
 
-const AGENT1 = 200001;
+const agent1 = 200001;
 
 /** Agents below agent1, down to the fourth level; agent2 is a demo account of the first hour. */
 const agents: readonly [id: number, upline: number, level: number, type: number][] = [
   [200003, 200002, 2, 2],
   [200004, 200003, 3, 41],
   [200005, 200004, 4, 42],
-  [200006, AGENT1, 1, 2],
+  [200006, agent1, 1, 2],
   [200007, 200006, 2, 42],
 ];
 
 /** How many members stand directly below each agent. */
 const members: readonly [upline: number, level: number, count: number][] = [
-  [AGENT1, 1, 8],
+  [agent1, 1, 8],
   [200002, 2, 10],
   [200003, 3, 10],
   [200004, 4, 8],

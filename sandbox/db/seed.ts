@@ -8,7 +8,7 @@ import { ledgerStart } from "./seed-history.ts";
 import { netOf } from "./seed-play.ts";
 import { playingDemos } from "./seed-tree.ts";
 
-const DEMO_AGE_MS = 120 * 86_400_000;
+const demoAgeMs = 120 * 86_400_000;
 
 /** Fills an empty world: members with wallets and messages. The games are code, not rows. */
 export async function seedWorld(db: Database, now: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function seedWorld(db: Database, now: number): Promise<void> {
       // What is carried forward: the play of the ledger's days leads from there to the balance.
       const past = playingDemos.find(({ id }) => id === demo.id);
       const opening = past ? target - netOf(past, now) : target;
-      const createdAt = now - DEMO_AGE_MS;
+      const createdAt = now - demoAgeMs;
       const at = ledgerStart(now);
       addMember(db, { ...fields, passwordHash, lastLogin, opening, createdAt, now: at });
       for (const [age, title] of messages.entries()) {

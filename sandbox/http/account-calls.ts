@@ -7,7 +7,7 @@ import {
   makeLink,
   registerBelow,
   removeLink,
-} from "../domains/agent/register-centre.ts";
+} from "../domains/agent/register-center.ts";
 import { profitLoss, revenue, teamTransactions } from "../domains/agent/reports.ts";
 import { launchChat, modelList } from "../domains/chat/chat-calls.ts";
 import { consolidated, contractCalls, contracts } from "../domains/contracts/contract-calls.ts";

@@ -1,8 +1,8 @@
 import type { Call } from "./call.ts";
 import { PlatformError } from "./errors.ts";
-import { LANGUAGE_CODE } from "./language.ts";
+import { languageCode } from "./language.ts";
 
-const MERCHANT = /^[A-Za-z0-9_-]{2,40}$/;
+const merchantPattern = /^[A-Za-z0-9_-]{2,40}$/;
 
 /** The headers every call carries, checked. */
 export interface CallHeaders {
@@ -31,7 +31,7 @@ function readMerchant(call: Call, headers: Headers): string {
   if (merchant.includes(",")) {
     throw new PlatformError("function.not.available", { detail: "more than one Merchant header" });
   }
-  if (!MERCHANT.test(merchant)) {
+  if (!merchantPattern.test(merchant)) {
     throw new PlatformError("request_param_err", { detail: "Merchant header" });
   }
   if (!call.modules.includes(headers.get("ModuleId") ?? "")) {
@@ -42,7 +42,7 @@ function readMerchant(call: Call, headers: Headers): string {
 
 function readLanguage(headers: Headers): string {
   const code = headers.get("Language") ?? "";
-  if (!LANGUAGE_CODE.test(code)) {
+  if (!languageCode.test(code)) {
     throw new PlatformError("request_param_err", { detail: "Language header" });
   }
   return code;

@@ -1,10 +1,10 @@
 import { announcements } from "../domains/announcements/announcements.ts";
 import {
-  addFavourite,
-  favouriteIds,
-  favouriteList,
-  removeFavourite,
-} from "../domains/games/favourites.ts";
+  addFavorite,
+  favoriteIds,
+  favoriteList,
+  removeFavorite,
+} from "../domains/games/favorites.ts";
 import { gameList } from "../domains/games/game-list.ts";
 import { gameMenus } from "../domains/games/game-menus.ts";
 import { hotGames } from "../domains/games/hot-games.ts";
@@ -51,10 +51,10 @@ const calls: readonly Call[] = [
   launchTrial,
   recentGames,
   launchGame,
-  favouriteIds,
-  favouriteList,
-  addFavourite,
-  removeFavourite,
+  favoriteIds,
+  favoriteList,
+  addFavorite,
+  removeFavorite,
   announcements,
   winnerBoard,
   unreadCount,

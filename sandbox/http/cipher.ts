@@ -5,8 +5,8 @@ import { usedJti } from "../db/schema.ts";
 import type { CallContext } from "./context.ts";
 import { PlatformError } from "./errors.ts";
 
-const MAX_AGE_SECONDS = 300;
-const MAX_EARLY_SECONDS = 60;
+const maxAgeSeconds = 300;
+const maxEarlySeconds = 60;
 
 // A strict header: `zip` and anything else we do not know make the payload unreadable on purpose.
 const headerSchema = v.strictObject({
@@ -49,8 +49,8 @@ export function decryptPayload(
 export async function decryptCompact(compact: string, binding: Binding): Promise<string> {
   const header = readHeader(compact);
   const now = Math.floor(binding.realNow / 1000);
-  if (now < header.iat - MAX_EARLY_SECONDS) invalid("issued in the future");
-  if (now > header.iat + MAX_AGE_SECONDS) invalid("too old");
+  if (now < header.iat - maxEarlySeconds) invalid("issued in the future");
+  if (now > header.iat + maxAgeSeconds) invalid("too old");
   if (header.htm !== binding.method || header.htu !== binding.path) {
     invalid("made for another call");
   }
@@ -88,7 +88,7 @@ async function decryptWithKey(compact: string, jwk: JWK): Promise<string> {
 
 function rememberJti(jti: string, iat: number, { db, realNow }: Binding): void {
   db.delete(usedJti).where(lt(usedJti.expiresAt, realNow)).run();
-  const expiresAt = (iat + MAX_AGE_SECONDS + 1) * 1000;
+  const expiresAt = (iat + maxAgeSeconds + 1) * 1000;
   const added = db
     .insert(usedJti)
     .values({ jti, expiresAt })

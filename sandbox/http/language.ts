@@ -10,4 +10,4 @@ export function contentLanguage(code: string): Lang {
 }
 
 /** A platform language code such as EN, KR or TY. */
-export const LANGUAGE_CODE = /^[A-Z]{2}$/;
+export const languageCode = /^[A-Z]{2}$/;

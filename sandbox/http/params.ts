@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../domains/wallet/money.ts";
 import { PlatformError } from "./errors.ts";
-import { LANGUAGE_CODE } from "./language.ts";
+import { languageCode } from "./language.ts";
 
 /** A whole number sent as text in a query string, within bounds. */
 export function queryInteger(min: number, max: number) {
@@ -50,7 +50,7 @@ export const codeList = v.optional(
 
 /** Platform language code, absent or empty meaning the `Language` header's. */
 export const optionalLanguage = v.optional(
-  v.union([v.literal(""), v.pipe(v.string(), v.regex(LANGUAGE_CODE, "not a language code"))]),
+  v.union([v.literal(""), v.pipe(v.string(), v.regex(languageCode, "not a language code"))]),
   "",
 );
 
@@ -63,7 +63,7 @@ export const paging = {
 /** A call that takes no parameters at all. */
 export const noParams = v.strictObject({});
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 const queryTime = v.pipe(
   v.string(),
   v.regex(/^\d{1,15}$/, "not a time in milliseconds"),
@@ -82,8 +82,8 @@ export interface Span {
 /** The span a report is asked for: the last 7 days when it does not say, at most 92 days. */
 export function readRange(wish: { from?: number; to?: number }, now: number): Span {
   const to = wish.to ?? now;
-  const from = wish.from ?? to - 7 * DAY_MS;
-  if (from > to || to - from > 92 * DAY_MS) {
+  const from = wish.from ?? to - 7 * dayMs;
+  if (from > to || to - from > 92 * dayMs) {
     throw new PlatformError("request_param_err", { detail: "from, to: at most 92 days" });
   }
   return { from, to };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PlatformError } from "./errors.ts";
 
-const MAX_BYTES = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const magics = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -13,7 +13,7 @@ export const pictureFile = v.instance(File);
 /** Refuses what is no png or jpg by its first bytes (V52), and files above 5 MiB (V53). */
 export async function checkPictures(files: readonly File[]): Promise<void> {
   for (const file of files) {
-    if (file.size > MAX_BYTES) refuse("a picture above 5 MiB");
+    if (file.size > maxBytes) refuse("a picture above 5 MiB");
     const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
     if (!magics.some((magic) => magic.every((byte, at) => head[at] === byte))) {
       refuse("a file that is no png or jpg");

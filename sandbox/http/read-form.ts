@@ -1,13 +1,13 @@
 import { PlatformError } from "./errors.ts";
 
-const MAX_FORM_BYTES = 16 * 1024 * 1024;
+const maxFormBytes = 16 * 1024 * 1024;
 
 /**
  * The fields of a form with files: texts as they are, files always as lists. A text given twice is
  * refused, and so are bodies above 16 MiB.
  */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_FORM_BYTES) refuse("too large");
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxFormBytes) refuse("too large");
   const form = await request.formData().catch(() => refuse("not a form"));
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {

@@ -4,7 +4,7 @@ import type { CallContext } from "./context.ts";
 import { PlatformError } from "./errors.ts";
 import { readForm } from "./read-form.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /**
  * The raw parameters of a call: the query for GET and DELETE, the JSON body otherwise. A parameter
@@ -53,9 +53,9 @@ function readQuery(url: URL): Record<string, string> {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) tooLarge();
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBodyBytes) tooLarge();
   const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) tooLarge();
+  if (text.length > maxBodyBytes) tooLarge();
   return text;
 }
 

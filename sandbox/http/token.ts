@@ -3,7 +3,7 @@ import type { Database } from "../db/open.ts";
 import { type MemberRow, member, token as tokenTable } from "../db/schema.ts";
 
 /** A token lives this long, whatever its use. */
-const TOKEN_LIFE_MS = 12 * 60 * 60 * 1000;
+const tokenLifeMs = 12 * 60 * 60 * 1000;
 
 /** A new token of a member: 32 random bytes in hexadecimal. */
 export function issueToken(
@@ -13,7 +13,7 @@ export function issueToken(
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const expiresAt = now + TOKEN_LIFE_MS;
+  const expiresAt = now + tokenLifeMs;
   db.insert(tokenTable).values({ token, memberId, ip, createdAt: now, expiresAt, device }).run();
   return token;
 }

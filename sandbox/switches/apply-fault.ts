@@ -2,8 +2,8 @@ import { failure } from "../http/envelope.ts";
 import { dropFields, swapTypes } from "./distort.ts";
 import type { Fault } from "./fault-table.ts";
 
-const HUGE_BYTES = 10 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
+const hugeBytes = 10 * 1024 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** How the request would be answered without the fault; for another member if asked so. */
 export type Next = (options?: { asSomeoneElse?: boolean }) => Promise<Response>;
@@ -86,8 +86,8 @@ async function hangingBody(answer: Response, ms: number): Promise<Response> {
 
 /** Ten mebibytes of valid JSON that never ends in anything useful. */
 function hugeAnswer(): Response {
-  const filler = new TextEncoder().encode("0".repeat(CHUNK_BYTES));
-  let left = HUGE_BYTES / CHUNK_BYTES;
+  const filler = new TextEncoder().encode("0".repeat(chunkBytes));
+  let left = hugeBytes / chunkBytes;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"success":true,"value":"'));

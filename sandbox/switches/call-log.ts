@@ -19,7 +19,7 @@ export interface LoggedCall {
   language: string | null;
 }
 
-const KEPT = 5000;
+const kept = 5000;
 
 /** The calls of one world since the log was last cleared; the oldest beyond 5000 are dropped. */
 export class CallLog {
@@ -43,7 +43,7 @@ export class CallLog {
     this.#waiting += 1;
     const entry = noteOf(request, id, this.#waiting);
     this.#calls.push(entry);
-    if (this.#calls.length > KEPT) this.#calls.shift();
+    if (this.#calls.length > kept) this.#calls.shift();
     let waiting = true;
     const stopWaiting = () => {
       if (!waiting) return;

@@ -24,7 +24,7 @@ export interface Switchboard {
 }
 
 // Everybody of the seeded line has the same password.
-const DOWNLINE_PASSWORD = "Portico#2026";
+const downlinePassword = "Portico#2026";
 
 const setSchema = v.strictObject({
   ...settingsPatch.entries,
@@ -113,7 +113,7 @@ function openOne(db: Database, wish: { account: string; nodeId: number; stake?: 
 function accounts(db: Database) {
   const agents = tree.filter(({ activity }) => activity === 0);
   const below = agents.map(({ account, level }) => {
-    return { account, password: DOWNLINE_PASSWORD, note: `agent of level ${level}` };
+    return { account, password: downlinePassword, note: `agent of level ${level}` };
   });
   return [...demoAccounts, ...moreDemoAccounts, ...below].map(({ account, password, note }) => {
     const row = db.select().from(member).where(eq(member.account, account)).get();

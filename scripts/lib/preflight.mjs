@@ -3,14 +3,14 @@ import { createServer } from "node:net";
 import { privateDir, root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 
-const LOWEST = [20, 19];
+const lowest = [20, 19];
 
 /** Refuses a Node older than 20.19, whatever the version text looks like. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
-  if (major > LOWEST[0] || (major === LOWEST[0] && minor >= LOWEST[1])) return;
+  if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
   throw new Refusal(
-    `Portico needs Node ${LOWEST.join(".")} or newer; this is Node ${version}. Install it from nodejs.org or with your version manager and try again.`,
+    `Portico needs Node ${lowest.join(".")} or newer; this is Node ${version}. Install it from nodejs.org or with your version manager and try again.`,
   );
 }
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
  */
 
 // Enough of a message to see the values that differ.
-const MESSAGE_LINES = 30;
+const messageLines = 30;
 
 /**
  * Reads vitest's JSON report. A file that couldn't even be loaded has no tests in it and counts as
@@ -38,7 +38,7 @@ export function readVitest(file, code) {
 }
 
 function failure(name, message = "") {
-  const lines = message.trim().split("\n").slice(0, MESSAGE_LINES);
+  const lines = message.trim().split("\n").slice(0, messageLines);
   return [name, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 

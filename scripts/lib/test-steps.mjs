@@ -53,7 +53,10 @@ async function generated() {
 async function vitest(project, rest) {
   const file = reportFile(project);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const args = ["run", "--project", project, ...reporters, ...rest];
+  // "related" and files in place of a filter: only what imports them, by way of however many others.
+  const [how, ...which] =
+    rest[0] === "related" ? ["related", "--run", ...rest.slice(1)] : ["run", ...rest];
+  const args = [how, "--project", project, ...reporters, ...which];
   const { code, output, ms } = await run("bin:vitest", args, { env: { PORTICO_BUILT: "1" } });
   return { ...readVitest(file, code), ms, output };
 }

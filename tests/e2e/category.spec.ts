@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, test, tryAgainUntil } from "../support/fixtures.ts";
 
 const cards = "main [data-game]";
 
@@ -186,10 +186,9 @@ test(
     await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
     await world.clearFaults();
-    await expect(async () => {
-      await page.getByRole("link", { name: "Try again" }).click();
-      await expect(page.locator(cards).first()).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await tryAgainUntil(page.getByRole("link", { name: "Try again" }), (within) =>
+      expect(page.locator(cards).first()).toBeVisible(within),
+    );
   },
 );
 

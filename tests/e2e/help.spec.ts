@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { test, tryAgainUntil } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expectAccessible }) => {
@@ -44,10 +44,9 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
   await expect(page.locator("[data-block-failed]")).toBeVisible();
   await expect(page.getByText(/^Request /)).toBeVisible();
   await world.clearFaults();
-  await expect(async () => {
-    await page.getByRole("link", { name: /Try again/ }).click();
-    await expect(page.locator("section#faq")).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await tryAgainUntil(page.getByRole("link", { name: /Try again/ }), (within) =>
+    expect(page.locator("section#faq")).toBeVisible(within),
+  );
 });
 
 test.describe("feedback", () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, expectAliveAt, test, tryAgainUntil } from "../support/fixtures.ts";
 
 test.describe("a part of the page that will not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
@@ -14,6 +14,7 @@ test.describe("a part of the page that will not load", anySize, () => {
     await page.goto("/");
     const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
     await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await expectAliveAt(notice);
     await notice.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -23,6 +24,7 @@ test.describe("a part of the page that will not load", anySize, () => {
     broken = 2;
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+    await expectAliveAt(notice);
     await notice.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
@@ -88,10 +90,9 @@ test.describe("when the platform fails in part", anySize, () => {
         page.getByRole("region", { name: whole }).getByRole("button").first(),
       ).toBeVisible();
       await world.clearFaults();
-      await expect(async () => {
-        await failed.getByRole("link", { name: /Try again/ }).click();
-        await expect(failed).toHaveCount(0, { timeout: 5000 });
-      }).toPass();
+      await tryAgainUntil(failed.getByRole("link", { name: /Try again/ }), (within) =>
+        expect(failed).toHaveCount(0, within),
+      );
     });
   }
 

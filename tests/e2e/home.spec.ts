@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { anySize, nextFrames, test } from "../support/fixtures.ts";
+import { anySize, expectAliveAt, nextFrames, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 /** What the moving list in this view does just now. */
@@ -47,6 +47,7 @@ test(
     const marquee = page.getByRole("region", { name: "Notices" });
     const link = marquee.getByRole("link").nth(1);
     const title = await link.textContent();
+    await expectAliveAt(link);
     // The line moves; a click by keyboard is where the player means it.
     await link.focus();
     await page.keyboard.press("Enter");
@@ -189,11 +190,13 @@ test(
   async ({ page, world }) => {
     await page.goto("/");
     const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
+    await expectAliveAt(win);
     await win.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
     await signIn(page, world);
     await page.goto("/");
+    await expectAliveAt(win);
     await win.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/(seamless|lottery|seaLottery|vnLottery)\?|\/rng/);

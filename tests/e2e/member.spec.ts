@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { memberPages } from "../../app/routes/member/pages.ts";
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, test, tryAgainUntil } from "../support/fixtures.ts";
 import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -234,10 +234,9 @@ test(
     await expect(alert).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
     await world.clearFaults();
-    await expect(async () => {
-      await alert.getByText("Try again").click();
-      await expect(page.locator("main tbody tr").first()).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await tryAgainUntil(alert.getByText("Try again"), (within) =>
+      expect(page.locator("main tbody tr").first()).toBeVisible(within),
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, test, tryAgainUntil } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 const cards = "main li:has(h2)";
@@ -82,8 +82,7 @@ test("E12 promotions that do not arrive say so, and heal", anySize, async ({ pag
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toBeVisible();
   await world.clearFaults();
-  await expect(async () => {
-    await alert.getByText("Try again").click();
-    await expect(page.locator(cards)).toHaveCount(8, { timeout: 5000 });
-  }).toPass();
+  await tryAgainUntil(alert.getByText("Try again"), (within) =>
+    expect(page.locator(cards)).toHaveCount(8, within),
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, tryAgainUntil } from "../support/fixtures.ts";
 import { countCalls, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
@@ -135,10 +135,9 @@ test("A47 without the platform's rules there is no form, and a way to try again"
   const alert = page.getByRole("dialog").getByRole("alert");
   await expect(alert).toContainText("could not be loaded");
   await world.clearFaults();
-  await expect(async () => {
-    await alert.getByRole("link", { name: "Try again" }).click();
-    await expect(page.locator("#register-username")).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await tryAgainUntil(alert.getByRole("link", { name: "Try again" }), (within) =>
+    expect(page.locator("#register-username")).toBeVisible(within),
+  );
 });
 
 test("M4 M5 the login leads to the registration, and both lead back", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, tryAgainUntil } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 import type { Fault, World } from "../support/world.ts";
 
@@ -26,8 +26,9 @@ async function expectHealed(world: World, block: Locator, content: Locator) {
   const alert = block.getByRole("alert");
   await expect(alert).toBeVisible();
   await world.clearFaults();
-  await alert.getByText("Try again").click();
-  await expect(content.first()).toBeVisible();
+  await tryAgainUntil(alert.getByText("Try again"), (within) =>
+    expect(content.first()).toBeVisible(within),
+  );
   await expect(alert).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
 
@@ -73,6 +73,26 @@ export async function expectAlive(page: Page) {
       return Object.keys(main).some((key) => key.startsWith("__reactProps"));
     });
   await expect.poll(taken).toBe(true);
+}
+
+/** Waits until React listens at this very element: parts of a page come alive later than the page. */
+export async function expectAliveAt(element: Locator) {
+  const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => element.evaluate(taken)).toBe(true);
+}
+
+/**
+ * Presses "Try again" until what was missing is there: a breaker may refuse the first time, and a busy
+ * machine answers the first press only after we looked.
+ */
+export async function tryAgainUntil(
+  again: Locator,
+  healed: (within: { timeout: number }) => Promise<void>,
+) {
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 5000 });
+    await healed({ timeout: 5000 });
+  }).toPass();
 }
 
 /** Lets the page draw twice: what it does after an event, it has done by then. */

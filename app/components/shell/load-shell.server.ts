@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import type { PublicBrand } from "~/portal-context";
+import type { PublicBrand } from "~/portal-context.ts";
 import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
 

@@ -3,14 +3,14 @@ import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 const get = async (client: SandboxClient, token: string, path: string) =>
   (await client.call(path, { token })).json.value;
 
 function lastDays(days: number): string {
   const to = Date.now();
-  return `from=${to - (days - 1) * DAY_MS}&to=${to}`;
+  return `from=${to - (days - 1) * dayMs}&to=${to}`;
 }
 
 describe("reports", () => {
@@ -126,8 +126,8 @@ describe("downline", () => {
     expect((await set("player1", { CHESS: "0.1" })).status).toBe(400);
   });
 
-  it("CA52 CA53 CA54 CA55 the register centre", async () => {
-    const client = world("centre");
+  it("CA52 CA53 CA54 CA55 the register center", async () => {
+    const client = world("center");
     const token = await client.tokenOf("agent2");
     const add = (more: Record<string, unknown>) => {
       const body = {

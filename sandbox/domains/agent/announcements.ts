@@ -3,7 +3,7 @@ import { defineCall } from "../../http/call.ts";
 import type { Localised } from "../../http/language.ts";
 import { cutPage } from "../../http/page-answer.ts";
 import { paging } from "../../http/params.ts";
-import { DAY_MS, startOfDay } from "../records/days.ts";
+import { dayMs, startOfDay } from "../records/days.ts";
 
 interface AgentNotice {
   id: number;
@@ -36,7 +36,7 @@ const notices: readonly AgentNotice[] = [
     daysOld: 9,
     title: { EN: "Registration links with rates", KR: "요율이 포함된 가입 링크" },
     content: {
-      EN: "<p>Make a link in the register centre; whoever joins with it starts at its rates.</p>",
+      EN: "<p>Make a link in the register center; whoever joins with it starts at its rates.</p>",
       KR: "<p>가입 센터에서 링크를 만들면 가입자는 해당 요율로 시작합니다.</p>",
     },
   },
@@ -67,7 +67,7 @@ export const agentAnnouncements = defineCall({
         title: title[lang],
         content: content[lang],
         execution: "A",
-        timestamp: startOfDay(now) - daysOld * DAY_MS,
+        timestamp: startOfDay(now) - daysOld * dayMs,
       })),
       params,
     ),

@@ -11,7 +11,7 @@ import { memberByAccount, memberById } from "../member/profile.ts";
 import { balanceOf, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { ratesOfMember } from "./commission.ts";
-import { wireRates } from "./register-centre.ts";
+import { wireRates } from "./register-center.ts";
 import { fits } from "./reports.ts";
 import { idList, type TeamMember, teamOf, uplinesOf } from "./team.ts";
 

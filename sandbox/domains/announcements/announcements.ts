@@ -5,8 +5,8 @@ import { banners } from "./banners.ts";
 import { type Notice, playerNotices, popupNotices } from "./notices.ts";
 import { promotions } from "./promotions.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 const params = v.strictObject({
   types: v.pipe(
@@ -60,20 +60,20 @@ function wireNotice(notice: Notice, lang: Lang, now: number) {
     content: notice.content[lang],
     promotionType: notice.promotionType,
     execution: notice.execution,
-    timestamp: Math.floor(now / HOUR) * HOUR - notice.hoursOld * HOUR,
+    timestamp: Math.floor(now / hour) * hour - notice.hoursOld * hour,
   };
 }
 
 function wirePromotions(lang: Lang, now: number) {
-  const today = Math.floor(now / DAY) * DAY;
+  const today = Math.floor(now / day) * day;
   return promotions.map((promotion) => ({
     id: promotion.id,
     title: promotion.title[lang],
     content: promotion.content[lang],
     promotionType: promotion.promotionType,
-    timestamp: today + promotion.startDay * DAY,
+    timestamp: today + promotion.startDay * day,
     url: promotion.picture,
-    startTime: today + promotion.startDay * DAY,
-    endTime: today + promotion.endDay * DAY,
+    startTime: today + promotion.startDay * day,
+    endTime: today + promotion.endDay * day,
   }));
 }

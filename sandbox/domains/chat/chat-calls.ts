@@ -7,7 +7,7 @@ import { noParams } from "../../http/params.ts";
 import { newTicketId } from "../../http/world-name.ts";
 import { flagOn } from "../../switches/settings.ts";
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Desks of the chat and the hours (UTC) in which somebody sits there; null for always. */
 const models: readonly { id: string; names: Localised; hours: [number, number] | null }[] = [
@@ -26,7 +26,7 @@ export const modelList = defineCall({
   params: noParams,
   run: (context) => {
     if (!flagOn(context, "CBS3")) throw new PlatformError("function.not.available");
-    const hour = Math.floor((context.now % (24 * HOUR_MS)) / HOUR_MS);
+    const hour = Math.floor((context.now % (24 * hourMs)) / hourMs);
     return models.map(({ id, names, hours }) => ({
       id,
       name: names[context.lang],

@@ -5,9 +5,9 @@ import { contentLanguage } from "../../http/language.ts";
 import { chatDocument } from "./chat-document.ts";
 import { replyTo } from "./replies.ts";
 
-const PATH = /^\/chat\/([0-9a-f]{32}-[a-z0-9-]+)$/;
-const LONGEST_LINE = 500;
-const LIFE_MS = 12 * 3_600_000;
+const path = /^\/chat\/([0-9a-f]{32}-[a-z0-9-]+)$/;
+const longestLine = 500;
+const lifeMs = 12 * 3_600_000;
 
 /**
  * The chat page of C60: GET shows it, POST takes a line of a form, keeps it with the answer and
@@ -15,9 +15,9 @@ const LIFE_MS = 12 * 3_600_000;
  */
 export async function answerChat(request: Request, db: Database, now: number): Promise<Response> {
   const url = new URL(request.url);
-  const id = PATH.exec(url.pathname)?.[1] ?? "";
+  const id = path.exec(url.pathname)?.[1] ?? "";
   const chat = db.select().from(chatTable).where(eq(chatTable.id, id)).get();
-  if (chat === undefined || chat.at + LIFE_MS < now) return plain("No such chat", 404);
+  if (chat === undefined || chat.at + lifeMs < now) return plain("No such chat", 404);
   if (request.method === "POST") {
     const line = await readLine(request);
     if (line === null) return plain("Not a line", 400);
@@ -52,7 +52,7 @@ async function readLine(request: Request): Promise<string | null> {
   const form = await request.formData().catch(() => null);
   const line = form?.get("line");
   if (typeof line !== "string" || line.trim() === "") return null;
-  return line.trim().slice(0, LONGEST_LINE);
+  return line.trim().slice(0, longestLine);
 }
 
 function plain(text: string, status: number): Response {

@@ -26,7 +26,7 @@ const replies: readonly { about: RegExp; text: Localised }[] = [
   {
     about: /bonus|보너스|point|포인트/i,
     text: {
-      EN: "Bonuses and points are listed in your member centre.",
+      EN: "Bonuses and points are listed in your member center.",
       KR: "보너스와 포인트는 마이페이지에서 볼 수 있습니다.",
     },
   },

@@ -9,7 +9,7 @@ import { readShareTerms } from "./terms.ts";
 import { type Window, windowAt } from "./windows.ts";
 
 // Enough for a world that slept for a year and more; a window beyond waits for the next look.
-const MOST_WINDOWS = 500;
+const mostWindows = 500;
 
 /** Settles every active contract of which a window has ended. */
 export function settleContracts(db: Database, now: number): void {
@@ -28,7 +28,7 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const settledTo = row.settledTo ?? until;
   const ids = lineOf(db, row.toId);
   const windows = endedWindows(db, row, ids, { from: settledTo, to: until });
-  const taken = windows.slice(0, MOST_WINDOWS);
+  const taken = windows.slice(0, mostWindows);
   for (const window of taken) settleWindow(db, row, ids, window);
   const where = eq(contract.id, row.id);
   const last = taken.at(-1);

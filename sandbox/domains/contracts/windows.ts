@@ -1,11 +1,11 @@
-import { DAY_MS, startOfDay } from "../records/days.ts";
+import { dayMs, startOfDay } from "../records/days.ts";
 import type { ContractKind } from "./terms.ts";
 
 /** K30: real-time salary settles every five minutes. */
-const REALTIME_MS = 5 * 60_000;
-const HOUR_MS = 3_600_000;
+const realtimeMs = 5 * 60_000;
+const hourMs = 3_600_000;
 // 1970 began on a Thursday.
-const MONDAY_SHIFT = 3 * DAY_MS;
+const mondayShift = 3 * dayMs;
 
 /** The span a settlement covers, in milliseconds; `to` is no part of it. */
 export interface Window {
@@ -18,10 +18,10 @@ export interface Window {
  * its period: D day, W week from Monday, H half a month, M month (D-30).
  */
 export function windowAt(kind: ContractKind, period: string, time: number): Window {
-  if (kind === "REALTIME") return evenly(time, REALTIME_MS, 0);
-  if (kind === "HOURLY") return evenly(time, HOUR_MS, 0);
-  if (period === "D") return evenly(time, DAY_MS, 0);
-  if (period === "W") return evenly(time, 7 * DAY_MS, MONDAY_SHIFT);
+  if (kind === "REALTIME") return evenly(time, realtimeMs, 0);
+  if (kind === "HOURLY") return evenly(time, hourMs, 0);
+  if (period === "D") return evenly(time, dayMs, 0);
+  if (period === "W") return evenly(time, 7 * dayMs, mondayShift);
   const day = new Date(startOfDay(time));
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
   const first = Date.UTC(year, month, 1);

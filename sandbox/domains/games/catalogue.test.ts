@@ -3,7 +3,7 @@ import { catalogue, findGame } from "./catalogue.ts";
 import { gameClasses } from "./classes.ts";
 import { type GameType, gameTypes } from "./game-types.ts";
 import { roundKind } from "./round-kind.ts";
-import { SLOT_NAMES, slotName } from "./slot-names.ts";
+import { slotName, slotNames } from "./slot-names.ts";
 import { tableNameCount } from "./table-names.ts";
 import { vendors, vendorsOf } from "./vendors.ts";
 
@@ -34,7 +34,7 @@ describe("the catalogue", () => {
       );
       expect(new Set(keys).size).toBe(keys.length);
     }
-    expect(SLOT_NAMES).toBeGreaterThanOrEqual(10_000);
+    expect(slotNames).toBeGreaterThanOrEqual(10_000);
     const english = Array.from({ length: 10_000 }, (_, index) => slotName(index, "SC").EN);
     expect(new Set(english).size).toBe(10_000);
     for (const type of gameTypes) {

@@ -31,8 +31,8 @@ interface Catalogue {
   all: readonly Game[];
 }
 
-const FIRST_ID = 100_001;
-const IDS_PER_TYPE = 20_000;
+const firstId = 100_001;
+const idsPerType = 20_000;
 const minBets = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
 const lineCounts = [5, 9, 10, 15, 20, 25, 25, 30, 40, 50, 100];
 const trialShare: Partial<Record<GameType, number>> = { RNG: 70, FISH: 60, MINI: 60, BINGO: 30 };
@@ -65,7 +65,7 @@ export function findGame(nodeId: number): Game | undefined {
 function build(): Catalogue {
   const byType = new Map<GameType, readonly Game[]>();
   for (const [position, gameType] of gameTypes.entries()) {
-    const first = FIRST_ID + position * IDS_PER_TYPE;
+    const first = firstId + position * idsPerType;
     byType.set(gameType, byPopularity(gamesOf(gameType, first)));
   }
   const all = [...byType.values()].flat();
@@ -94,7 +94,7 @@ function makeGame(
   const gameClass = slot ? slotClass(nodeId) : tableName(gameType, index, turn).gameClass;
   const lobby = index === 0 && lobbyTypes.includes(gameType);
   const names = slot
-    ? slotName(nodeId - FIRST_ID, gameClass)
+    ? slotName(nodeId - firstId, gameClass)
     : lobby
       ? lobbyName(vendor)
       : tableName(gameType, index, turn).names;

@@ -6,9 +6,9 @@ import { catalogue, type Game } from "./catalogue.ts";
 import { gameTypes } from "./game-types.ts";
 import { hotShape, wireGame } from "./wire-game.ts";
 
-const COUNT = 24;
+const count = 24;
 // Slots lead, the other types have their turn: what a lobby's popular block looks like.
-const SLOTS_PER_OTHER = 2;
+const slotsPerOther = 2;
 
 const params = v.strictObject({
   merchantCode: optionalText(40),
@@ -41,10 +41,10 @@ function hottest(vendors: readonly string[]): Game[] {
     gameTypes.filter((type) => type !== "RNG").map((type) => hot(byType.get(type) ?? [])),
   );
   const mixed: Game[] = [];
-  while (mixed.length < COUNT && slots.length + others.length > 0) {
-    mixed.push(...slots.splice(0, SLOTS_PER_OTHER), ...others.splice(0, 1));
+  while (mixed.length < count && slots.length + others.length > 0) {
+    mixed.push(...slots.splice(0, slotsPerOther), ...others.splice(0, 1));
   }
-  return mixed.slice(0, COUNT);
+  return mixed.slice(0, count);
 }
 
 function roundRobin(lists: readonly Game[][]): Game[] {

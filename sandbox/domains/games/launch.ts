@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { LANGUAGE_CODE } from "../../http/language.ts";
+import { languageCode } from "../../http/language.ts";
 import { isTrial } from "../member/member-types.ts";
 import { settleOpenRounds } from "../play/open-rounds.ts";
 import { openTicket, ticketUrl } from "../play/tickets.ts";
@@ -17,7 +17,7 @@ const params = v.strictObject({
   vassalage: text,
   gameCode: text,
   gameType: text,
-  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_CODE))),
+  language: v.optional(v.pipe(v.string(), v.regex(languageCode))),
   clientType: v.optional(v.literal(3)),
   platform: v.optional(v.literal("html5-desktop")),
   backUrl: v.optional(v.pipe(v.string(), v.maxLength(1000), v.regex(/^https?:\/\//))),

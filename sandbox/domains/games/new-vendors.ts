@@ -5,9 +5,9 @@ import { type GameType, gameTypeNames, gameTypes } from "./game-types.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
-const MORE: Record<Lang, string> = { EN: "More slots", KR: "슬롯 더 보기" };
+const moreSlots: Record<Lang, string> = { EN: "More slots", KR: "슬롯 더 보기" };
 
-/** C29: vendor lanes of the game centre (D-2, D-3); the slots lane ends in a `more` card (A83). */
+/** C29: vendor lanes of the game center (D-2, D-3); the slots lane ends in a `more` card (A83). */
 export const newVendors = defineCall({
   id: "C29",
   methods: ["GET"],
@@ -21,7 +21,7 @@ export const newVendors = defineCall({
 function lane(gameType: GameType, lang: Lang) {
   const vendors = vendorsOf(gameType);
   const cards = vendors.map(({ code }) => ({ ...vendorCard(code, lang), gameType }));
-  const more = { vassalage: "", displayName: MORE[lang], lagerIcon: "/media/tiles/slots.svg" };
+  const more = { vassalage: "", displayName: moreSlots[lang], lagerIcon: "/media/tiles/slots.svg" };
   return {
     title: gameTypeNames[gameType][lang],
     gameType,

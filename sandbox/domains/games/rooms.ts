@@ -8,8 +8,8 @@ import { catalogue } from "./catalogue.ts";
 import { hash32 } from "./hash.ts";
 import { findVendor } from "./vendors.ts";
 
-const SEATS = 60;
-const MINUTE_MS = 60_000;
+const seats = 60;
+const minuteMs = 60_000;
 
 /** C33: the rooms of a vendor's live and card tables; how full they are changes by the minute. */
 export const roomList = defineCall({
@@ -28,8 +28,8 @@ export const roomList = defineCall({
     return [...(byType.get("LIVE") ?? []), ...(byType.get("PVP") ?? [])]
       .filter(({ vendor, isGame }) => vendor === vassalage && isGame === "GAME")
       .map((game) => {
-        const seed = hash32(game.nodeId, Math.floor(now / MINUTE_MS) & 0xffff);
-        const players = Math.min(SEATS, seed % (SEATS + 8));
+        const seed = hash32(game.nodeId, Math.floor(now / minuteMs) & 0xffff);
+        const players = Math.min(seats, seed % (seats + 8));
         const off = closed || settings.gamesOff.includes(game.nodeId);
         return {
           roomId: game.roomId ?? game.gameCode,
@@ -37,7 +37,7 @@ export const roomList = defineCall({
           minBet: formatAmount(Math.round(game.minBet * unit)),
           maxBet: formatAmount(Math.round(game.minBet * unit * 500)),
           players: off ? 0 : players,
-          status: off ? "CLOSED" : players >= SEATS ? "FULL" : "OPEN",
+          status: off ? "CLOSED" : players >= seats ? "FULL" : "OPEN",
         };
       });
   },

@@ -1,13 +1,13 @@
 import type { Localised } from "../../http/language.ts";
 import { slotAdjectives, slotPlaces, slotSuffixes, slotThemes } from "./slot-words.ts";
 
-const MODIFIERS = slotAdjectives.length + slotSuffixes.length + slotPlaces.length;
+const modifiers = slotAdjectives.length + slotSuffixes.length + slotPlaces.length;
 
 /** How many names there are before a class adds its own word. */
-export const SLOT_NAMES = MODIFIERS * slotThemes.length;
+export const slotNames = modifiers * slotThemes.length;
 
 // Shares no factor with SLOT_NAMES, so that stepping by it meets every name once.
-const STRIDE = 4801;
+const stride = 4801;
 
 const classWords: Readonly<Record<string, Localised>> = {
   MEGAWAY: { EN: "Multiway", KR: "멀티웨이" },
@@ -20,7 +20,7 @@ const classWords: Readonly<Record<string, Localised>> = {
 
 /** Name of the n-th slot, the same idea in each language; no two of them are equal. */
 export function slotName(index: number, gameClass: string): Localised {
-  const place = (index * STRIDE) % SLOT_NAMES;
+  const place = (index * stride) % slotNames;
   const theme = slotThemes[place % slotThemes.length];
   const name = combine(theme ?? { EN: "", KR: "" }, Math.floor(place / slotThemes.length));
   const word = classWords[gameClass];

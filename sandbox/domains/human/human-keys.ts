@@ -1,9 +1,9 @@
 /** The sandbox's own pair of keys for human verification; of no worth anywhere else. */
-export const SANDBOX_SITE_KEY = "0x4SANDBOX00000000site";
-export const SANDBOX_SECRET_KEY = "0x4SANDBOX00000000secret-of-no-worth";
+export const sandboxSiteKey = "0x4SANDBOX00000000site";
+export const sandboxSecretKey = "0x4SANDBOX00000000secret-of-no-worth";
 
 /** What the widgets of the documented testing site keys hand out. */
-export const DUMMY_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
+export const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** How the widget of a site key behaves; null for a key that nobody has. */
 export type WidgetKind = "passes" | "fails" | "asks";
@@ -14,7 +14,7 @@ const widgetKinds: Readonly<Record<string, WidgetKind>> = {
   "2x00000000000000000000AB": "fails",
   "2x00000000000000000000BB": "fails",
   "3x00000000000000000000FF": "asks",
-  [SANDBOX_SITE_KEY]: "asks",
+  [sandboxSiteKey]: "asks",
 };
 
 export function widgetKind(siteKey: string): WidgetKind | null {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { DUMMY_TOKEN, SANDBOX_SITE_KEY, widgetKind } from "./human-keys.ts";
+import { dummyToken, sandboxSiteKey, widgetKind } from "./human-keys.ts";
 import { humanScript } from "./human-script.ts";
 import { seal, unseal } from "./human-tokens.ts";
 import { humanWidget } from "./human-widget.ts";
 import { siteverify } from "./siteverify.ts";
 
-const BASE = "/turnstile/v0/";
+const base = "/turnstile/v0/";
 const solving = v.object({ challenge: v.string(), sitekey: v.string() });
 
 /**
@@ -14,7 +14,7 @@ const solving = v.object({ challenge: v.string(), sitekey: v.string() });
  * `token` (asked by the widget's own frame), POST `siteverify`, all below `/turnstile/v0/`.
  */
 export async function answerHuman(request: Request, db: Database, now: number): Promise<Response> {
-  const name = new URL(request.url).pathname.slice(BASE.length);
+  const name = new URL(request.url).pathname.slice(base.length);
   switch (`${request.method} ${name}`) {
     case "GET api.js":
       return new Response(`(${humanScript})();`, {
@@ -43,7 +43,7 @@ async function solve(request: Request, now: number): Promise<Response> {
   if (challenge === null || [null, "fails"].includes(widgetKind(sitekey))) {
     return Response.json({ error: "no challenge" }, { status: 400 });
   }
-  if (sitekey !== SANDBOX_SITE_KEY) return Response.json({ token: DUMMY_TOKEN });
+  if (sitekey !== sandboxSiteKey) return Response.json({ token: dummyToken });
   const id = crypto.randomUUID();
   return Response.json({ token: await seal({ ...challenge, kind: "token", id, at: now }) });
 }

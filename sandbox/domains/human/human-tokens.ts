@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { usedJti } from "../../db/schema.ts";
-import { SANDBOX_SECRET_KEY } from "./human-keys.ts";
+import { sandboxSecretKey } from "./human-keys.ts";
 
 /** How long a token is good for, from when it was solved. */
-const TOKEN_LIFE_MS = 5 * 60 * 1000;
+const tokenLifeMs = 5 * 60 * 1000;
 
 /** A `challenge` is what the widget was drawn with, a `token` what solving it gave. */
 const payload = v.strictObject({
@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
 const keyOf = () =>
   crypto.subtle.importKey(
     "raw",
-    encoder.encode(SANDBOX_SECRET_KEY),
+    encoder.encode(sandboxSecretKey),
     { name: "HMAC", hash: "SHA-256" },
     false,
     ["sign", "verify"],
@@ -63,8 +63,8 @@ export function spend(
   idempotencyKey: string,
   now: number,
 ): boolean {
-  if (now > at + TOKEN_LIFE_MS) return false;
-  const expiresAt = at + TOKEN_LIFE_MS + 1;
+  if (now > at + tokenLifeMs) return false;
+  const expiresAt = at + tokenLifeMs + 1;
   const note = (jti: string) =>
     db.insert(usedJti).values({ jti, expiresAt }).onConflictDoNothing().returning().all();
   const again = `human:${id}:${idempotencyKey}`;

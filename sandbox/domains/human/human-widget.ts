@@ -7,8 +7,8 @@ const texts = {
   ko: { ask: "사람입니다", busy: "확인하는 중…", done: "확인됨", failed: "확인하지 못했습니다" },
 };
 /** Error codes of the real widget: a site key that nobody has, and a challenge that failed. */
-const UNKNOWN_KEY = "110100";
-const FAILED = "300010";
+const unknownKey = "110100";
+const failed = "300010";
 
 const css = `:root{color-scheme:dark}body{margin:0;font:15px/1.4 system-ui,sans-serif;background:#1c2027;color:#f4f6f8}
 main{box-sizing:border-box;height:65px;padding:0 14px;display:flex;align-items:center;gap:12px;border:1px solid #59616d}
@@ -33,7 +33,7 @@ export async function humanWidget(request: Request, now: number): Promise<Respon
   });
   const facts = {
     ...{ parent: parent?.origin ?? "", challenge, kind: kind ?? "error", ...texts[lang] },
-    code: kind === null ? UNKNOWN_KEY : FAILED,
+    code: kind === null ? unknownKey : failed,
     sitekey: searchParams.get("sitekey") ?? "",
     world: searchParams.get("world") ?? "",
   };

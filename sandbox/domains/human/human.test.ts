@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
-import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, SANDBOX_SITE_KEY } from "./human-keys.ts";
+import { dummyToken, sandboxSecretKey, sandboxSiteKey } from "./human-keys.ts";
 
 const world = bootTestSandbox();
 type Client = ReturnType<typeof world>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** The frame as a page of this host would get it, and what solving it answers. */
-async function solve(client: Client, sitekey = SANDBOX_SITE_KEY, host = "portal.test") {
+async function solve(client: Client, sitekey = sandboxSiteKey, host = "portal.test") {
   const query = new URLSearchParams({ sitekey, action: "login", language: "ko" });
   const frame = await client.fetch(`/turnstile/v0/widget?${query}`, {
     headers: { Referer: `https://${host}/` },
@@ -28,7 +28,7 @@ const verify = async (client: Client, input: Record<string, string>) => {
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const secret = SANDBOX_SECRET_KEY;
+const secret = sandboxSecretKey;
 const refused = (code: string) => ({ success: false, "error-codes": [code] });
 
 describe("the human-verification service of the sandbox (X2)", () => {
@@ -56,7 +56,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
 
   it("A16 names the host that really framed it, for the gateway to compare", async () => {
     const client = world("human-host");
-    const { json } = await solve(client, SANDBOX_SITE_KEY, "elsewhere.test");
+    const { json } = await solve(client, sandboxSiteKey, "elsewhere.test");
     const answer = await verify(client, { secret, response: json.token });
     expect(answer).toMatchObject({ success: true, hostname: "elsewhere.test" });
   });
@@ -67,7 +67,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
     ["a wrong secret", { secret: "0x4WRONG", response: "x" }, "invalid-input-secret"],
     ["a made-up token", { secret, response: "aa.bb" }, "invalid-input-response"],
     ["a token with a dot too few", { secret, response: "nonsense" }, "invalid-input-response"],
-    ["the dummy token", { secret, response: DUMMY_TOKEN }, "invalid-input-response"],
+    ["the dummy token", { secret, response: dummyToken }, "invalid-input-response"],
   ])("A16 refuses %s", async (_name, input, code) => {
     expect(await verify(world("human-bad"), input)).toMatchObject(refused(code));
   });
@@ -84,11 +84,11 @@ describe("the human-verification service of the sandbox (X2)", () => {
   it("A16 the documented testing keys pass, fail and repeat as they are documented to", async () => {
     const client = world("human-testing");
     const { json } = await solve(client, "1x00000000000000000000AA");
-    expect(json.token).toBe(DUMMY_TOKEN);
-    expect((await solve(client, "3x00000000000000000000FF")).json.token).toBe(DUMMY_TOKEN);
+    expect(json.token).toBe(dummyToken);
+    expect((await solve(client, "3x00000000000000000000FF")).json.token).toBe(dummyToken);
     expect((await solve(client, "2x00000000000000000000AB")).status).toBe(400);
     expect((await solve(client, "0x4NOBODYS")).status).toBe(400);
-    const by = (digit: number, response = DUMMY_TOKEN) =>
+    const by = (digit: number, response = dummyToken) =>
       verify(client, { secret: `${digit}x0000000000000000000000000000000AA`, response });
     expect(await by(1)).toMatchObject({ success: true });
     expect(await by(1), "as often as one likes").toMatchObject({ success: true });

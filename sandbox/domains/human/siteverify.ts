@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { DUMMY_TOKEN, SANDBOX_SECRET_KEY, testingSecrets } from "./human-keys.ts";
+import { dummyToken, sandboxSecretKey, testingSecrets } from "./human-keys.ts";
 import { spend, unseal } from "./human-tokens.ts";
 
 const text = v.fallback(v.string(), "");
@@ -17,7 +17,7 @@ export async function siteverify(request: Request, db: Database, now: number): P
   if (read.secret === "") return refusal("missing-input-secret");
   if (read.response === "") return refusal("missing-input-response");
   if (testingSecrets.has(read.secret)) return byTestingSecret(read);
-  if (read.secret !== SANDBOX_SECRET_KEY) return refusal("invalid-input-secret");
+  if (read.secret !== sandboxSecretKey) return refusal("invalid-input-secret");
   const token = await unseal(read.response, "token");
   if (token === null) return refusal("invalid-input-response");
   if (!spend(db, token, read.idempotency_key, now)) return refusal("timeout-or-duplicate");
@@ -27,7 +27,7 @@ export async function siteverify(request: Request, db: Database, now: number): P
 
 /** They take the dummy token only, and the answer is about no real page. */
 function byTestingSecret({ secret, response }: Input): Response {
-  if (response !== DUMMY_TOKEN) return refusal("invalid-input-response");
+  if (response !== dummyToken) return refusal("invalid-input-response");
   const code = testingSecrets.get(secret);
   if (code) return refusal(code);
   return success({ hostname: "example.com", challenge_ts: new Date().toISOString() });

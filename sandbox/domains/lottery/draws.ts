@@ -1,6 +1,6 @@
 import type { Game } from "../games/catalogue.ts";
 import { hash32 } from "../games/hash.ts";
-import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
+import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 
 /** How a lottery draws. */
 export interface DrawPlan {
@@ -48,7 +48,7 @@ function drawAt(game: Game, openedAt: number, every: number): Draw {
   const { count, highest } = planOf(game);
   const turn = Math.floor((openedAt - startOfDay(openedAt)) / every) + 1;
   const day = dayOf(openedAt).replaceAll("-", "");
-  const digits = String(Math.floor(DAY_MS / every)).length;
+  const digits = String(Math.floor(dayMs / every)).length;
   const seed = Math.floor(openedAt / every) & 0x7fffffff;
   const numbers = Array.from(
     { length: count },

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const MENU = "/lgw/vn/games/game_menu";
+const menuPath = "/lgw/vn/games/game_menu";
 
 it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () => {
   const client = world("lottery");
   const menu = async (prizeMode: string) =>
-    (await client.call(`${MENU}?prizeMode=${prizeMode}&device=WEB`)).json;
+    (await client.call(`${menuPath}?prizeMode=${prizeMode}&device=WEB`)).json;
   const sea = await menu("SEA");
   expect(sea.length).toBeGreaterThan(50);
   const times = sea.map((row: { drawAt: number }) => row.drawAt);
@@ -15,15 +15,15 @@ it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () 
   expect(times[0]).toBeGreaterThan(Date.now());
   expect(sea[0].gameCode).toMatch(/^TCG_SEA_/);
   expect((await menu("ELOTT"))[0].gameCode).not.toBe(sea[0].gameCode);
-  expect((await client.call(`${MENU}?prizeMode=XX&device=WEB`)).status).toBe(400);
+  expect((await client.call(`${menuPath}?prizeMode=XX&device=WEB`)).status).toBe(400);
   const token = await client.tokenOf("player1");
-  expect((await client.call(`${MENU}/recent`, { token })).json).toEqual([]);
-  expect((await client.call(`${MENU}/recent`)).status).toBe(401);
+  expect((await client.call(`${menuPath}/recent`, { token })).json).toEqual([]);
+  expect((await client.call(`${menuPath}/recent`)).status).toBe(401);
 });
 
 it("C40 C41 the same draws to everybody, newest first, evenly apart", async () => {
   const [one, two] = [world("draws-one"), world("draws-two")];
-  const { json: menu } = await one.call(`${MENU}?prizeMode=LOTT&device=WEB`);
+  const { json: menu } = await one.call(`${menuPath}?prizeMode=LOTT&device=WEB`);
   const daily = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 86_400);
   const query = `gameCode=${daily.gameCode}&limit=10`;
   const draws = (await one.call(`/lotto/lgw/games/opened/numero?${query}`)).json;

@@ -6,10 +6,10 @@ import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { addMember } from "./add-member.ts";
 import type { Sponsor } from "./find-sponsor.ts";
-import { MEMBER } from "./member-types.ts";
+import { member } from "./member-types.ts";
 
 /** Type of an agent who was registered by another one. */
-const DOWNLINE_AGENT = 2;
+const downlineAgent = 2;
 
 interface FreshAccount {
   account: string;
@@ -33,7 +33,7 @@ export function createMember(context: CallContext, fresh: FreshAccount): MemberR
       account,
       passwordHash,
       nickname: account,
-      type: agent ? DOWNLINE_AGENT : MEMBER,
+      type: agent ? downlineAgent : member,
       currency: upline?.currency,
       uplineId: upline?.id ?? null,
       firstTimeLogin: true,

@@ -1,7 +1,7 @@
-import { MEMBER, STAFF, TRIAL } from "./member-types.ts";
+import { member, staff, trial } from "./member-types.ts";
 
-const PASSWORD = "Portico#2026";
-const YESTERDAY = 24 * 3_600_000;
+const password = "Portico#2026";
+const yesterday = 24 * 3_600_000;
 
 interface DemoAccount {
   id: number;
@@ -31,28 +31,28 @@ const welcome = [
 
 /** The accounts of every new world; development only, listed by `GET /__sandbox/accounts`. */
 export const demoAccounts: readonly DemoAccount[] = [
-  demo(100001, "player1", "Mina Park", MEMBER, 3, "2480.5600", {
+  demo(100001, "player1", "Mina Park", member, 3, "2480.5600", {
     icon: "/media/avatars/7.svg",
     uplineId: 200002,
     messages: [...welcome, "Your identity check is complete"],
     note: "member",
   }),
-  demo(100002, "player2", "Theo Lind", MEMBER, 1, "1250000.0000", {
+  demo(100002, "player2", "Theo Lind", member, 1, "1250000.0000", {
     currency: "KRW",
     icon: "/media/avatars/3.svg",
     messages: welcome,
     note: "member with another currency",
   }),
-  demo(100003, "newbie", "Ari", MEMBER, 0, "100.0000", {
+  demo(100003, "newbie", "Ari", member, 0, "100.0000", {
     firstTimeLogin: true,
     note: "first login",
   }),
-  demo(100004, "expired", "Jo Castle", MEMBER, 1, "320.1000", {
+  demo(100004, "expired", "Jo Castle", member, 1, "320.1000", {
     passwordExpired: true,
     icon: "/media/avatars/11.svg",
     note: "password expired",
   }),
-  demo(100005, "locked1", "Sam Gate", MEMBER, 0, "15.0000", { locked: true, note: "locked" }),
+  demo(100005, "locked1", "Sam Gate", member, 0, "15.0000", { locked: true, note: "locked" }),
   demo(200001, "agent1", "Aurora House", 1, 5, "98200.0000", {
     icon: { url: "/media/avatars/1.svg" },
     messages: ["The commission of last month is ready"],
@@ -63,17 +63,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     uplineId: 200001,
     note: "agent below agent1",
   }),
-  demo(300001, "trial1", "Trial", TRIAL, 0, "2000.0000", { note: "trial" }),
-  demo(900001, "staff1", "Back office", STAFF, 0, "0.0000", { note: "refused by the portal" }),
+  demo(300001, "trial1", "Trial", trial, 0, "2000.0000", { note: "trial" }),
+  demo(900001, "staff1", "Back office", staff, 0, "0.0000", { note: "refused by the portal" }),
 ];
 
 /** Demo accounts of the second wave (`seed-accounts.ts`). */
 export const moreDemoAccounts: readonly DemoAccount[] = [
-  demo(100006, "newip1", "Robin Vale", MEMBER, 1, "50.0000", {
+  demo(100006, "newip1", "Robin Vale", member, 1, "50.0000", {
     secondStep: true,
     note: "second step at every login (code in GET /__sandbox/codes)",
   }),
-  demo(100007, "default1", "Kim Reed", MEMBER, 0, "50.0000", {
+  demo(100007, "default1", "Kim Reed", member, 0, "50.0000", {
     password: "Start#2026",
     note: "still has the operator's default password (DEFAULT_PASSWORD)",
   }),
@@ -88,11 +88,11 @@ function demo(
   balance: string,
   more: Partial<DemoAccount> & { note: string },
 ): DemoAccount {
-  const base = { id, account, password: PASSWORD, nickname, type, vip, balance };
+  const base = { id, account, password: password, nickname, type, vip, balance };
   return { ...base, icon: null, messages: [], ...more };
 }
 
 /** When the demo accounts were last seen, so that C6 has a time to show. */
 export function seedLastLogin(account: DemoAccount, now: number): number | null {
-  return account.firstTimeLogin ? null : now - YESTERDAY;
+  return account.firstTimeLogin ? null : now - yesterday;
 }

@@ -1,14 +1,14 @@
 /** Account types of the platform (K62, K63): agents, trial and the operator's own staff. */
-export const MEMBER = 0;
-export const TRIAL = 4;
-export const STAFF = 9;
+export const member = 0;
+export const trial = 4;
+export const staff = 9;
 
-const AGENTS: readonly number[] = [1, 2, 41, 42];
+const agents: readonly number[] = [1, 2, 41, 42];
 
 export function isAgent(type: number): boolean {
-  return AGENTS.includes(type);
+  return agents.includes(type);
 }
 
 export function isTrial(type: number): boolean {
-  return type === TRIAL;
+  return type === trial;
 }

@@ -3,12 +3,12 @@ import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";
 import { hash32 } from "../games/hash.ts";
 import { currencyScale } from "../points/earn-points.ts";
-import { DAY_MS } from "../records/days.ts";
+import { dayMs } from "../records/days.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { maskName } from "../winners/trickle.ts";
 import { missionPoints } from "./missions.ts";
 
-const PLACES = 20;
+const places = 20;
 const prizes = [500, 250, 120, 60, 60, 30, 30, 30, 30, 30];
 const names = ["sunfox", "moonrider", "acepanda", "mintwave", "novaqueen", "riverking", "borastar"];
 
@@ -34,7 +34,7 @@ export const leaderboard = defineCall({
     const unit = wholeAmount(currencyScale(currency));
     const mine = all.findIndex(({ memberId }) => memberId === id);
     return {
-      list: all.slice(0, PLACES).map(({ account, points }, at) => ({
+      list: all.slice(0, places).map(({ account, points }, at) => ({
         rank: at + 1,
         customerName: maskName(account),
         points,
@@ -46,9 +46,9 @@ export const leaderboard = defineCall({
 });
 
 function others(now: number) {
-  const weekDay = (Math.floor(now / DAY_MS) + 3) % 7;
-  const week = Math.floor((now / DAY_MS + 3) / 7);
-  return Array.from({ length: PLACES + 5 }, (_, at) => ({
+  const weekDay = (Math.floor(now / dayMs) + 3) % 7;
+  const week = Math.floor((now / dayMs + 3) / 7);
+  return Array.from({ length: places + 5 }, (_, at) => ({
     memberId: 0,
     account: `${names[at % names.length]}${hash32(at, week) % 90}`,
     points: (1 + weekDay) * (10 + (hash32(at, week + 1) % 120)),

@@ -7,7 +7,7 @@ import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
-import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
+import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 import { noSums, sumsBy } from "../records/profit.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 
@@ -107,7 +107,7 @@ export function missionStates(db: Database, member: MemberRow, now: number): Mis
     const reached = done[mission.kind] >= target;
     const status = claimed.has(rewardId) ? "claimed" : reached ? "claim" : "process";
     const progress = Math.min(target, done[mission.kind]);
-    const endsAt = startOfDay(now) + DAY_MS;
+    const endsAt = startOfDay(now) + dayMs;
     return { mission, rewardId, target, progress, reward: mission.reward * unit, status, endsAt };
   });
 }
@@ -148,8 +148,8 @@ export function missionPoints(
   db: Database,
   now: number,
 ): Map<number, { points: number; account: string }> {
-  const weekDay = (Math.floor(now / DAY_MS) + 3) % 7;
-  const monday = startOfDay(now) - weekDay * DAY_MS;
+  const weekDay = (Math.floor(now / dayMs) + 3) % 7;
+  const monday = startOfDay(now) - weekDay * dayMs;
   const rows = db.all<{ id: number; account: string; points: number }>(sql`
     select c.member_id as id, m.account as account, sum(c.points) as points
     from claim c join member m on m.id = c.member_id

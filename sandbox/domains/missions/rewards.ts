@@ -7,7 +7,7 @@ import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
-import { DAY_MS, dayOf, startOfDay } from "../records/days.ts";
+import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { bonusNames, payBonus } from "./bonuses.ts";
 import { missionStates } from "./missions.ts";
@@ -102,10 +102,10 @@ function rewardsOf(context: CallContext): Reward[] {
   });
   const vip = `vip-${month}`;
   return [
-    gift(`raffle-${dayOf(now)}`, "RAFFLE", 1 + (member.id % 5), today + DAY_MS),
-    gift(`raffle-${dayOf(now + DAY_MS)}`, "RAFFLE", 5, today + 2 * DAY_MS, false),
-    ...(member.vip > 0 ? [gift(vip, "VIP", member.vip * 5, today + 30 * DAY_MS)] : []),
-    gift(`envelope-${dayOf(now)}`, "RED_ENVELOPE", 1, today + DAY_MS),
+    gift(`raffle-${dayOf(now)}`, "RAFFLE", 1 + (member.id % 5), today + dayMs),
+    gift(`raffle-${dayOf(now + dayMs)}`, "RAFFLE", 5, today + 2 * dayMs, false),
+    ...(member.vip > 0 ? [gift(vip, "VIP", member.vip * 5, today + 30 * dayMs)] : []),
+    gift(`envelope-${dayOf(now)}`, "RED_ENVELOPE", 1, today + dayMs),
     ...missionStates(db, member, now).map(({ mission, rewardId, reward, status, endsAt }) => ({
       id: rewardId,
       kind: "MISSION" as const,

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { type DecidedRound, payOut } from "./decided-round.ts";
 import { randomBelow } from "./random.ts";
 
-const RETURN = 96;
-const STEPS = 2 ** 32;
-const HIGHEST = 10_000;
+const returnPercent = 96;
+const steps = 2 ** 32;
+const highest = 10_000;
 
 /** The factor at which the player leaves by itself. */
 export const crashChoice = v.strictObject({
@@ -15,13 +15,13 @@ type CrashChoice = v.InferOutput<typeof crashChoice>;
 
 /** Where the curve breaks for a draw `u` in [0, 1): reaching x has the chance 0.96 / x. */
 export function crashPoint(u: number): number {
-  return Math.min(HIGHEST, Math.max(100, Math.floor(RETURN / (1 - u))) / 100);
+  return Math.min(highest, Math.max(100, Math.floor(returnPercent / (1 - u))) / 100);
 }
 
 /** Pays the cash-out factor when the curve gets there: 96 percent whatever the factor. */
 export function playCrash(stake: number, { autoCashOut }: CrashChoice): DecidedRound {
   const goal = Math.round(autoCashOut * 100) / 100;
-  const crashAt = crashPoint(randomBelow(STEPS) / STEPS);
+  const crashAt = crashPoint(randomBelow(steps) / steps);
   const reached = crashAt >= goal;
   return {
     outcome: { crashAt, cashOutAt: reached ? goal : null },

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { type DecidedRound, payOut } from "./decided-round.ts";
 import { randomBelow } from "./random.ts";
 
-const RETURN = 0.96;
-const SIDES = 10_000;
-const MIN_CHANCE = 0.01;
-const MAX_CHANCE = 0.95;
+const returnPercent = 0.96;
+const sides = 10_000;
+const minChance = 0.01;
+const maxChance = 0.95;
 
 /** A number from 0.01 to 99.98 with two decimals, and the side of it that wins. */
 export const diceChoice = v.strictObject({
@@ -18,18 +18,18 @@ type DiceChoice = v.InferOutput<typeof diceChoice>;
 /** Chance of a choice, from 0 to 1: rolls are 0.00 to 99.99, strictly over or under wins. */
 export function diceChance({ target, over }: DiceChoice): number {
   const point = Math.round(target * 100);
-  return (over ? SIDES - 1 - point : point) / SIDES;
+  return (over ? sides - 1 - point : point) / sides;
 }
 
 /** Pays 0.96 / chance, whatever the choice; null when the chance is not within 1 to 95 percent. */
 export function playDice(stake: number, choice: DiceChoice): DecidedRound | null {
   const chance = diceChance(choice);
-  if (chance < MIN_CHANCE || chance > MAX_CHANCE) return null;
-  const roll = randomBelow(SIDES);
+  if (chance < minChance || chance > maxChance) return null;
+  const roll = randomBelow(sides);
   const point = Math.round(choice.target * 100);
   const won = choice.over ? roll > point : roll < point;
   return {
     outcome: { roll: roll / 100, target: point / 100, over: choice.over },
-    win: won ? payOut(stake, RETURN / chance) : 0,
+    win: won ? payOut(stake, returnPercent / chance) : 0,
   };
 }

@@ -18,11 +18,11 @@ import { playSlot } from "./slot.ts";
 import { playTable, tableChoice } from "./table.ts";
 import { purseOf } from "./tickets.ts";
 
-const MIN_STAKE = 100;
-const MAX_STAKE = 50_000_000;
+const minStake = 100;
+const maxStake = 50_000_000;
 // A win of this many stakes, or of 500 units, is one for the winner board.
-const BIG_FACTOR = 5;
-const BIG_WIN = 5_000_000;
+const bigFactor = 5;
+const bigWin = 5_000_000;
 
 const roundSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("slot"), stake: v.string(), choice: v.optional(v.null()) }),
@@ -58,7 +58,7 @@ export function playRound(
     throw new PlatformError("request_param_err", { detail: "kind is not the game's" });
   }
   const stake = parseAmount(request.stake);
-  if (stake === null || stake < MIN_STAKE || stake > MAX_STAKE) {
+  if (stake === null || stake < minStake || stake > maxStake) {
     throw new PlatformError("request_param_err", { detail: "stake" });
   }
   const roundId = crypto.randomUUID();
@@ -126,7 +126,7 @@ function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound
   const played = addRound(db, { memberId, gameType, stake, win, at: now });
   const points = roundPoints(played, stake, ticket.currency);
   earnPoints(db, memberId, { type: pointTypeOfGame(gameType), points, reference: roundId, now });
-  if (win < stake * BIG_FACTOR && win < BIG_WIN) return;
+  if (win < stake * bigFactor && win < bigWin) return;
   const found = db.select().from(memberTable).where(eq(memberTable.id, memberId)).get();
   if (found === undefined) return;
   const { account } = found;

@@ -12,8 +12,8 @@ import { formatAmount } from "../wallet/money.ts";
 import { playRound } from "./play-round.ts";
 import { liveTicket, markClosed, purseOf } from "./tickets.ts";
 
-const PATH = /^\/play\/([0-9a-f]{32}-[a-z0-9-]+)(?:\/(round|close))?$/;
-const MAX_BODY = 4096;
+const path = /^\/play\/([0-9a-f]{32}-[a-z0-9-]+)(?:\/(round|close))?$/;
+const maxBody = 4096;
 
 /**
  * The game page and its API: GET `/play/<ticket>`, POST `…/round`, POST `…/close`. The ticket is
@@ -26,7 +26,7 @@ export async function answerPlay(
   now: number,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [, id = "", action = "page"] = PATH.exec(url.pathname) ?? [];
+  const [, id = "", action = "page"] = path.exec(url.pathname) ?? [];
   const expected = action === "page" ? "GET" : "POST";
   if (id === "") return new Response("No such page", { status: 404 });
   if (request.method !== expected) {
@@ -46,7 +46,7 @@ const noStore = { headers: { "Cache-Control": "no-store" } };
 
 async function round(request: Request, db: Database, id: string, now: number) {
   const text = await request.text();
-  if (text.length > MAX_BODY) throw new PlatformError("request_param_err");
+  if (text.length > maxBody) throw new PlatformError("request_param_err");
   let input: unknown;
   try {
     input = JSON.parse(text);

@@ -2,8 +2,8 @@ import { formatAmount } from "../wallet/money.ts";
 import type { DecidedRound } from "./decided-round.ts";
 import { randomByWeight } from "./random.ts";
 
-const REELS = 5;
-const ROWS = 3;
+const reelCount = 5;
+const rows = 3;
 
 // How often each of the nine symbols falls, in percent, and what three, four and five of it from
 // the left pay, in stakes of one line. Together they return about 96 percent.
@@ -40,8 +40,8 @@ interface LineWin {
 
 /** A spin of 5 by 3 over 25 lines; every line stakes a twenty-fifth. */
 export function playSlot(stake: number): DecidedRound {
-  const reels = Array.from({ length: REELS }, () =>
-    Array.from({ length: ROWS }, () => randomByWeight(symbolWeights)),
+  const reels = Array.from({ length: reelCount }, () =>
+    Array.from({ length: rows }, () => randomByWeight(symbolWeights)),
   );
   const lines = lineWins(reels, stake);
   const win = lines.reduce((sum, line) => sum + line.win, 0);
@@ -55,7 +55,7 @@ export function lineWins(reels: readonly (readonly number[])[], stake: number): 
     const symbols = rows.map((row, reel) => reels[reel]?.[row] ?? -1);
     const symbol = symbols[0] ?? -1;
     const broken = symbols.findIndex((other) => other !== symbol);
-    const count = broken === -1 ? REELS : broken;
+    const count = broken === -1 ? reelCount : broken;
     const pay = count < 3 ? 0 : (symbolPays[symbol]?.[count - 3] ?? 0);
     const win = Math.floor((stake * pay) / slotLines.length);
     return win > 0 ? [{ line, symbol, count, win }] : [];

@@ -16,9 +16,9 @@ import {
 } from "../wallet/ledger.ts";
 import { wholeAmount } from "../wallet/money.ts";
 
-const LIFE_MS = 4 * 60 * 60 * 1000;
-const TRIAL_CURRENCY = "FUN";
-const TRIAL_MONEY = wholeAmount(10_000);
+const lifeMs = 4 * 60 * 60 * 1000;
+const trialCurrency = "FUN";
+const trialMoney = wholeAmount(10_000);
 
 interface NewTicket {
   game: Game;
@@ -33,14 +33,14 @@ interface NewTicket {
 export function openTicket({ db, world, now }: CallContext, fresh: NewTicket): TicketRow {
   const { game, language, backUrl, member, token } = fresh;
   const id = newTicketId(world);
-  const currency = member?.currency ?? TRIAL_CURRENCY;
+  const currency = member?.currency ?? trialCurrency;
   if (member === null) {
     const purse = ticketPurse(id);
     for (const account of [purse, houseOf(currency), bankOf(currency)]) {
       openAccount(db, account, currency, now);
     }
     const from = bankOf(currency);
-    moveMoney(db, { kind: "deposit", reference: id, from, to: purse, amount: TRIAL_MONEY, now });
+    moveMoney(db, { kind: "deposit", reference: id, from, to: purse, amount: trialMoney, now });
   }
   return db
     .insert(ticketTable)
@@ -53,7 +53,7 @@ export function openTicket({ db, world, now }: CallContext, fresh: NewTicket): T
       language,
       backUrl,
       createdAt: now,
-      expiresAt: now + LIFE_MS,
+      expiresAt: now + lifeMs,
     })
     .returning()
     .get();

@@ -7,10 +7,10 @@ import { paymentPasswordText, requestId } from "../../http/params.ts";
 import { balanceOf, houseOf, moveMoney, pointsOf, walletOf } from "../wallet/ledger.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { checkPaymentPassword } from "../wallet/payment-password.ts";
-import { currencyScale, POINTS } from "./earn-points.ts";
+import { currencyScale, pointCode } from "./earn-points.ts";
 
 /** Minor units (1/10000) of the tables' currency for a point: 100 points are 1. */
-export const CONVERT_RATIO = 100;
+export const convertRatio = 100;
 
 /**
  * C58: turns points into money at once (S29 knows no state for it). Errors: those of the payment
@@ -36,9 +36,9 @@ export const convertPoints = defineCall({
     return once(context, requestId, { points }, () => {
       const spent = wholeAmount(points);
       if (balanceOf(db, pointsOf(id)) < spent) throw new PlatformError("point.not.enough");
-      const amount = points * CONVERT_RATIO * currencyScale(currency);
+      const amount = points * convertRatio * currencyScale(currency);
       const reference = `convert:${points}`;
-      const given = { from: pointsOf(id), to: houseOf(POINTS), amount: spent, now };
+      const given = { from: pointsOf(id), to: houseOf(pointCode), amount: spent, now };
       moveMoney(db, { kind: "points:redeem", reference, ...given });
       const paid = { from: houseOf(currency), to: walletOf(id), amount, now, requestId };
       moveMoney(db, { kind: "points", reference, ...paid });

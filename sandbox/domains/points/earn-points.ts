@@ -2,10 +2,10 @@ import type { Database } from "../../db/open.ts";
 import { houseOf, moveMoney, openAccount, type PointType, pointsOf } from "../wallet/ledger.ts";
 import { wholeAmount } from "../wallet/money.ts";
 
-export const POINTS = "PTS";
+export const pointCode = "PTS";
 
 /** One point for every 5 units staked on a day, by type of play. */
-const STAKE_PER_POINT = 5;
+const stakePerPoint = 5;
 
 /** K33: points for each 100 of a deposit, by its size in whole units of the currency. */
 export const depositRatio = [
@@ -43,7 +43,7 @@ export function depositPoints(amount: number, currency: string): number {
  * that small stakes add up and nothing is counted twice.
  */
 export function roundPoints(stakesAfter: number, stake: number, currency: string): number {
-  const step = wholeAmount(STAKE_PER_POINT * currencyScale(currency));
+  const step = wholeAmount(stakePerPoint * currencyScale(currency));
   return Math.floor(stakesAfter / step) - Math.floor((stakesAfter - stake) / step);
 }
 
@@ -59,8 +59,8 @@ export function earnPoints(
 ): void {
   const { type, points, reference, now } = earned;
   if (points === 0) return;
-  const from = houseOf(POINTS);
+  const from = houseOf(pointCode);
   const to = pointsOf(memberId);
-  for (const id of [from, to]) openAccount(db, id, POINTS, now);
+  for (const id of [from, to]) openAccount(db, id, pointCode, now);
   moveMoney(db, { kind: `points:${type}`, reference, from, to, amount: wholeAmount(points), now });
 }

@@ -8,13 +8,13 @@ import { noParams, paging, range, readRange } from "../../http/params.ts";
 import { remarkOf } from "../records/remarks.ts";
 import { balanceOf, frozenPointsOf, pointsOf, pointTypes } from "../wallet/ledger.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
-import { CONVERT_RATIO } from "./convert.ts";
+import { convertRatio } from "./convert.ts";
 import { currencyScale, depositRatio } from "./earn-points.ts";
 import { products } from "./products.ts";
 import { stockLeft } from "./stock.ts";
 
 const common = { methods: ["GET"], modules: ["PTSYS3"], token: "required" } as const;
-const POINT = wholeAmount(1);
+const point = wholeAmount(1);
 
 /** C52: points to spend, and those in orders that are not decided. */
 export const pointBalance = defineCall({
@@ -25,8 +25,8 @@ export const pointBalance = defineCall({
   run: (context) => {
     const { id } = requireMember(context);
     return {
-      balance: Math.floor(balanceOf(context.db, pointsOf(id)) / POINT),
-      frozen: Math.floor(balanceOf(context.db, frozenPointsOf(id)) / POINT),
+      balance: Math.floor(balanceOf(context.db, pointsOf(id)) / point),
+      frozen: Math.floor(balanceOf(context.db, frozenPointsOf(id)) / point),
     };
   },
 });
@@ -67,7 +67,7 @@ export const pointConfig = defineCall({
         max: formatAmount((max + 1) * unit - 1),
         pointsPer100,
       })),
-      convertRatio: formatAmount(CONVERT_RATIO * currencyScale(currency)),
+      convertRatio: formatAmount(convertRatio * currencyScale(currency)),
       expires: false,
     };
   },
@@ -112,8 +112,8 @@ export const pointDetails = defineCall({
       .map(({ entry, transfer }) => ({
         id: String(entry.id),
         pointType: transfer.kind.replace("points:", ""),
-        points: entry.amount / POINT,
-        balanceAfter: Math.floor(entry.balanceAfter / POINT),
+        points: entry.amount / point,
+        balanceAfter: Math.floor(entry.balanceAfter / point),
         at: transfer.at,
         remark: remarkOf(transfer.reference, lang),
       }));

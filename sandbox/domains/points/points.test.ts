@@ -4,15 +4,15 @@ import { bootTestSandbox } from "../../test-sandbox.mjs";
 import { depositPoints, roundPoints } from "./earn-points.ts";
 
 const world = bootTestSandbox();
-const RELAY = "/wps/relay";
+const relay = "/wps/relay";
 const how = { module: "PTSYS3" };
 
 const points = async (client: SandboxClient, token: string) =>
-  (await client.call(`${RELAY}/MCS2_getPointBalance`, { token, ...how })).json.value;
+  (await client.call(`${relay}/MCS2_getPointBalance`, { token, ...how })).json.value;
 
 const redeem = (client: SandboxClient, token: string, more: Record<string, unknown>) =>
   client.sealed(
-    `${RELAY}/passwordCheck/MCS2_redeemPointReward`,
+    `${relay}/passwordCheck/MCS2_redeemPointReward`,
     { quantity: 1, paymentPassword: "246810", requestId: crypto.randomUUID(), ...more },
     { token, ...how },
   );
@@ -48,7 +48,7 @@ describe("spending", () => {
     expect(await points(client, token)).toEqual({ balance: before.balance - 500, frozen: 500 });
     await client.ahead(31);
     expect(await points(client, token)).toEqual({ balance: before.balance - 400, frozen: 0 });
-    const list = await client.call(`${RELAY}/MCS2_getRedeemPointList`, { token, ...how });
+    const list = await client.call(`${relay}/MCS2_getRedeemPointList`, { token, ...how });
     const words = list.json.value.content.map((row: { status: string }) => row.status);
     expect(words).toEqual(["rejected", "passed", "passed", "passed", "passed"]);
     expect(list.json.value.content[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe("spending", () => {
     const client = world("redeem-money");
     const token = await client.tokenOf("player1");
     const stock = async () => {
-      const { json } = await client.call(`${RELAY}/MCS2_getPointReward`, { token, ...how });
+      const { json } = await client.call(`${relay}/MCS2_getPointReward`, { token, ...how });
       return json.value.find((row: { id: string }) => row.id === "airtime");
     };
     const before = await stock();
@@ -101,11 +101,11 @@ describe("spending", () => {
   it("C58 C55 converts at the ratio, once per request id, and not more than there is", async () => {
     const client = world("convert");
     const token = await client.tokenOf("player1");
-    const config = await client.call(`${RELAY}/MCS2_getPointConfig`, { token, ...how });
+    const config = await client.call(`${relay}/MCS2_getPointConfig`, { token, ...how });
     expect(config.json.value).toMatchObject({ convertRatio: "0.0100", expires: false });
     const convert = (amount: number, requestId = crypto.randomUUID()) =>
       client.sealed(
-        `${RELAY}/passwordCheck/MCS2_convertPoint`,
+        `${relay}/passwordCheck/MCS2_convertPoint`,
         { points: amount, paymentPassword: "246810", requestId },
         { token, ...how },
       );

@@ -18,9 +18,9 @@ import {
 } from "../wallet/ledger.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { checkPaymentPassword } from "../wallet/payment-password.ts";
-import { currencyScale, POINTS } from "./earn-points.ts";
+import { currencyScale, pointCode } from "./earn-points.ts";
 import { findProduct } from "./products.ts";
-import { orderNo, REDEEM_DELAY_MS } from "./settle-redeems.ts";
+import { orderNo, redeemDelayMs } from "./settle-redeems.ts";
 import { stockLeft } from "./stock.ts";
 
 const optional = (longest: number) =>
@@ -80,11 +80,11 @@ export const redeem = defineCall({
       };
       const { id } = db
         .insert(redeemOrder)
-        .values({ ...order, status: "applying", at: now, dueAt: now + REDEEM_DELAY_MS })
+        .values({ ...order, status: "applying", at: now, dueAt: now + redeemDelayMs })
         .returning({ id: redeemOrder.id })
         .get();
       const reference = `order:${orderNo(id)}`;
-      openAccount(db, frozenPointsOf(memberId), POINTS, now);
+      openAccount(db, frozenPointsOf(memberId), pointCode, now);
       openAccount(db, holdOf(memberId), currency, now);
       const aside = { from: pointsOf(memberId), to: frozenPointsOf(memberId), now };
       moveMoney(db, { kind: "points:redeem", reference, ...aside, amount: wholeAmount(points) });
@@ -120,7 +120,7 @@ export const redeemList = defineCall({
         requiredPoints: row.points,
         requiredAmount: formatAmount(row.amount),
         status: row.status,
-        remark: row.status === "rejected" ? REJECTED[lang] : "",
+        remark: row.status === "rejected" ? rejected[lang] : "",
         deliveryAddress: row.address,
         phone: row.phone,
         requestId: row.requestId,
@@ -130,4 +130,4 @@ export const redeemList = defineCall({
   },
 });
 
-const REJECTED = { EN: "Not available in your area", KR: "해당 지역에서는 제공되지 않습니다" };
+const rejected = { EN: "Not available in your area", KR: "해당 지역에서는 제공되지 않습니다" };

@@ -12,14 +12,14 @@ import {
   walletOf,
 } from "../wallet/ledger.ts";
 import { wholeAmount } from "../wallet/money.ts";
-import { currencyScale, POINTS } from "./earn-points.ts";
+import { currencyScale, pointCode } from "./earn-points.ts";
 import { findProduct } from "./products.ts";
 
 /** How long an order is looked at. */
-export const REDEEM_DELAY_MS = 30_000;
+export const redeemDelayMs = 30_000;
 
 /** Every fifth order of a world is rejected. */
-const REJECTED_OF = 5;
+const rejectedOf = 5;
 
 export function orderNo(id: number): string {
   return `RX${String(id).padStart(8, "0")}`;
@@ -32,7 +32,7 @@ export function settleRedeems(db: Database, now: number): void {
 }
 
 function decide(db: Database, row: typeof redeemOrder.$inferSelect, now: number): void {
-  const status = row.id % REJECTED_OF === 0 ? "rejected" : "passed";
+  const status = row.id % rejectedOf === 0 ? "rejected" : "passed";
   const open = and(eq(redeemOrder.id, row.id), eq(redeemOrder.status, "applying"));
   db.update(redeemOrder).set({ status, dueAt: null }).where(open).run();
   const member = memberById(db, row.memberId);
@@ -43,7 +43,7 @@ function decide(db: Database, row: typeof redeemOrder.$inferSelect, now: number)
     kind: "points:redeem",
     reference,
     from: frozenPointsOf(member.id),
-    to: passed ? houseOf(POINTS) : pointsOf(member.id),
+    to: passed ? houseOf(pointCode) : pointsOf(member.id),
     amount: wholeAmount(row.points),
     now,
   });

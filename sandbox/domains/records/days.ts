@@ -1,6 +1,6 @@
 import type { Span } from "../../http/params.ts";
 
-export const DAY_MS = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** Day of the world's calendar (UTC), `YYYY-MM-DD`. */
 export function dayOf(time: number): string {
@@ -9,12 +9,12 @@ export function dayOf(time: number): string {
 
 /** The first millisecond of a time's day. */
 export function startOfDay(time: number): number {
-  return Math.floor(time / DAY_MS) * DAY_MS;
+  return Math.floor(time / dayMs) * dayMs;
 }
 
 /** Every day that a span touches, oldest first. */
 export function daysOf({ from, to }: Span): string[] {
   const days: string[] = [];
-  for (let at = startOfDay(from); at <= to; at += DAY_MS) days.push(dayOf(at));
+  for (let at = startOfDay(from); at <= to; at += dayMs) days.push(dayOf(at));
   return days;
 }

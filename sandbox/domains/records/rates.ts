@@ -2,21 +2,21 @@ import * as v from "valibot";
 import { gameTypes } from "../games/game-types.ts";
 
 /** Rates are whole numbers of 1/10000 percent, so that "0.85" is 8500. */
-const PER_PERCENT = 10_000;
+const perPercent = 10_000;
 
 /** A rate as decimal percent without needless noughts, such as `0.8`. */
 export function formatRate(rate: number): string {
-  return String(rate / PER_PERCENT);
+  return String(rate / perPercent);
 }
 
 /** A rate of decimal percent, or null. */
 export function parseRate(text: string): number | null {
-  return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * PER_PERCENT) : null;
+  return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * perPercent) : null;
 }
 
 /** What a rate makes of an amount, both in their own units; rounded down. */
 export function rebateOf(amount: number, rate: number): number {
-  return Number((BigInt(amount) * BigInt(rate)) / BigInt(100 * PER_PERCENT));
+  return Number((BigInt(amount) * BigInt(rate)) / BigInt(100 * perPercent));
 }
 
 /** Percent as a decimal string, read into 1/10000 percent. */
@@ -24,7 +24,7 @@ export const ratePercent = v.pipe(
   v.string(),
   v.transform((text) => parseRate(text) ?? -1),
   v.minValue(0, "not a rate"),
-  v.maxValue(100 * PER_PERCENT),
+  v.maxValue(100 * perPercent),
 );
 
 /** Rates by game type; types that are not named stay as they are. */

@@ -11,7 +11,7 @@ import { flagOn } from "../../switches/settings.ts";
 import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { addToDay } from "./daily-totals.ts";
-import { DAY_MS, dayOf, startOfDay } from "./days.ts";
+import { dayMs, dayOf, startOfDay } from "./days.ts";
 import { formatRate, rebateOf } from "./rates.ts";
 
 const common = {
@@ -37,7 +37,7 @@ export const readRebate = defineCall({
         amount: formatAmount(amount),
       })),
       total: formatAmount(totalOf(rows)),
-      claimableAt: totalOf(rows) > 0 ? context.now : startOfDay(context.now) + DAY_MS,
+      claimableAt: totalOf(rows) > 0 ? context.now : startOfDay(context.now) + dayMs,
     };
   },
 });

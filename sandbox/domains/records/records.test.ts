@@ -3,7 +3,7 @@ import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 async function openGame(client: SandboxClient, token: string): Promise<string> {
   const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
@@ -87,14 +87,14 @@ describe("history", () => {
     const client = world("history");
     const token = await client.tokenOf("player1");
     const to = Date.now();
-    const range = `from=${to - 89 * DAY_MS}&to=${to}`;
+    const range = `from=${to - 89 * dayMs}&to=${to}`;
     const long = await get(client, token, `/wps/records/profit?${range}`);
     expect(long.days).toHaveLength(90);
     const busy = long.days.filter((row: { stake: string }) => Number(row.stake) > 0);
     expect(busy.length).toBeGreaterThan(50);
     expect(sum(long.days, "stake")).toBeCloseTo(Number(long.totals.stake), 4);
-    const today = Math.floor(to / DAY_MS) * DAY_MS;
-    const late = `from=${today - 4 * DAY_MS}&to=${to}`;
+    const today = Math.floor(to / dayMs) * dayMs;
+    const late = `from=${today - 4 * dayMs}&to=${to}`;
     const days = await get(client, token, `/wps/records/profit?${late}`);
     const rounds = await get(client, token, `/wps/records/games?pageSize=1&${late}`);
     expect(rounds.total).toBeGreaterThan(0);

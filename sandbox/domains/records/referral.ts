@@ -6,12 +6,12 @@ import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";
 import { referralCodeOf } from "../member/profile.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { REFERRAL_PERCENT, share } from "../wallet/settle-payments.ts";
+import { referralPercent, share } from "../wallet/settle-payments.ts";
 import { maskName } from "../winners/trickle.ts";
-import { DAY_MS } from "./days.ts";
+import { dayMs } from "./days.ts";
 import { sumsBy } from "./profit.ts";
 
-const MONTH_MS = 30 * DAY_MS;
+const monthMs = 30 * dayMs;
 
 /**
  * CA25: friends a member recommended. A friend counts as active who staked within 30 days; what is
@@ -37,10 +37,10 @@ export const referral = defineCall({
       .all();
     const ids = friends.map((friend) => friend.id);
     const ever = sumsBy(db, "memberId", ids, { from: 0, to: now });
-    const lately = sumsBy(db, "memberId", ids, { from: now - MONTH_MS, to: now });
+    const lately = sumsBy(db, "memberId", ids, { from: now - monthMs, to: now });
     const rows = friends.map((friend) => {
       const deposited = ever.get(friend.id)?.deposit ?? 0;
-      return { ...friend, deposited, earned: share(deposited, REFERRAL_PERCENT) };
+      return { ...friend, deposited, earned: share(deposited, referralPercent) };
     });
     const code = referralCodeOf(id);
     return {

@@ -2,17 +2,17 @@ import { and, count, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { loginFailure } from "../../db/schema.ts";
 
-const WINDOW_MS = 30 * 60 * 1000;
-const FREE_FAILURES = 3;
+const windowMs = 30 * 60 * 1000;
+const freeFailures = 3;
 
 /** Whether the next try at an account needs a captcha: three failures in 30 minutes (E6). */
 export function captchaNeeded(db: Database, account: string, now: number): boolean {
   const row = db
     .select({ failures: count() })
     .from(loginFailure)
-    .where(and(eq(loginFailure.account, account), gt(loginFailure.at, now - WINDOW_MS)))
+    .where(and(eq(loginFailure.account, account), gt(loginFailure.at, now - windowMs)))
     .get();
-  return (row?.failures ?? 0) >= FREE_FAILURES;
+  return (row?.failures ?? 0) >= freeFailures;
 }
 
 /**

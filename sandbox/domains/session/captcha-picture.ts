@@ -1,22 +1,22 @@
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphInk } from "./glyphs.ts";
+import { glyphHeight, glyphInk, glyphWidth } from "./glyphs.ts";
 
-const SCALE = 4;
-const PAPER = 236;
-const DOTS = 140;
-const STROKES = 3;
+const scale = 4;
+const paper = 236;
+const dots = 140;
+const strokes = 3;
 
 /**
  * Grey pixels, row by row, of a short text: each character at its own height, slant and darkness,
  * with waves, dots and strokes over it. Different for each call.
  */
 export function drawCaptcha(text: string, width: number, height: number): Uint8Array {
-  const pixels = new Uint8Array(width * height).fill(PAPER);
+  const pixels = new Uint8Array(width * height).fill(paper);
   const step = Math.floor((width - 12) / text.length);
   for (const [index, character] of [...text].entries()) {
     drawGlyph(pixels, width, height, character, 8 + index * step);
   }
-  for (let i = 0; i < STROKES; i++) drawStroke(pixels, width, height);
-  for (let i = 0; i < DOTS; i++) {
+  for (let i = 0; i < strokes; i++) drawStroke(pixels, width, height);
+  for (let i = 0; i < dots; i++) {
     pixels[random(height) * width + random(width)] = 60 + random(150);
   }
   return pixels;
@@ -29,14 +29,14 @@ function drawGlyph(
   character: string,
   left: number,
 ): void {
-  const top = 2 + random(height - GLYPH_HEIGHT * SCALE - 4);
+  const top = 2 + random(height - glyphHeight * scale - 4);
   const slant = (random(41) - 20) / 100;
   const wave = random(628) / 100;
   const ink = 20 + random(70);
-  for (let y = 0; y < GLYPH_HEIGHT * SCALE; y++) {
+  for (let y = 0; y < glyphHeight * scale; y++) {
     const shift = Math.round(slant * (y - 14) + Math.sin(wave + y / 6) * 1.4);
-    for (let x = 0; x < GLYPH_WIDTH * SCALE; x++) {
-      if (!glyphInk(character, Math.floor(x / SCALE), Math.floor(y / SCALE))) continue;
+    for (let x = 0; x < glyphWidth * scale; x++) {
+      if (!glyphInk(character, Math.floor(x / scale), Math.floor(y / scale))) continue;
       const column = left + x + shift;
       if (column >= 0 && column < width) pixels[(top + y) * width + column] = ink;
     }

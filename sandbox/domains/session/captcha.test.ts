@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { drawCaptcha } from "./captcha-picture.ts";
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphCharacters, glyphInk } from "./glyphs.ts";
+import { glyphCharacters, glyphHeight, glyphInk, glyphWidth } from "./glyphs.ts";
 import { crc32, encodeGreyPng } from "./png.ts";
 
 it("C17 the PNG holds the size, the pixels and right checksums", async () => {
@@ -38,8 +38,8 @@ it("C17 no picture is like another, and each has ink", () => {
 it("the 27 glyphs are distinct", () => {
   const drawn = glyphCharacters.map((character) => {
     let bits = "";
-    for (let y = 0; y < GLYPH_HEIGHT; y++) {
-      for (let x = 0; x < GLYPH_WIDTH; x++) bits += glyphInk(character, x, y) ? "1" : "0";
+    for (let y = 0; y < glyphHeight; y++) {
+      for (let x = 0; x < glyphWidth; x++) bits += glyphInk(character, x, y) ? "1" : "0";
     }
     return bits;
   });

@@ -8,10 +8,10 @@ import { drawCaptcha } from "./captcha-picture.ts";
 import { glyphCharacters } from "./glyphs.ts";
 import { encodeGreyPng } from "./png.ts";
 
-const LENGTH = 4;
-const LIFE_MS = 5 * 60 * 1000;
-const CAPTCHA_WIDTH = 120;
-const CAPTCHA_HEIGHT = 40;
+const codeLength = 4;
+const lifeMs = 5 * 60 * 1000;
+const captchaWidth = 120;
+const captchaHeight = 40;
 
 /** C17: a base64 PNG of four characters; the cookie `captchaId` says which one it was. */
 export const captcha = defineCall({
@@ -26,11 +26,11 @@ export const captcha = defineCall({
     const answer = randomText();
     db.delete(captchaTable).where(lt(captchaTable.expiresAt, now)).run();
     db.insert(captchaTable)
-      .values({ id, answer, expiresAt: now + LIFE_MS })
+      .values({ id, answer, expiresAt: now + lifeMs })
       .run();
     answerHeaders.append("Set-Cookie", `captchaId=${id}; Path=/; HttpOnly; Max-Age=300`);
-    const pixels = drawCaptcha(answer, CAPTCHA_WIDTH, CAPTCHA_HEIGHT);
-    return toBase64(await encodeGreyPng(pixels, CAPTCHA_WIDTH, CAPTCHA_HEIGHT));
+    const pixels = drawCaptcha(answer, captchaWidth, captchaHeight);
+    return toBase64(await encodeGreyPng(pixels, captchaWidth, captchaHeight));
   },
 });
 
@@ -47,7 +47,7 @@ export function takeCaptcha({ db, cookies, now }: CallContext, text: string): bo
 
 function randomText(): string {
   return Array.from(
-    { length: LENGTH },
+    { length: codeLength },
     () => glyphCharacters[randomBelow(glyphCharacters.length)],
   ).join("");
 }

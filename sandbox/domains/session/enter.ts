@@ -11,7 +11,7 @@ import { writeCode } from "./sms-codes.ts";
 /** Ways to take a second step (E21). */
 export const secondSteps = ["SMS", "EMAIL", "GOOGLE_CODE", "BANK_ACCOUNT_NAME"] as const;
 
-const CHALLENGE_MS = 10 * 60_000;
+const challengeMs = 10 * 60_000;
 
 /** What C1 and CP2 answer. */
 export interface Entered {
@@ -29,7 +29,7 @@ export function enterOrChallenge(context: CallContext, member: MemberRow): Enter
   if (member.locked) throw new PlatformError("account.locked");
   if (!profileOf(db, member.id).requireVerification) return enter(context, member);
   const id = crypto.randomUUID();
-  const row = { id, memberId: member.id, tries: 0, expiresAt: now + CHALLENGE_MS };
+  const row = { id, memberId: member.id, tries: 0, expiresAt: now + challengeMs };
   db.insert(loginChallenge).values(row).run();
   writeCode(db, "verify", id, now);
   throw new PlatformError("login_verify_required", {

@@ -5,7 +5,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { issueToken } from "../../http/token.ts";
 import { flagOn } from "../../switches/settings.ts";
 import { addMember } from "../member/add-member.ts";
-import { TRIAL } from "../member/member-types.ts";
+import { trial } from "../member/member-types.ts";
 import { wholeAmount } from "../wallet/money.ts";
 
 const params = v.strictObject({
@@ -15,7 +15,7 @@ const params = v.strictObject({
   gatewayVersion: v.literal(3),
 });
 
-const TRIAL_MONEY = wholeAmount(2000);
+const trialMoney = wholeAmount(2000);
 
 /**
  * C2: a new trial account and its token (A13). `encryption` is a JWE of `{"purpose":"freeplay"}`;
@@ -40,8 +40,8 @@ export const freePlay = defineCall({
       // No password can ever match: trial accounts of free play are entered by their token only.
       passwordHash: "",
       nickname: "Guest",
-      type: TRIAL,
-      opening: TRIAL_MONEY,
+      type: trial,
+      opening: trialMoney,
       now,
     });
     return { token: issueToken(db, member.id, { ip, now, device }) };

@@ -30,15 +30,15 @@ const rows: Record<string, readonly number[]> = {
   "9": [14, 17, 17, 15, 1, 2, 12],
 };
 
-export const GLYPH_WIDTH = 5;
-export const GLYPH_HEIGHT = 7;
+export const glyphWidth = 5;
+export const glyphHeight = 7;
 
 /** The characters a captcha is made of: 27 of them. */
 export const glyphCharacters: readonly string[] = Object.keys(rows);
 
 /** Whether the glyph's cell is inked; false outside it and for unknown characters. */
 export function glyphInk(character: string, column: number, row: number): boolean {
-  if (column < 0 || column >= GLYPH_WIDTH) return false;
+  if (column < 0 || column >= glyphWidth) return false;
   const bits = rows[character]?.[row] ?? 0;
-  return ((bits >> (GLYPH_WIDTH - 1 - column)) & 1) === 1;
+  return ((bits >> (glyphWidth - 1 - column)) & 1) === 1;
 }

@@ -22,7 +22,7 @@ const params = v.strictObject({
 });
 
 // Someone's hash for names that do not exist, so that they take as long as names that do.
-const NOBODY = `${"00".repeat(16)}:${"00".repeat(32)}`;
+const nobody = `${"00".repeat(16)}:${"00".repeat(32)}`;
 
 /**
  * C1: name and password against a token. Wrong ones answer `login.password.error` with
@@ -49,7 +49,7 @@ export const login = defineCall({
     recordFailure(db, account, now);
     if (type === "sms") return enterByCode(context, account, password);
     const found = db.select().from(memberTable).where(eq(memberTable.account, account)).get();
-    if (!(await passwordMatches(password, found?.passwordHash ?? NOBODY)) || !found) {
+    if (!(await passwordMatches(password, found?.passwordHash ?? nobody)) || !found) {
       const value = { captcha: captchaNeeded(db, account, now) };
       throw new PlatformError("login.password.error", { value });
     }

@@ -1,4 +1,4 @@
-const ITERATIONS = 20_000;
+const iterations = 20_000;
 
 // Hashes of seeded accounts by account and password: plain values, so that a new world of the same
 // isolate does not pay for them again.
@@ -35,7 +35,7 @@ export async function passwordMatches(password: string, stored: string): Promise
 async function derive(password: string, salt: Uint8Array): Promise<Uint8Array> {
   const raw = new TextEncoder().encode(password);
   const key = await crypto.subtle.importKey("raw", raw, "PBKDF2", false, ["deriveBits"]);
-  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: ITERATIONS };
+  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: iterations };
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256));
 }
 

@@ -1,4 +1,4 @@
-const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
 /** An 8-bit greyscale PNG of pixels given row by row. */
 export async function encodeGreyPng(
@@ -14,7 +14,7 @@ export async function encodeGreyPng(
   // Bit depth 8, colour type 0 (grey); compression, filter and interlace method 0.
   header.set([8, 0, 0, 0, 0], 8);
   return join([
-    Uint8Array.from(SIGNATURE),
+    Uint8Array.from(signature),
     chunk("IHDR", header),
     chunk("IDAT", await deflate(withFilterBytes(pixels, width, height))),
     chunk("IEND", new Uint8Array(0)),

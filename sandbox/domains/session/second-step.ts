@@ -8,7 +8,7 @@ import { memberById, profileOf } from "../member/profile.ts";
 import { enter, secondSteps } from "./enter.ts";
 import { takeCode } from "./sms-codes.ts";
 
-const TRIES = 5;
+const tries = 5;
 
 const params = v.strictObject({
   challenge: v.pipe(v.string(), v.maxLength(60)),
@@ -32,7 +32,7 @@ export const secondStep = defineCall({
     const { db, now } = context;
     const where = eq(loginChallenge.id, challenge);
     const row = db.select().from(loginChallenge).where(where).get();
-    if (row === undefined || row.expiresAt <= now || row.tries >= TRIES) {
+    if (row === undefined || row.expiresAt <= now || row.tries >= tries) {
       throw new PlatformError("sms.code.expired");
     }
     db.update(loginChallenge)

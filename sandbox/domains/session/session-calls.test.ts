@@ -3,7 +3,7 @@ import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const PATH = "/wps/session/login";
+const path = "/wps/session/login";
 
 interface SentCode {
   purpose: string;
@@ -25,7 +25,7 @@ const sendLogin = (client: SandboxClient, mobileNum: string) =>
   });
 
 const loginBySms = (client: SandboxClient, username: string, password: string, merchant?: string) =>
-  client.sealed(PATH, { username, password, type: "sms" }, { merchant });
+  client.sealed(path, { username, password, type: "sms" }, { merchant });
 
 describe("codes", () => {
   it("C4 C1 A15 a code signs in once, with the number written in any way", async () => {

@@ -3,19 +3,19 @@ import type { Database } from "../../db/open.ts";
 import { smsCode } from "../../db/schema-accounts.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { randomBelow } from "../play/random.ts";
-import { DAY_MS } from "../records/days.ts";
+import { dayMs } from "../records/days.ts";
 
 export type CodePurpose = "login" | "register" | "reset" | "verify" | "mail";
 
-const COUNTDOWN_MINUTES = 1;
-const LIFE_MS = 10 * 60_000;
-const CODES_A_DAY = 5;
-const TRIES = 5;
+const countdownMinutes = 1;
+const lifeMs = 10 * 60_000;
+const codesADay = 5;
+const mostTries = 5;
 
 /** A new code of six digits, readable through the switches; no limit is looked at. */
 export function writeCode(db: Database, purpose: CodePurpose, number: string, now: number): string {
   const code = String(randomBelow(1_000_000)).padStart(6, "0");
-  const row = { purpose, number, code, tries: 0, at: now, expiresAt: now + LIFE_MS };
+  const row = { purpose, number, code, tries: 0, at: now, expiresAt: now + lifeMs };
   db.insert(smsCode).values(row).run();
   return code;
 }
@@ -25,19 +25,19 @@ export function writeCode(db: Database, purpose: CodePurpose, number: string, no
  * number (`sms.daily.limit`): the rule that a second must lie between (V55) follows from the first.
  */
 export function sendCode(db: Database, purpose: CodePurpose, number: string, now: number) {
-  const mine = and(eq(smsCode.number, number), gt(smsCode.at, now - DAY_MS));
+  const mine = and(eq(smsCode.number, number), gt(smsCode.at, now - dayMs));
   const last = db
     .select({ at: smsCode.at })
     .from(smsCode)
     .where(and(mine, eq(smsCode.purpose, purpose)))
     .orderBy(desc(smsCode.id))
     .get();
-  const retryAfterMs = (last?.at ?? 0) + COUNTDOWN_MINUTES * 60_000 - now;
+  const retryAfterMs = (last?.at ?? 0) + countdownMinutes * 60_000 - now;
   if (retryAfterMs > 0) throw new PlatformError("sms.too.soon", { value: { retryAfterMs } });
   const today = db.select({ sent: count() }).from(smsCode).where(mine).get();
-  if ((today?.sent ?? 0) >= CODES_A_DAY) throw new PlatformError("sms.daily.limit");
+  if ((today?.sent ?? 0) >= codesADay) throw new PlatformError("sms.daily.limit");
   writeCode(db, purpose, number, now);
-  return { expiredMinutes: COUNTDOWN_MINUTES };
+  return { expiredMinutes: countdownMinutes };
 }
 
 /**
@@ -64,7 +64,7 @@ export function takeCode(
     .orderBy(desc(smsCode.id))
     .get();
   if (row === undefined) throw new PlatformError("sms.code.error");
-  if (row.expiresAt <= now || row.tries >= TRIES) throw new PlatformError("sms.code.expired");
+  if (row.expiresAt <= now || row.tries >= mostTries) throw new PlatformError("sms.code.expired");
   const tries = row.tries + 1;
   const right = row.code === code.trim();
   const usedAt = right ? now : null;

@@ -8,7 +8,7 @@ import { noParams, paymentPasswordText } from "../../http/params.ts";
 import { maskNumber } from "../member/profile.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
 
-const MAX_CARDS = 5;
+const maxCards = 5;
 const common = {
   path: "/wps/bankCards",
   modules: ["COMM3", "WITHDRAW3"],
@@ -58,7 +58,7 @@ export const addCard = defineCall({
     if (!/^\d{8,24}$/.test(number)) throw refuse();
     await checkPaymentPassword(context, paymentPassword);
     const mine = db.select().from(bankCard).where(eq(bankCard.memberId, memberId)).all();
-    if (mine.length >= MAX_CARDS || mine.some((card) => card.number === number)) throw refuse();
+    if (mine.length >= maxCards || mine.some((card) => card.number === number)) throw refuse();
     const card = { memberId, bank, holder, number, at: now };
     const row = db.insert(bankCard).values(card).returning({ id: bankCard.id }).get();
     return { id: String(row.id) };

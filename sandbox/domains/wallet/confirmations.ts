@@ -7,7 +7,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 import { checkPictures, pictureFile } from "../../http/picture.ts";
 import { formatAmount } from "./money.ts";
-import { INSPECTION_MS } from "./settle-payments.ts";
+import { inspectionMs } from "./settle-payments.ts";
 
 const common = {
   path: "/wps/withdraw/confirmations",
@@ -79,7 +79,7 @@ export const confirmWithdrawal = defineCall({
     }
     const missing = { status: "CONFIRMING", confirmState: "NOT_RECEIVED", hasProof };
     const fields =
-      wish.decision === "RECEIVED" ? received : { ...missing, dueAt: now + INSPECTION_MS };
+      wish.decision === "RECEIVED" ? received : { ...missing, dueAt: now + inspectionMs };
     if (change(and(waiting, eq(payment.id, wish.id)), fields) === 0) {
       throw new PlatformError("withdrawal.state");
     }

@@ -9,9 +9,9 @@ import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { moneyAmount, paging, range, readRange, requestId } from "../../http/params.ts";
 import { boundsOf, depositMethods } from "./deposit-methods.ts";
 import { formatAmount } from "./money.ts";
-import { PAYMENT_DELAY_MS } from "./settle-payments.ts";
+import { paymentDelayMs } from "./settle-payments.ts";
 
-const EXPIRES_MS = 30 * 60_000;
+const expiresMs = 30 * 60_000;
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;
 
 /**
@@ -51,10 +51,10 @@ export const requestDeposit = defineCall({
       } as const;
       const { id } = db
         .insert(payment)
-        .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
+        .values({ ...row, status: "PENDING", at: now, dueAt: now + paymentDelayMs })
         .returning({ id: payment.id })
         .get();
-      const expiresAt = now + EXPIRES_MS;
+      const expiresAt = now + expiresMs;
       return { id: String(id), status: "PENDING", payTo: method.payTo, expiresAt };
     });
   },

@@ -3,9 +3,9 @@ import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const OPERATIONS = 1000;
-const AT_ONCE = 8;
-const SEED = 20_260_401;
+const operations = 1000;
+const atOnce = 8;
+const seed = 20_260_401;
 
 /** A small generator of numbers: the same run every time. */
 function randomOf(seed: number): (below: number) => number {
@@ -89,12 +89,12 @@ async function operate(client: SandboxClient, players: Player[], draw: (below: n
 
 it("money: debits equal credits and no wallet is below nought after a thousand operations", async () => {
   const client = world("ledger-model");
-  const draw = randomOf(SEED);
+  const draw = randomOf(seed);
   const players: Awaited<ReturnType<typeof enter>>[] = [];
   for (const account of ["player1", "agent2", "agent1"]) players.push(await enter(client, account));
   const outcomes = new Map<string, number>();
-  for (let done = 0; done < OPERATIONS; done += AT_ONCE) {
-    const batch = Array.from({ length: AT_ONCE }, () => operate(client, players, draw));
+  for (let done = 0; done < operations; done += atOnce) {
+    const batch = Array.from({ length: atOnce }, () => operate(client, players, draw));
     for (const { status, json } of await Promise.all(batch)) {
       const word = json.errorCode ?? (status === 200 ? "done" : String(status));
       outcomes.set(word, (outcomes.get(word) ?? 0) + 1);
@@ -102,11 +102,11 @@ it("money: debits equal credits and no wallet is below nought after a thousand o
     // Now and then the clock jumps, so that payments, orders and salaries fall due in between.
     if (done % 40 === 0) await client.ahead(done * 2);
   }
-  await client.ahead(OPERATIONS * 2 + 3600);
+  await client.ahead(operations * 2 + 3600);
   await client.call("/wps/member/info", { token: players[0]?.token });
-  expect(outcomes.get("done")).toBeGreaterThan(OPERATIONS / 2);
+  expect(outcomes.get("done")).toBeGreaterThan(operations / 2);
   expect(outcomes.get("system.error")).toBeUndefined();
-  expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(OPERATIONS);
+  expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(operations);
 
   const accounts = await client.switch("ledger", { method: "GET" });
   const entries = await client.switch("entries", { method: "GET" });

@@ -5,8 +5,8 @@ import { PlatformError } from "../../http/errors.ts";
 import { changeProfile, profileOf } from "../member/profile.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
 
-const TRIES = 5;
-const LOCK_MS = 30 * 60_000;
+const mostTries = 5;
+const lockMs = 30 * 60_000;
 
 /**
  * Checks the caller's payment password: `payment.password.missing` when none is set,
@@ -21,15 +21,15 @@ export async function checkPaymentPassword(context: CallContext, given: string):
   if (paymentHash === null) throw new PlatformError("payment.password.missing");
   if (paymentLockedUntil > now) locked(paymentLockedUntil - now);
   const tries = paymentTries + 1;
-  const lockedUntil = tries >= TRIES ? now + LOCK_MS : 0;
-  const counted = tries >= TRIES ? 0 : tries;
+  const lockedUntil = tries >= mostTries ? now + lockMs : 0;
+  const counted = tries >= mostTries ? 0 : tries;
   changeProfile(db, id, { paymentTries: counted, paymentLockedUntil: lockedUntil });
   if (await passwordMatches(given, paymentHash)) {
     changeProfile(db, id, { paymentTries: 0, paymentLockedUntil: 0 });
     return;
   }
-  if (lockedUntil > 0) locked(LOCK_MS);
-  throw new PlatformError("payment.password.error", { value: { triesLeft: TRIES - tries } });
+  if (lockedUntil > 0) locked(lockMs);
+  throw new PlatformError("payment.password.error", { value: { triesLeft: mostTries - tries } });
 }
 
 function locked(retryAfterMs: number): never {

@@ -10,14 +10,14 @@ import { depositMethods } from "./deposit-methods.ts";
 import { bankOf, holdOf, moveMoney, walletOf } from "./ledger.ts";
 
 /** How long the operator takes over a deposit or a withdrawal. */
-export const PAYMENT_DELAY_MS = 20_000;
+export const paymentDelayMs = 20_000;
 /** {0} of K31: unconfirmed for so long counts as received (S35). */
-export const CONFIRM_MINUTES = 15;
+export const confirmMinutes = 15;
 /** How long the operator looks into a payment that did not arrive. */
-export const INSPECTION_MS = 60_000;
+export const inspectionMs = 60_000;
 
 /** CA25: what a recommended friend's deposits bring, in percent. */
-export const REFERRAL_PERCENT = 1;
+export const referralPercent = 1;
 
 type PaymentRow = typeof payment.$inferSelect;
 
@@ -75,7 +75,7 @@ function payReferrer(db: Database, member: MemberRow, amount: number, at: number
   const { referredBy } = profileOf(db, member.id);
   const friend = referredBy === null ? undefined : memberById(db, referredBy);
   if (friend === undefined || friend.currency !== member.currency) return;
-  const reward = share(amount, REFERRAL_PERCENT);
+  const reward = share(amount, referralPercent);
   payBonus(db, friend, { name: "referral", amount: reward, times: 0, now: at });
 }
 
@@ -90,7 +90,7 @@ function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): P
   const reference = `withdrawal:${row.id}`;
   moveMoney(db, { kind: "withdrawal", reference, ...accounts, amount, now: at });
   addToDay(db, member.id, at, { withdrawals: row.amount });
-  const confirmBy = at + CONFIRM_MINUTES * 60_000;
+  const confirmBy = at + confirmMinutes * 60_000;
   return { status: "PAID", confirmState: "WAITING", paidAt: at, confirmBy, dueAt: confirmBy };
 }
 

@@ -8,10 +8,10 @@ import { vendorName } from "../games/wire-game.ts";
 import { balanceOf, moveMoney, openAccount, vendorWalletOf, walletOf } from "./ledger.ts";
 import { formatAmount } from "./money.ts";
 
-const MAIN = "MAIN";
+const main = "MAIN";
 // Vendors that keep a wallet of their own.
 const walletVendors = ["PG", "PP", "EG3", "JL", "SB", "CF", "KT"] as const;
-const code = v.picklist([MAIN, ...walletVendors]);
+const code = v.picklist([main, ...walletVendors]);
 
 /** CA7: what the member has in each wallet; the main one comes first. */
 export const walletList = defineCall({
@@ -54,16 +54,16 @@ export const walletTransfer = defineCall({
 });
 
 function accountOf(memberId: number, wallet: string): string {
-  return wallet === MAIN ? walletOf(memberId) : vendorWalletOf(memberId, wallet);
+  return wallet === main ? walletOf(memberId) : vendorWalletOf(memberId, wallet);
 }
 
 function balances(context: CallContext) {
   const { id } = requireMember(context);
-  return [MAIN, ...walletVendors].map((wallet) => ({
+  return [main, ...walletVendors].map((wallet) => ({
     wallet,
-    name: wallet === MAIN ? MAIN_NAME[context.lang] : vendorName(wallet, context.lang),
+    name: wallet === main ? mainName[context.lang] : vendorName(wallet, context.lang),
     balance: formatAmount(balanceOf(context.db, accountOf(id, wallet))),
   }));
 }
 
-const MAIN_NAME = { EN: "Main wallet", KR: "메인 지갑" };
+const mainName = { EN: "Main wallet", KR: "메인 지갑" };

@@ -3,7 +3,7 @@ import type { SandboxClient } from "../../sandbox-client.mjs";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 
 const world = bootTestSandbox();
-const PAY = "246810";
+const pay = "246810";
 const uuid = () => crypto.randomUUID();
 
 async function balance(client: SandboxClient, token: string): Promise<number> {
@@ -21,7 +21,7 @@ const deposit = (client: SandboxClient, token: string, amount: string, requestId
 const withdraw = (client: SandboxClient, token: string, more: Record<string, unknown> = {}) =>
   client.sealed(
     "/wps/withdraw/requests",
-    { cardId: "1", amount: "100", paymentPassword: PAY, requestId: uuid(), ...more },
+    { cardId: "1", amount: "100", paymentPassword: pay, requestId: uuid(), ...more },
     { token, module: "WITHDRAW3" },
   );
 
@@ -250,7 +250,7 @@ describe("transfers", () => {
     const send = (token: string, body: Record<string, unknown>) =>
       client.sealed(
         "/wps/transfer/line",
-        { paymentPassword: PAY, requestId: uuid(), ...body },
+        { paymentPassword: pay, requestId: uuid(), ...body },
         { token },
       );
     const up = await send(player, { direction: "UPLINE", amount: "30.56" });

@@ -21,13 +21,13 @@ import { startOfDay } from "../records/days.ts";
 import { holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
 import { formatAmount, wholeAmount } from "./money.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
-import { CONFIRM_MINUTES, PAYMENT_DELAY_MS } from "./settle-payments.ts";
+import { confirmMinutes, paymentDelayMs } from "./settle-payments.ts";
 
-const MIN = 20;
-const MAX = 20_000;
-const DAILY = 50_000;
+const min = 20;
+const max = 20_000;
+const daily = 50_000;
 // Half a percent.
-const FEE_PER_TEN_THOUSAND = 50;
+const feePerTenThousand = 50;
 
 const common = {
   modules: ["WITHDRAW3", "COMM3"],
@@ -62,12 +62,12 @@ export const requestWithdrawal = defineCall({
       if (card === undefined) throw new PlatformError("request_param_err", { detail: "cardId" });
       if (profileOf(db, memberId).frozen) throw new PlatformError("account.locked");
       checkAmount(context, amount);
-      const fee = Math.floor((amount * FEE_PER_TEN_THOUSAND) / 10_000);
+      const fee = Math.floor((amount * feePerTenThousand) / 10_000);
       const method = `${card.bank} ${maskNumber(card.number)}`;
       const row = { memberId, kind: "WITHDRAWAL", method, amount, fee, requestId } as const;
       const { id } = db
         .insert(payment)
-        .values({ ...row, status: "PENDING", at: now, dueAt: now + PAYMENT_DELAY_MS })
+        .values({ ...row, status: "PENDING", at: now, dueAt: now + paymentDelayMs })
         .returning({ id: payment.id })
         .get();
       const [from, to] = [walletOf(memberId), holdOf(memberId)];
@@ -121,8 +121,8 @@ export const withdrawalLimits = defineCall({
       min: formatAmount(min),
       max: formatAmount(max),
       dailyLeft: formatAmount(dailyLeft),
-      feePercent: String(FEE_PER_TEN_THOUSAND / 100),
-      confirmMinutes: CONFIRM_MINUTES,
+      feePercent: String(feePerTenThousand / 100),
+      confirmMinutes: confirmMinutes,
     };
   },
 });
@@ -145,8 +145,8 @@ function limits(context: CallContext) {
       and(ofMember(id), gte(payment.at, startOfDay(context.now)), ne(payment.status, "REJECTED")),
     )
     .get();
-  const dailyLeft = Math.max(0, DAILY * unit - (today?.sum ?? 0));
-  return { min: MIN * unit, max: MAX * unit, dailyLeft };
+  const dailyLeft = Math.max(0, daily * unit - (today?.sum ?? 0));
+  return { min: min * unit, max: max * unit, dailyLeft };
 }
 
 function ofMember(memberId: number) {

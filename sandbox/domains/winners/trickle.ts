@@ -10,7 +10,7 @@ export interface BoardWin {
   at: number;
 }
 
-const EVERY_MS = 9_000;
+const everyMs = 9_000;
 const firstParts = [
   "sun",
   "moon",
@@ -43,7 +43,7 @@ const amounts = [12.4, 25, 48.75, 96, 150.5, 320, 512.25, 888, 1640, 4200.8];
  */
 export function trickleWins(seed: string, now: number, count: number): BoardWin[] {
   const salt = [...seed].reduce((sum, letter) => hash32(letter.charCodeAt(0), sum & 0xffff), 7);
-  const newest = Math.floor(now / EVERY_MS);
+  const newest = Math.floor(now / everyMs);
   return Array.from({ length: count }, (_, age) => winAt(newest - age, salt & 0xffff));
 }
 
@@ -58,7 +58,7 @@ function winAt(tick: number, salt: number): BoardWin {
     customerName,
     nodeId: pick(all, draw(6)).nodeId,
     win: Math.round(pick(amounts, draw(7)) * 10_000 * (1 + (draw(8) % 100) / 100)),
-    at: tick * EVERY_MS,
+    at: tick * everyMs,
   };
 }
 

@@ -3,7 +3,7 @@ export function ageMark(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" role="img" aria-label="18+"><circle cx="48" cy="48" r="43" fill="#fff" stroke="#e0182d" stroke-width="9"/><path fill="none" stroke="#17181f" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" d="M21 40l8-7v31M64 48h14M71 41v14"/><path fill="none" stroke="#17181f" stroke-width="7.5" d="M47.500 32.500a7 7 0 1 1-.1 0zM47.500 47.500a8.500 8.500 0 1 1-.1 0z"/></svg>`;
 }
 
-const SYMBOLS: Readonly<Record<string, readonly [label: string, colour: string, shape: string]>> = {
+const symbols: Readonly<Record<string, readonly [label: string, colour: string, shape: string]>> = {
   ios: [
     "iOS",
     "#1f2937",
@@ -23,8 +23,8 @@ const SYMBOLS: Readonly<Record<string, readonly [label: string, colour: string, 
 
 /** Download mark of an app, 80 by 80, or null for one that there is none of. */
 export function appMark(id: string): string | null {
-  if (!Object.hasOwn(SYMBOLS, id)) return null;
-  const symbol = SYMBOLS[id];
+  if (!Object.hasOwn(symbols, id)) return null;
+  const symbol = symbols[id];
   if (symbol === undefined) return null;
   const [label, colour, shape] = symbol;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80" role="img" aria-label="${label}"><rect width="80" height="80" rx="18" fill="${colour}"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${shape}"/></svg>`;

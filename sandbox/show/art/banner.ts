@@ -8,12 +8,12 @@ import * as sea from "./motifs/sea.ts";
 import * as sport from "./motifs/sport.ts";
 import * as table from "./motifs/table.ts";
 import * as gold from "./motifs/treasure.ts";
-import { inkOf, paintsOf, SKY } from "./paint.ts";
+import { inkOf, paintsOf, sky } from "./paint.ts";
 import { type SchemeName, scheme } from "./schemes.ts";
 import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg.ts";
 
 /** Above this a banner is drawn again without glints and dots. */
-const MOST_BYTES = 5800;
+const mostBytes = 5800;
 
 export type BannerLanguage = "EN" | "KR";
 
@@ -36,7 +36,7 @@ const plan = (
   before: (art: Sheet) => string = front.glints,
 ): BannerPlan => ({ scheme: name, hero, beside, text: { EN: english, KR: korean }, front: before });
 
-const PLANS: Readonly<Record<string, BannerPlan>> = {
+const plans: Readonly<Record<string, BannerPlan>> = {
   welcome: plan(
     "royal",
     gold.chest,
@@ -131,7 +131,7 @@ const PLANS: Readonly<Record<string, BannerPlan>> = {
 };
 
 /** Ids that have a banner. */
-export const BANNER_IDS = Object.keys(PLANS);
+export const bannerIds = Object.keys(plans);
 
 function beams(): string {
   let d = "";
@@ -161,7 +161,7 @@ function draw(id: string, chosen: BannerPlan, language: BannerLanguage, rich: bo
     disc(x, art.whole(40, 380), art.whole(20, 70), "#fff"),
   );
   const body =
-    box([0, 0, 1200, 420], 0, SKY) +
+    box([0, 0, 1200, 420], 0, sky) +
     beams() +
     (rich ? `<g opacity=".1">${dots.join("")}</g>` : "") +
     disc(850, 210, 270, "L") +
@@ -179,9 +179,9 @@ function draw(id: string, chosen: BannerPlan, language: BannerLanguage, rich: bo
  * 1060, so that a phone that cuts the sides loses little and no letter.
  */
 export function banner(id: string, language: BannerLanguage): string | null {
-  if (!Object.hasOwn(PLANS, id)) return null;
-  const chosen = PLANS[id];
+  if (!Object.hasOwn(plans, id)) return null;
+  const chosen = plans[id];
   if (chosen === undefined) return null;
   const full = draw(id, chosen, language, true);
-  return full.length <= MOST_BYTES ? full : draw(id, chosen, language, false);
+  return full.length <= mostBytes ? full : draw(id, chosen, language, false);
 }

@@ -1,10 +1,10 @@
-import { GLOW, inkOf, paintsOf, type Scheme, SHADE, SKY } from "./paint.ts";
+import { glowLight, inkOf, paintsOf, type Scheme, shade, sky } from "./paint.ts";
 import { scheme } from "./schemes.ts";
 import { type Dice, dice } from "./seed.ts";
 import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg.ts";
 import type { Theme } from "./theme.ts";
-import { TYPE_THEMES } from "./themes-other.ts";
-import { SLOT_THEMES } from "./themes-slot.ts";
+import { typeThemes } from "./themes-other.ts";
+import { slotThemes } from "./themes-slot.ts";
 import { frame, vendorStyle } from "./vendor-style.ts";
 import { wordsOf } from "./words.ts";
 
@@ -17,20 +17,20 @@ export interface CoverRequest {
 }
 
 /** Above this a cover is drawn again with less around its hero. */
-const MOST_BYTES = 5200;
-const STORY_NAMES = Object.keys(SLOT_THEMES) as readonly (keyof typeof SLOT_THEMES)[];
+const mostBytes = 5200;
+const storyNames = Object.keys(slotThemes) as readonly (keyof typeof slotThemes)[];
 
-function isOther(type: string): type is keyof typeof TYPE_THEMES {
-  return Object.hasOwn(TYPE_THEMES, type);
+function isOther(type: string): type is keyof typeof typeThemes {
+  return Object.hasOwn(typeThemes, type);
 }
 
-function themeOf(request: CoverRequest, story: keyof typeof SLOT_THEMES | undefined): Theme {
+function themeOf(request: CoverRequest, story: keyof typeof slotThemes | undefined): Theme {
   const type = request.gameType.toUpperCase();
-  if (isOther(type)) return TYPE_THEMES[type];
-  return SLOT_THEMES[story ?? dice(`story:${request.nodeId}`).pick(STORY_NAMES)];
+  if (isOther(type)) return typeThemes[type];
+  return slotThemes[story ?? dice(`story:${request.nodeId}`).pick(storyNames)];
 }
 
-const MIRROR = 'transform="translate(300)scale(-1 1)"';
+const mirror = 'transform="translate(300)scale(-1 1)"';
 
 interface Plan {
   readonly theme: Theme;
@@ -74,7 +74,7 @@ export function schemeOf(request: CoverRequest): Scheme {
 
 /** The middle of the picture: hero with its glow, and what stands at its sides. */
 function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
-  const glow = disc(150, 178, art.whole(168, 196), GLOW);
+  const glow = disc(150, 178, art.whole(168, 196), glowLight);
   const turn = art.whole(-3, 3);
   const y = art.whole(176, 190);
   const body = inked(art, hero(art), 3.6);
@@ -83,12 +83,12 @@ function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
   if (layout === 0) return glow + main;
   if (layout === 1) {
     const ring = disc(150, 178, 128, "q", 'stroke="url(#g)" stroke-width="9"');
-    return `${glow}${ring}${disc(150, 178, 120, GLOW, 'opacity=".7"')}${at(150, 178, 1.06, body)}`;
+    return `${glow}${ring}${disc(150, 178, 120, glowLight, 'opacity=".7"')}${at(150, 178, 1.06, body)}`;
   }
   const one = inked(art, art.pick(theme.props.filter((prop) => prop !== hero))(art), 5);
   const tilt = art.whole(8, 26);
   const pair = (px: number, py: number, size: number): string =>
-    `<g id="pr">${at(px, py, size, one, -tilt)}</g><use href="#pr" ${MIRROR}/>`;
+    `<g id="pr">${at(px, py, size, one, -tilt)}</g><use href="#pr" ${mirror}/>`;
   switch (layout) {
     case 2:
       return `${glow}${at(58, 92, 0.54, one, -tilt)}${main}`;
@@ -111,10 +111,10 @@ function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
   const scenery = choose.pick(theme.scenery);
   const front = choose.pick(theme.foreground);
   const body =
-    box([0, 0, 300, 400], 0, SKY) +
+    box([0, 0, 300, 400], 0, sky) +
     (thrift > 1 ? "" : scenery(art)) +
     group(art, theme, hero, thrift > 0) +
-    path("M0 230H300V400H0Z", SHADE) +
+    path("M0 230H300V400H0Z", shade) +
     (thrift > 1 ? "" : front(art)) +
     frame(vendorStyle(request.vendor || choose.pick(["a", "b", "c", "d", "e", "f", "g"])));
   return picture(300, 400, paintsOf(colours), body);
@@ -126,7 +126,7 @@ function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
  */
 export function cover(request: CoverRequest): string {
   const full = draw(request, 0);
-  if (full.length <= MOST_BYTES) return full;
+  if (full.length <= mostBytes) return full;
   const lean = draw(request, 1);
-  return lean.length <= MOST_BYTES ? lean : draw(request, 2);
+  return lean.length <= mostBytes ? lean : draw(request, 2);
 }

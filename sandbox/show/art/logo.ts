@@ -25,7 +25,7 @@ export function vendorLogo(code: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 72" width="200" height="72" role="img" aria-label="${code}"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${light}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>${emblem(style, 38, 36, 30)}<text x="80" y="${36 + size * 0.36}" fill="url(#a)" stroke="#fff" stroke-opacity=".25" font-family="Arial,Helvetica,sans-serif" font-weight="900"${style.frame % 2 ? ' font-style="italic"' : ""} font-size="${size}" letter-spacing="1" textLength="${Math.min(110, letters.length * size * 0.72)}" lengthAdjust="spacingAndGlyphs">${letters}</text></svg>`;
 }
 
-/** The mark and letters as part of a larger picture, centred on a point. */
+/** The mark and letters as part of a larger picture, centered on a point. */
 export function signature(style: VendorStyle, code: string, x: number, y: number): string {
   const letters = monogram(code);
   const width = letters.length * 25;

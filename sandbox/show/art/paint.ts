@@ -7,7 +7,7 @@ type Ramp = readonly string[];
 export type Paints = Readonly<Record<string, Ramp>>;
 
 /** Materials every picture may use, whatever its colours. */
-const MATERIALS: Paints = {
+const materials: Paints = {
   g: ["#fff6b8", "#ffc933", "#c26a00"], // gold
   r: ["#ff8a70", "#e8222e", "#8c0620"], // red lacquer
   o: ["#ffd36b", "#ff8a1c", "#c43c04"], // orange
@@ -25,12 +25,12 @@ const MATERIALS: Paints = {
 };
 
 /** A highlight from the upper left is what makes a flat circle a ball. */
-const BALL = new Set(["R", "O", "Y", "J", "C", "U", "W", "F", "S", "K", "G", "M", "N"]);
-const BALL_OF: Readonly<Record<string, string>> = { U: "b", W: "v" };
+const ball = new Set(["R", "O", "Y", "J", "C", "U", "W", "F", "S", "K", "G", "M", "N"]);
+const ballOf: Readonly<Record<string, string>> = { U: "b", W: "v" };
 
-export const GLOW = "L";
-export const SKY = "B";
-export const SHADE = "D";
+export const glowLight = "L";
+export const sky = "B";
+export const shade = "D";
 
 function stops(ramp: Ramp): string {
   return ramp
@@ -43,15 +43,15 @@ function stops(ramp: Ramp): string {
 }
 
 function definition(letter: string, paints: Paints): string {
-  if (BALL.has(letter)) {
-    const ramp = paints[BALL_OF[letter] ?? letter.toLowerCase()] ?? [];
+  if (ball.has(letter)) {
+    const ramp = paints[ballOf[letter] ?? letter.toLowerCase()] ?? [];
     return `<radialGradient id="${letter}" cx=".38" cy=".3" r=".75">${stops(ramp)}</radialGradient>`;
   }
   const ramp = paints[letter] ?? [];
-  if (letter === SKY) {
+  if (letter === sky) {
     return `<radialGradient id="B" cx=".5" cy=".42" r=".72">${stops(ramp)}</radialGradient>`;
   }
-  if (letter === GLOW || letter === "H") {
+  if (letter === glowLight || letter === "H") {
     return `<radialGradient id="${letter}">${stops(ramp)}</radialGradient>`;
   }
   return `<linearGradient id="${letter}" x2="0" y2="1">${stops(ramp)}</linearGradient>`;
@@ -66,7 +66,7 @@ export function defsFor(body: string, paints: Paints): string {
     .join("");
 }
 
-/** Scheme of a picture: three background colours from centre to edge, and two for the motif. */
+/** Scheme of a picture: three background colours from center to edge, and two for the motif. */
 export interface Scheme {
   readonly sky: readonly [Hsl, Hsl, Hsl];
   readonly main: Hsl;
@@ -87,7 +87,7 @@ export function paintsOf(scheme: Scheme): Paints {
   const edge = hex(scheme.sky[2]);
   const heart = hex([scheme.sky[0][0], 100, 88]);
   return {
-    ...MATERIALS,
+    ...materials,
     m: ramp(scheme.main),
     n: ramp(scheme.accent),
     w: ["#fff/.75", "#fff/0"],

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { vendors } from "../../domains/games/vendors.ts";
-import { BANNER_IDS } from "./banner.ts";
+import { bannerIds } from "./banner.ts";
 import { renderMedia } from "./router.ts";
-import { SLOT_THEMES } from "./themes-slot.ts";
+import { slotThemes } from "./themes-slot.ts";
 import { wordsOf } from "./words.ts";
 
-const HARD_LIMIT = 6 * 1024;
-const TYPES = [
+const hardLimit = 6 * 1024;
+const types = [
   "RNG",
   "LIVE",
   "FISH",
@@ -36,11 +36,11 @@ const covers = Array.from({ length: 440 }, (_, i) => {
   const vendor = vendors[i % vendors.length]?.code ?? "PG";
   const names = ["", "Golden Dragon", "Mines & Co", "복권 <b>", "Fiery Serpent Bonanza"];
   const name = encodeURIComponent(names[i % names.length] ?? "");
-  return `/media/games/${100000 + i * 31}.svg?n=${name}&v=${vendor}&t=${TYPES[i % TYPES.length]}`;
+  return `/media/games/${100000 + i * 31}.svg?n=${name}&v=${vendor}&t=${types[i % types.length]}`;
 });
 
 const others = [
-  ...BANNER_IDS.flatMap((id) => [`/media/banners/${id}.svg`, `/media/banners/${id}.svg?l=KR`]),
+  ...bannerIds.flatMap((id) => [`/media/banners/${id}.svg`, `/media/banners/${id}.svg?l=KR`]),
   ...vendors.flatMap(({ code }) => [
     `/media/vendors/${code}.svg`,
     `/media/vendors/${code}-large.svg`,
@@ -77,7 +77,7 @@ describe("pictures of the sandbox", () => {
       const text = await body(path);
       expect(text.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), path).toBe(true);
       checkXml(text);
-      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(HARD_LIMIT);
+      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(hardLimit);
       expect(text, path).not.toMatch(/<script|\son[a-z]+=|javascript:|<foreignObject|@import/i);
       expect(text.replace('xmlns="http://www.w3.org/2000/svg"', ""), path).not.toMatch(
         /https?:|data:/,
@@ -172,7 +172,7 @@ describe("words of names", () => {
     }
     expect(wordsOf("Clover").story).toBe("classic");
     expect(wordsOf("Lovely Nothing").heroes).toEqual([]);
-    expect(SLOT_THEMES).toHaveProperty(wordsOf("Viking Saga").story ?? "");
+    expect(slotThemes).toHaveProperty(wordsOf("Viking Saga").story ?? "");
   });
 
   it("do not put a stranger on a cover: a ruby is no baccarat table", async () => {

@@ -5,16 +5,16 @@ import { vendorLogo } from "./logo.ts";
 import { avatar, promotion, tile } from "./small-art.ts";
 import { vendorCard } from "./vendor-card.ts";
 
-const HEADERS = {
+const headers = {
   "Content-Type": "image/svg+xml; charset=utf-8",
   "Cache-Control": "public, max-age=31536000, immutable",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-const PATH = /^\/media\/([a-z]+)\/([A-Za-z0-9_-]{1,40})\.svg$/;
-const NUMBER = /^\d{1,9}$/;
-const CODE = /^[A-Z][A-Z0-9_]{0,19}$/;
+const path = /^\/media\/([a-z]+)\/([A-Za-z0-9_-]{1,40})\.svg$/;
+const number = /^\d{1,9}$/;
+const codePattern = /^[A-Z][A-Z0-9_]{0,19}$/;
 
 /** A query parameter, cut and reduced to what pictures may depend on. */
 function parameter(url: URL, name: string, longest: number): string {
@@ -24,17 +24,17 @@ function parameter(url: URL, name: string, longest: number): string {
 function vendorPicture(id: string): string | null {
   const large = id.endsWith("-large");
   const code = large ? id.slice(0, -"-large".length) : id;
-  if (!CODE.test(code)) return null;
+  if (!codePattern.test(code)) return null;
   return large ? vendorCard(code) : vendorLogo(code);
 }
 
 function gameCover(nodeId: string, url: URL): string | null {
-  if (!NUMBER.test(nodeId)) return null;
+  if (!number.test(nodeId)) return null;
   const vendor = parameter(url, "v", 20);
   return cover({
     nodeId,
     name: parameter(url, "n", 80),
-    vendor: CODE.test(vendor) ? vendor : "",
+    vendor: codePattern.test(vendor) ? vendor : "",
     gameType: parameter(url, "t", 12),
   });
 }
@@ -50,9 +50,9 @@ function draw(folder: string, id: string, url: URL): string | null {
     case "tiles":
       return tile(id);
     case "avatars":
-      return NUMBER.test(id) ? avatar(Number(id)) : null;
+      return number.test(id) ? avatar(Number(id)) : null;
     case "promotions":
-      return NUMBER.test(id) ? promotion(Number(id)) : null;
+      return number.test(id) ? promotion(Number(id)) : null;
     case "licence":
       return id === "age18" ? ageMark() : id === "seal" ? seal() : null;
     case "apps":
@@ -70,9 +70,9 @@ function draw(folder: string, id: string, url: URL): string | null {
  * The same URL always gives the same bytes, so the answer may be kept for ever.
  */
 export function renderMedia(url: URL): Response | null {
-  const found = PATH.exec(url.pathname);
+  const found = path.exec(url.pathname);
   if (!found) return null;
   const [, folder = "", id = ""] = found;
   const picture = draw(folder, id, url);
-  return picture === null ? null : new Response(picture, { headers: HEADERS });
+  return picture === null ? null : new Response(picture, { headers: headers });
 }

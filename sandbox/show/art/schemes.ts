@@ -1,8 +1,8 @@
 import type { Hsl } from "./colour.ts";
 import type { Scheme } from "./paint.ts";
 
-/** Background from centre to edge, then the colours of the motif. Hues chosen by eye, in pairs that sing. */
-const TABLE = {
+/** Background from center to edge, then the colours of the motif. Hues chosen by eye, in pairs that sing. */
+const table = {
   royal: [
     [282, 95, 66],
     [272, 80, 38],
@@ -145,13 +145,13 @@ const TABLE = {
   ],
 } as const satisfies Record<string, readonly [Hsl, Hsl, Hsl, Hsl, Hsl]>;
 
-export type SchemeName = keyof typeof TABLE;
+export type SchemeName = keyof typeof table;
 
-export const SCHEME_NAMES = Object.keys(TABLE) as readonly SchemeName[];
+export const schemeNames = Object.keys(table) as readonly SchemeName[];
 
 /** A scheme, turned on the colour wheel by a few degrees so that two of one name still differ. */
 export function scheme(name: SchemeName, turn = 0): Scheme {
-  const [heart, middle, edge, main, accent] = TABLE[name];
+  const [heart, middle, edge, main, accent] = table[name];
   const move = ([h, s, l]: Hsl): Hsl => [h + turn, s, l];
   return { sky: [move(heart), move(middle), move(edge)], main: move(main), accent: move(accent) };
 }

@@ -7,12 +7,12 @@ import * as sea from "./motifs/sea.ts";
 import * as sport from "./motifs/sport.ts";
 import * as table from "./motifs/table.ts";
 import * as gold from "./motifs/treasure.ts";
-import { inkOf, paintsOf, SKY } from "./paint.ts";
+import { inkOf, paintsOf, sky } from "./paint.ts";
 import { rays } from "./scenery.ts";
-import { SCHEME_NAMES, type SchemeName, scheme } from "./schemes.ts";
+import { type SchemeName, scheme, schemeNames } from "./schemes.ts";
 import { at, box, disc, inked, type Motif, path, picture, sheet } from "./svg.ts";
 
-const SITTERS: readonly Motif[] = [
+const sitters: readonly Motif[] = [
   animal.tiger,
   people.dealer,
   animal.fox,
@@ -49,13 +49,13 @@ const SITTERS: readonly Motif[] = [
 
 /** A round portrait, 160 by 160; `n` chooses sitter and colours. */
 export function avatar(n: number): string {
-  const name = SCHEME_NAMES[(n * 7) % SCHEME_NAMES.length] ?? "royal";
+  const name = schemeNames[(n * 7) % schemeNames.length] ?? "royal";
   const colours = scheme(name, (n * 13) % 24);
   const art = sheet(`avatar:${n}`, inkOf(colours));
-  const sitter = SITTERS[n % SITTERS.length] ?? animal.fox;
+  const sitter = sitters[n % sitters.length] ?? animal.fox;
   const body =
     '<clipPath id="cl"><circle cx="80" cy="80" r="78"/></clipPath><g clip-path="url(#cl)">' +
-    box([0, 0, 160, 160], 0, SKY) +
+    box([0, 0, 160, 160], 0, sky) +
     disc(80, 76, 84, "L") +
     at(80, 90, 0.74, inked(art, sitter(art), 4)) +
     `</g><circle cx="80" cy="80" r="76" fill="none" stroke="url(#g)" stroke-width="5"/>`;
@@ -69,7 +69,7 @@ interface TilePlan {
   readonly right: Motif;
 }
 
-const TILES: Readonly<Record<string, TilePlan>> = {
+const tiles: Readonly<Record<string, TilePlan>> = {
   live: { scheme: "crimson", hero: people.dealer, left: table.chip, right: table.suit },
   slots: { scheme: "royal", hero: gold.seven, left: gold.bell, right: gold.gem },
   fish: { scheme: "ocean", hero: sea.koi, left: sea.pearl, right: sea.puffer },
@@ -79,8 +79,8 @@ const TILES: Readonly<Record<string, TilePlan>> = {
 
 /** An entry tile of the home page, 480 by 300, or null; its name is the page's to write. */
 export function tile(id: string): string | null {
-  if (!Object.hasOwn(TILES, id)) return null;
-  const chosen = TILES[id];
+  if (!Object.hasOwn(tiles, id)) return null;
+  const chosen = tiles[id];
   if (chosen === undefined) return null;
   return scene(
     `tile:${id}`,
@@ -90,7 +90,7 @@ export function tile(id: string): string | null {
   );
 }
 
-const PROMOTIONS: readonly (readonly [SchemeName, Motif, Motif, Motif])[] = [
+const promotions: readonly (readonly [SchemeName, Motif, Motif, Motif])[] = [
   ["magenta", arcade.gift, gold.gem, gold.crown],
   ["royal", gold.chest, gold.coin, gold.gem],
   ["teal", gold.bag, gold.coin, gold.ingot],
@@ -107,13 +107,13 @@ const PROMOTIONS: readonly (readonly [SchemeName, Motif, Motif, Motif])[] = [
 
 /** Picture of a promotion, 640 by 360. */
 export function promotion(n: number): string {
-  const [name, hero, left, right] = PROMOTIONS[n % PROMOTIONS.length] ?? [
+  const [name, hero, left, right] = promotions[n % promotions.length] ?? [
     "royal",
     gold.chest,
     gold.coin,
     gold.gem,
   ];
-  const turn = Math.floor(n / PROMOTIONS.length) * 9;
+  const turn = Math.floor(n / promotions.length) * 9;
   return scene(`promotion:${n}`, scheme(name, turn % 60), [hero, left, right], [640, 360]);
 }
 
@@ -128,7 +128,7 @@ function scene(
   const y = height / 2;
   const size = height / 250;
   const body =
-    box([0, 0, width, height], 0, SKY) +
+    box([0, 0, width, height], 0, sky) +
     `<g transform="translate(${x - 150 * 1.7} ${y - 175 * 1.7})scale(1.7)">${rays(art)}</g>` +
     disc(x, y, height * 0.72, "L") +
     at(x - width * 0.29, y + height * 0.14, size * 0.72, inked(art, left(art), 4), -12) +

@@ -11,7 +11,7 @@ import * as back from "./scenery.ts";
 import type { Theme } from "./theme.ts";
 
 /** Covers of everything that is not a slot, by the platform's game type. */
-export const TYPE_THEMES = {
+export const typeThemes = {
   LIVE: {
     heroes: [
       people.dealer,

@@ -14,7 +14,7 @@ import * as back from "./scenery.ts";
 import type { Theme } from "./theme.ts";
 
 /** Families of slot covers by the story they tell. */
-export const SLOT_THEMES = {
+export const slotThemes = {
   fortune: {
     heroes: [myth.luckyCat, people.wealthGod, gold.ingot, gold.lantern, animal.pig, gold.bag],
     props: [gold.ingot, gold.coin, gold.lantern, fruit.peach],
@@ -255,4 +255,4 @@ export const SLOT_THEMES = {
   },
 } as const satisfies Record<string, Theme>;
 
-export type SlotThemeName = keyof typeof SLOT_THEMES;
+export type SlotThemeName = keyof typeof slotThemes;

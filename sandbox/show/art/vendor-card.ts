@@ -9,11 +9,11 @@ import * as sea from "./motifs/sea.ts";
 import * as sport from "./motifs/sport.ts";
 import * as table from "./motifs/table.ts";
 import * as gold from "./motifs/treasure.ts";
-import { inkOf, paintsOf, type Scheme, SKY } from "./paint.ts";
+import { inkOf, paintsOf, type Scheme, sky } from "./paint.ts";
 import { at, box, disc, inked, type Motif, path, picture, sheet } from "./svg.ts";
 import { vendorStyle } from "./vendor-style.ts";
 
-const FACES: readonly Motif[] = [
+const faces: readonly Motif[] = [
   myth.dragon,
   animal.tiger,
   people.queen,
@@ -31,7 +31,7 @@ const FACES: readonly Motif[] = [
 ];
 
 /** What a specialised vendor is known for; codes are those the platform uses. */
-const KNOWN: Readonly<Record<string, Motif>> = {
+const known: Readonly<Record<string, Motif>> = {
   EG3: people.dealer,
   EG4: people.dealer,
   EG7: people.dealer,
@@ -74,10 +74,10 @@ export function vendorCard(code: string): string {
     accent: tone(60, 92, 58),
   };
   const art = sheet(`vendor:${code}`, inkOf(colours));
-  const face = KNOWN[code] ?? art.pick(FACES);
+  const face = known[code] ?? art.pick(faces);
   const light = hex(tone(0, 96, 78));
   const body =
-    box([0, 0, 400, 300], 0, SKY) +
+    box([0, 0, 400, 300], 0, sky) +
     wallpaper(art, style, 400, 300) +
     path("M0 300 180 0H330L120 300Z", "#fff", 'opacity=".1"') +
     disc(282, 150, 170, "L") +

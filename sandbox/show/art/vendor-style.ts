@@ -11,11 +11,11 @@ export interface VendorStyle {
   readonly tones: readonly [string, string, string];
 }
 
-const GOLDEN_ANGLE = 137.508;
+const goldenAngle = 137.508;
 
 export function vendorStyle(code: string): VendorStyle {
   const seed = hash(`vendor:${code.toUpperCase()}`);
-  const hue = ((seed % 997) * GOLDEN_ANGLE) % 360;
+  const hue = ((seed % 997) * goldenAngle) % 360;
   const tone = (s: number, l: number): string => hex([hue, s, l] satisfies Hsl);
   return {
     hue,

@@ -15,7 +15,7 @@ import type { SlotThemeName } from "./themes-slot.ts";
 
 /** Words of English game names that call for one motif; the first that fits wins.
  * Where several motifs fit a word, the game's dice choose. */
-const HEROES: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
+const heroes: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
   [/dragon.?tiger/, table.dragonTiger],
   [/roulette/, table.roulette],
   [/dragon|wyrm/, [myth.dragon, myth.dragon, myth.serpent]],
@@ -155,7 +155,7 @@ const HEROES: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
 ];
 
 /** Words that choose the family when the type is slots. */
-const STORIES: readonly (readonly [RegExp, SlotThemeName])[] = [
+const stories: readonly (readonly [RegExp, SlotThemeName])[] = [
   [/dragon|phoenix|serpent/, "dragon"],
   [/pharaoh|egypt|nile|scarab|pyramid|sphinx|anubis|cleo|horus|luxor/, "egypt"],
   [/wealth|ingot|caishen|neko|lucky cat|yuan|jade|gold\b|coin/, "fortune"],
@@ -192,5 +192,5 @@ export function wordsOf(name: string): {
   story: SlotThemeName | undefined;
 } {
   const plain = name.toLowerCase();
-  return { heroes: all(HEROES, plain), story: all(STORIES, plain)[0] };
+  return { heroes: all(heroes, plain), story: all(stories, plain)[0] };
 }

@@ -107,7 +107,7 @@ function crashClient(kit: Kit, _config: ClientConfig): void {
   });
 }
 
-const PRESETS = ["1.20", "1.50", "2.00", "5.00", "10.00"];
+const presets = ["1.20", "1.50", "2.00", "5.00", "10.00"];
 
 /** A curve that climbs until it breaks; the player says beforehand where to leave. */
 export const crash: Kind = {
@@ -132,7 +132,7 @@ export const crash: Kind = {
   stage: () =>
     `<div class="sky" id="sky"><svg viewBox="0 0 600 320" aria-hidden="true"><path id="area"/><path id="curve"/><g id="craft"><use href="#hero"/></g></svg><div id="factor" aria-hidden="true">1.00×</div></div>`,
   controls: (texts) =>
-    `<fieldset class="goals"><legend class="hidden">${texts.cashOut}</legend><label for="goal">${texts.cashOut}</label><input id="goal" type="number" inputmode="decimal" min="1.01" max="1000" step="0.01" value="2.00">${PRESETS.map((value) => `<button type="button" data-goal="${value}">${Number(value)}×</button>`).join("")}</fieldset>`,
+    `<fieldset class="goals"><legend class="hidden">${texts.cashOut}</legend><label for="goal">${texts.cashOut}</label><input id="goal" type="number" inputmode="decimal" min="1.01" max="1000" step="0.01" value="2.00">${presets.map((value) => `<button type="button" data-goal="${value}">${Number(value)}×</button>`).join("")}</fieldset>`,
   rules: (texts) => `<p>${texts.crashHelp}</p>`,
   client: crashClient,
   data: null,

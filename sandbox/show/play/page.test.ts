@@ -21,7 +21,7 @@ const base: GamePage = {
   backUrl: "https://portal.example/games?x=1",
 };
 
-const KINDS: readonly RoundKind[] = ["slot", "dice", "crash", "table"];
+const kinds: readonly RoundKind[] = ["slot", "dice", "crash", "table"];
 
 async function html(change: Partial<GamePage> = {}): Promise<string> {
   return renderGamePage({ ...base, ...change }).text();
@@ -34,7 +34,7 @@ function configOf(text: string): Record<string, unknown> {
 }
 
 describe("game page (A81, S22–S27)", () => {
-  it.each(KINDS)("%s: every style and script carries the nonce of the answer", async (kind) => {
+  it.each(kinds)("%s: every style and script carries the nonce of the answer", async (kind) => {
     const response = renderGamePage({ ...base, kind });
     const policy = response.headers.get("content-security-policy") ?? "";
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
@@ -54,7 +54,7 @@ describe("game page (A81, S22–S27)", () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it.each(KINDS)("%s: the script parses", async (kind) => {
+  it.each(kinds)("%s: the script parses", async (kind) => {
     const text = await html({ kind });
     const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(text)?.[1] ?? "";
     expect(() => new Function(script)).not.toThrow();

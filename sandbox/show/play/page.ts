@@ -36,10 +36,10 @@ export interface GamePage {
   readonly backUrl: string;
 }
 
-const KINDS: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table };
-const STAKES = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-const STAKES_WITHOUT_CENTS = [100, 200, 500, 1000, 2000, 5000];
-const NO_CENTS = new Set(["KRW", "JPY", "VND", "IDR"]);
+const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table };
+const stakes = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const stakesWithoutCents = [100, 200, 500, 1000, 2000, 5000];
+const noCents = new Set(["KRW", "JPY", "VND", "IDR"]);
 
 function portalOf(backUrl: string): { back: string; origin: string } {
   const url = URL.parse(backUrl);
@@ -66,7 +66,7 @@ function newNonce(): string {
  */
 export function renderGamePage(page: GamePage): Response {
   const { ticket, game, kind, world } = page;
-  const rules = KINDS[kind];
+  const rules = kinds[kind];
   const nonce = newNonce();
   const { lang, texts } = textsOf(page.language);
   const { back, origin } = portalOf(page.backUrl);
@@ -80,7 +80,7 @@ export function renderGamePage(page: GamePage): Response {
     portal: origin,
     locale: lang,
     balance: page.balance,
-    stakes: NO_CENTS.has(page.currency) ? STAKES_WITHOUT_CENTS : STAKES,
+    stakes: noCents.has(page.currency) ? stakesWithoutCents : stakes,
     texts,
     data: rules.data,
   };

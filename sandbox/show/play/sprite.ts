@@ -11,10 +11,10 @@ import type { GameOnPage, RoundKind } from "./page.ts";
 /** A suit of its own, so that the four cheapest symbols differ. */
 function suitOf(i: number): Motif {
   return () =>
-    `<g transform="scale(2.3)">${path(table.SUITS[i] ?? "", i % 2 ? "r" : "b", 'stroke="#ffe28a" stroke-width="3"')}</g>`;
+    `<g transform="scale(2.3)">${path(table.suits[i] ?? "", i % 2 ? "r" : "b", 'stroke="#ffe28a" stroke-width="3"')}</g>`;
 }
 
-const MIDDLE: readonly Motif[] = [fruit.cherries, fruit.grapes, gold.bell, gold.gem];
+const middle: readonly Motif[] = [fruit.cherries, fruit.grapes, gold.bell, gold.gem];
 
 function request(game: GameOnPage) {
   const cover = new URL(game.iconUrl, "http://cover.invalid").searchParams;
@@ -34,7 +34,7 @@ export function sprite(game: GameOnPage, kind: RoundKind, nonce: string): string
   const hero = heroOf(request(game));
   const symbols: readonly (readonly [string, Motif])[] =
     kind === "slot"
-      ? [suitOf(0), suitOf(1), suitOf(2), suitOf(3), ...MIDDLE, hero].map((m, i) => [`s${i}`, m])
+      ? [suitOf(0), suitOf(1), suitOf(2), suitOf(3), ...middle, hero].map((m, i) => [`s${i}`, m])
       : kind === "crash"
         ? [["hero", game.gameType === "MINI" ? hero : arcade.rocket]]
         : kind === "dice"

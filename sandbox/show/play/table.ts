@@ -1,4 +1,4 @@
-import { SUITS } from "../art/motifs/table.ts";
+import { suits } from "../art/motifs/table.ts";
 import type { Kind } from "./kind.ts";
 import type { ClientConfig, Kit } from "./kit.ts";
 import type { Texts } from "./texts.ts";
@@ -133,5 +133,5 @@ export const table: Kind = {
   controls: () => "",
   rules: (texts) => `<p>${texts.tableHelp}</p>`,
   client: tableClient,
-  data: { suits: SUITS },
+  data: { suits: suits },
 };

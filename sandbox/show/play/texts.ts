@@ -1,4 +1,4 @@
-const EN = {
+const en = {
   leave: "Leave the game",
   balance: "Balance",
   trial: "Trial – play money",
@@ -53,9 +53,9 @@ const EN = {
 };
 
 /** Every text of the game pages. */
-export type Texts = Readonly<Record<keyof typeof EN, string>>;
+export type Texts = Readonly<Record<keyof typeof en, string>>;
 
-const KR: Texts = {
+const kr: Texts = {
   leave: "게임 나가기",
   balance: "잔액",
   trial: "체험 – 가상 머니",
@@ -110,5 +110,5 @@ const KR: Texts = {
 
 /** The texts of a platform language; what is not Korean reads English. */
 export function textsOf(language: string): { lang: "en" | "ko"; texts: Texts } {
-  return language === "KR" ? { lang: "ko", texts: KR } : { lang: "en", texts: EN };
+  return language === "KR" ? { lang: "ko", texts: kr } : { lang: "en", texts: en };
 }

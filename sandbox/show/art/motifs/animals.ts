@@ -16,7 +16,7 @@ interface Beast {
   readonly snout?: "nose" | "ring" | "beak" | "disc";
 }
 
-const EARS: Readonly<Record<Ear, (b: Beast) => string>> = {
+const ears: Readonly<Record<Ear, (b: Beast) => string>> = {
   point: (b) => path("M-70-18-76-92-14-60Z", b.fur) + flat(path("M-62-34-66-74-32-54Z", "f")),
   round: (b) => disc(-54, -56, 27, b.fur) + flat(disc(-54, -55, 15, "f")),
   long: (b) =>
@@ -133,7 +133,7 @@ export function beast(spec: Beast): Motif {
     path("M-96 190C-96 70-60 40 0 40S96 70 96 190Z", spec.fur) +
     flat(path("M-44 190C-46 90-30 70 0 70S46 90 44 190Z", spec.pale)) +
     (spec.mark === "mane" ? mane(art) : "") +
-    art.twin(EARS[spec.ear](spec)) +
+    art.twin(ears[spec.ear](spec)) +
     path("M-74-4C-76-54-42-72 0-72S76-54 74-4C74 44 40 74 0 74S-74 44-74-4Z", spec.fur) +
     marks(spec, art) +
     flat(path("M-54-36C-44-62-4-70 20-62-4-58-40-48-54-36Z", "w")) +

@@ -5,7 +5,7 @@ function ball(paint: string, label: number): string {
   return `${disc(0, 0, 50, paint)}<use href="#lo"/><text y="14">${label}</text>`;
 }
 
-const PAINTS = ["R", "U", "J", "O", "W", "F", "C", "Y"] as const;
+const paints = ["R", "U", "J", "O", "W", "F", "C", "Y"] as const;
 
 /** What all balls inside share: the white field, the gloss, and digits in the device's sans-serif. */
 function lettered(body: string): string {
@@ -23,7 +23,7 @@ function some(
   return lettered(
     places
       .map(([x, y, s], i) =>
-        at(x, y, s, ball(PAINTS[(first + i * 3) % 8] ?? "R", art.whole(1, top))),
+        at(x, y, s, ball(paints[(first + i * 3) % 8] ?? "R", art.whole(1, top))),
       )
       .join(""),
   );
@@ -71,7 +71,7 @@ export const bingoCard: Motif = (art) => {
         flat(box([-66, -42, 136, 136], 10, "#fff"), cells) +
         [-48, -14, 20, 54].map((x, i) => disc(x, -64, 16, ["R", "Y", "J", "C"][i] ?? "R")).join(""),
       -9,
-    ) + lettered(at(64, 62, 0.72, ball(art.pick(PAINTS), art.whole(1, 75)), 10))
+    ) + lettered(at(64, 62, 0.72, ball(art.pick(paints), art.whole(1, 75)), 10))
   );
 };
 

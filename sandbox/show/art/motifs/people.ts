@@ -25,7 +25,7 @@ export interface Person {
   readonly eye: string;
 }
 
-const HAIR_BACK: Readonly<Record<Hair, string>> = {
+const hairBack: Readonly<Record<Hair, string>> = {
   long: "M0-84C-60-88-72-40-66 10-64 44-78 70-84 88-50 92-20 84 0 84S50 92 84 88C78 70 64 44 66 10 72-40 60-88 0-84Z",
   bob: "M0-84C-62-86-72-30-64 30-50 42-30 36 0 36S50 42 64 30C72-30 62-86 0-84Z",
   bun: "M0-84C-58-84-62-30-52 10H52C62-30 58-84 0-84Z",
@@ -35,7 +35,7 @@ const HAIR_BACK: Readonly<Record<Hair, string>> = {
   none: "",
 };
 
-const FRINGE: Readonly<Record<Hair, string>> = {
+const fringe: Readonly<Record<Hair, string>> = {
   long: "M0-74C-44-74-52-34-48 2-40-14-34-34-8-48 10-34 40-30 48 2 52-34 44-74 0-74Z",
   bob: "M0-74C-46-74-52-36-48 6-44-16-40-26-36-30H36C40-26 44-16 48 6 52-36 46-74 0-74Z",
   bun: "M0-74C-44-74-50-34-46-8-40-32-20-44 0-50 20-44 40-32 46-8 50-34 44-74 0-74Z",
@@ -211,12 +211,12 @@ function beard(person: Person, art: Sheet): string {
 /** Head and shoulders of a person. */
 function person(spec: Person): Motif {
   return (art) =>
-    (HAIR_BACK[spec.hair] && path(HAIR_BACK[spec.hair], spec.hairPaint)) +
+    (hairBack[spec.hair] && path(hairBack[spec.hair], spec.hairPaint)) +
     (spec.hair === "bun" ? disc(0, -92, 24, spec.hairPaint) : "") +
     dress(spec, art) +
     face(spec, art) +
     beard(spec, art) +
-    (FRINGE[spec.hair] && path(FRINGE[spec.hair], spec.hairPaint)) +
+    (fringe[spec.hair] && path(fringe[spec.hair], spec.hairPaint)) +
     (spec.hair === "bun" ? line("M-44-116 40-78", "g", 5) + disc(-40, -64, 12, "F") : "") +
     hat(spec.hat, art);
 }

@@ -1,17 +1,17 @@
 import { at, box, disc, flat, line, type Motif, num, oval, path, star } from "../svg.ts";
 
-const HEART = "M0 30C-40 4-36-30-16-30-6-30 0-22 0-16 0-22 6-30 16-30 36-30 40 4 0 30Z";
-const SPADE =
+const heart = "M0 30C-40 4-36-30-16-30-6-30 0-22 0-16 0-22 6-30 16-30 36-30 40 4 0 30Z";
+const spade =
   "M0-34C34-6 40 22 18 24 8 24 4 18 3 14 4 24 8 32 14 36H-14C-8 32-4 24-3 14-4 18-8 24-18 24-40 22-34-6 0-34Z";
-const DIAMOND = "M0-36 28 0 0 36-28 0Z";
-const CLUB =
+const diamond = "M0-36 28 0 0 36-28 0Z";
+const club =
   "M0-34A16 16 0 0 1 13-9 16 16 0 1 1 4 16Q6 28 14 34H-14Q-6 28-4 16A16 16 0 1 1-13-9 16 16 0 0 1 0-34Z";
-export const SUITS = [SPADE, HEART, CLUB, DIAMOND] as const;
+export const suits = [spade, heart, club, diamond] as const;
 
 /** A playing card, face up; suit 0…3 as spade, heart, club, diamond. */
 function card(suit: number): string {
   const colour = suit % 2 ? "#e01a34" : "#191a2e";
-  const pip = SUITS[suit] ?? SPADE;
+  const pip = suits[suit] ?? spade;
   return (
     box([-44, -62, 88, 124], 11, "e") +
     flat(
@@ -35,7 +35,7 @@ export const suit: Motif = (art) => {
     0,
     0,
     2.5,
-    path(SUITS[i] ?? SPADE, i % 2 ? "r" : "k", 'stroke="#ffd765" stroke-width="3"') +
+    path(suits[i] ?? spade, i % 2 ? "r" : "k", 'stroke="#ffd765" stroke-width="3"') +
       flat(oval(-12, -12, 6, 9, "#fff7", 'transform="rotate(30-12-12)"')),
   );
 };
@@ -45,7 +45,7 @@ export const chip: Motif = (art) =>
   disc(0, 0, 90, art.pick(["R", "U", "J", "W", "K", "M"])) +
   `<circle r="76" fill="none" stroke="#fff" stroke-width="24" stroke-dasharray="30 49.6" stroke-linecap="butt"/><circle r="58" fill="none" stroke="#fff9" stroke-width="4"/>` +
   disc(0, 0, 48, "g") +
-  path(SUITS[art.whole(0, 3)] ?? SPADE, art.ink) +
+  path(suits[art.whole(0, 3)] ?? spade, art.ink) +
   flat(path("M-66-44A80 80 0 0 1 10-80Q-40-50-54 10-76-20-66-44Z", "w"));
 
 export const chips: Motif = (art) => {
@@ -190,5 +190,5 @@ export const dragonTiger: Motif = (art) => {
   ] as const);
   const half = (turn: number, paint: string, pip: string): string =>
     `<g transform="rotate(${turn})">${path("M0-92A92 92 0 0 0 0 92 46 46 0 0 0 0 0 46 46 0 0 1 0-92Z", paint)}${disc(0, 46, 27, "G")}</g>${at(0, turn ? -46 : 46, 0.5, path(pip, art.ink))}`;
-  return `${disc(0, 0, 104, "g")}${half(0, one, HEART)}${half(180, two, SPADE)}${flat(path("M-80-40A88 88 0 0 1 0-88Q-50-60-60 0Z", "#fff5"))}`;
+  return `${disc(0, 0, 104, "g")}${half(0, one, heart)}${half(180, two, spade)}${flat(path("M-80-40A88 88 0 0 1 0-88Q-50-60-60 0Z", "#fff5"))}`;
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { favourite } from "../../db/schema.ts";
+import { favorite } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -14,7 +14,7 @@ const base = { modules: ["GAMELOFAV3"], token: "required" } as const;
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 /** C34: the ids of the member's favourites, newest first. */
-export const favouriteIds = defineCall({
+export const favoriteIds = defineCall({
   ...base,
   id: "C34",
   methods: ["GET"],
@@ -24,7 +24,7 @@ export const favouriteIds = defineCall({
 });
 
 /** C35: a page of the member's favourites (D-8), newest first. */
-export const favouriteList = defineCall({
+export const favoriteList = defineCall({
   ...base,
   id: "C35",
   methods: ["GET"],
@@ -42,7 +42,7 @@ export const favouriteList = defineCall({
 });
 
 /** C36: marks a favourite (D-6); adding twice is no error. */
-export const addFavourite = defineCall({
+export const addFavorite = defineCall({
   ...base,
   id: "C36",
   methods: ["POST"],
@@ -52,13 +52,13 @@ export const addFavourite = defineCall({
     const { db, now } = context;
     const memberId = requireMember(context).id;
     checkGame(nodeId, vendor, gameType);
-    db.insert(favourite).values({ memberId, nodeId, addedAt: now }).onConflictDoNothing().run();
+    db.insert(favorite).values({ memberId, nodeId, addedAt: now }).onConflictDoNothing().run();
     return {};
   },
 });
 
 /** C37: takes a favourite back, by query parameters (A7); one that is not there is no error. */
-export const removeFavourite = defineCall({
+export const removeFavorite = defineCall({
   ...base,
   id: "C37",
   methods: ["DELETE"],
@@ -72,8 +72,8 @@ export const removeFavourite = defineCall({
     const memberId = requireMember(context).id;
     checkGame(nodeId, vendor, gameType);
     context.db
-      .delete(favourite)
-      .where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
+      .delete(favorite)
+      .where(and(eq(favorite.memberId, memberId), eq(favorite.nodeId, nodeId)))
       .run();
     return {};
   },
@@ -81,10 +81,10 @@ export const removeFavourite = defineCall({
 
 function idsOf(db: Database, memberId: number): number[] {
   return db
-    .select({ nodeId: favourite.nodeId })
-    .from(favourite)
-    .where(eq(favourite.memberId, memberId))
-    .orderBy(desc(favourite.addedAt), desc(favourite.nodeId))
+    .select({ nodeId: favorite.nodeId })
+    .from(favorite)
+    .where(eq(favorite.memberId, memberId))
+    .orderBy(desc(favorite.addedAt), desc(favorite.nodeId))
     .all()
     .map(({ nodeId }) => nodeId);
 }

@@ -14,8 +14,8 @@ import { formatRate, ratesParam } from "../records/rates.ts";
 import { hashPassword } from "../session/password.ts";
 import { checkRates } from "./agent-rates.ts";
 
-const MAX_LINKS = 20;
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const maxLinks = 20;
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const kind = v.picklist(["MEMBER", "AGENT"]);
 const common = { modules: ["COMM3"], token: "required", audience: "agent" } as const;
 
@@ -83,8 +83,8 @@ export const makeLink = defineCall({
     const { id: memberId } = requireMember(context);
     checkRates(db, memberId, rates);
     const mine = db.select().from(agentLink).where(eq(agentLink.memberId, memberId)).all();
-    if (mine.length >= MAX_LINKS) throw new PlatformError("contract.state");
-    const code = Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join("");
+    if (mine.length >= maxLinks) throw new PlatformError("contract.state");
+    const code = Array.from({ length: 8 }, () => letters[randomBelow(letters.length)]).join("");
     const row = { code, memberId, type, rates: JSON.stringify(rates), uses: 0, createdAt: now };
     db.insert(agentLink).values(row).run();
     return wireLink(row);

@@ -1,0 +1,99 @@
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sourcesIn, textOf } from "./sources.ts";
+
+const rooms = ["app", "brands", "gateway", "sandbox", "scripts", "tests"];
+const files = sourcesIn(rooms, /\.(ts|tsx|mjs)$/);
+
+/** Imports at the beginning of a line, and those that come later; texts that only look so are left out. */
+const specifier =
+  /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"([~.][^"]*)"|(?<!["'`\w])import\(\s*"([~.][^"]*)"\s*\)/gm;
+
+interface Import {
+  file: string;
+  from: string;
+}
+
+const imports: Import[] = files.flatMap((file) =>
+  [...textOf(file).matchAll(specifier)].map((found) => ({
+    file,
+    from: found[1] ?? found[2] ?? "",
+  })),
+);
+
+/** What codegen writes is asked for as if it were a package. */
+const generated = /^~\/graphql\/generated(\/graphql)?$/;
+
+const endingMissing = ({ from }: Import) =>
+  !generated.test(from) && !/\.(tsx?|mjs|js|json|css|svg)(\?\w+)?$/.test(from);
+
+/** In `app`: `./` for the same folder and below, `~/` for the rest of it, `../` only out of it. */
+function wrongWay({ file, from }: Import): boolean {
+  const folder = dirname(file);
+  if (!file.startsWith("app/")) return from.startsWith("~/") && file.startsWith("gateway/");
+  if (from.startsWith("../")) return normalize(join(folder, from)).startsWith("app/");
+  return from.startsWith(`~/${folder.slice("app/".length)}/`);
+}
+
+const shown = ({ file, from }: Import) => `${file}: ${from}`;
+
+describe("one dialect of imports", () => {
+  it("finds the imports it judges", () => {
+    expect(imports.length).toBeGreaterThan(3000);
+  });
+
+  it("names every file with its ending", () => {
+    expect(imports.filter(endingMissing).map(shown)).toEqual([]);
+  });
+
+  it("goes down with ./ and through app with ~/", () => {
+    expect(imports.filter(wrongWay).map(shown)).toEqual([]);
+  });
+
+  it("refuses what it should refuse", () => {
+    const file = "app/routes/lobby/home/route.tsx";
+    expect(endingMissing({ file, from: "./jackpot" })).toBe(true);
+    expect(wrongWay({ file, from: "../hot/route.tsx" })).toBe(true);
+    expect(wrongWay({ file, from: "~/routes/lobby/home/jackpot.ts" })).toBe(true);
+    expect(wrongWay({ file, from: "../../../../brands/index.ts" })).toBe(false);
+    expect(wrongWay({ file, from: "./jackpot.ts" })).toBe(false);
+  });
+});
+
+describe("one dialect of names", () => {
+  it("writes constants of a module in camelCase, as everything else", () => {
+    const loud = /^(?:export )?const ([A-Z][A-Z0-9_]{2,})\b/gm;
+    const found = files.flatMap((file) =>
+      [...textOf(file).matchAll(loud)].map(([, name]) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("spells a word one way", () => {
+    // On the right what we write; CSS, the DOM, GraphQL and the wire keep their names (color, favorite).
+    const strangers: [RegExp, string][] = [
+      [/\b(?:\w+[a-z])?[cC]entre[sd]?\b/, "center"],
+      [/\b[nN]eighbor/, "neighbour"],
+      [/\b[bB]ehaviour/, "behavior"],
+      [/\b[lL]abeled\b/, "labelled"],
+      [/\b[cC]anceled\b/, "cancelled"],
+      [/\b[lL]icense[sd]?\b/, "licence, licensed"],
+      [/\b[dD]ialogues?\b/, "dialog"],
+      [/\b[cC]atalogs?\b/, "catalogue"],
+      [
+        /\b(?:\w*[a-z]F|f)avourite[A-Z]\w*|\w[a-z]Favourite/,
+        "favorite in names, favourite in sentences",
+      ],
+    ];
+    const self = "tests/house/dialect.test.ts";
+    const found = files
+      .filter((file) => file !== self)
+      .flatMap((file) =>
+        strangers.flatMap(([stranger, ours]) => {
+          const word = stranger.exec(`${file}\n${textOf(file)}`)?.[0];
+          return word ? [`${file}: ${word}, we write ${ours}`] : [];
+        }),
+      );
+    expect(found).toEqual([]);
+  });
+});
