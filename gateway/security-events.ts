@@ -3,8 +3,9 @@
  * (docs/security-events.md). What may stand in one is a word of ours or a code, never what a visitor
  * typed: no name, number, token, amount or address.
  */
-import type { PlatformError } from "./platform/errors.ts";
+
 import { speakable } from "./platform/call-log.ts";
+import type { PlatformError } from "./platform/errors.ts";
 import type { LogLine, RequestScope, Role } from "./scope.ts";
 
 /** Each event with the facts that its line holds. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue.ts";
 import { developerPage } from "../developer-pages.ts";
 import { createPlatform } from "../platform/client.ts";
-import { defaultMaxBytes } from "../platform/time-limits.ts";
 import { noteFault } from "../platform/sightings.ts";
+import { defaultMaxBytes } from "../platform/time-limits.ts";
 import {
   fakePlatform,
   type TestScopeOverrides,
