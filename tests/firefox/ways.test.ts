@@ -35,8 +35,8 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
 
   it("notices what goes wrong in a page, so that the other tests can fail by it", async () => {
     await open("/help?dev-world=firefox");
+    await page.evaluate("console.error('planted')");
     await page.evaluate(() => {
-      window.console.error("planted");
       setTimeout(() => {
         throw new Error("thrown on purpose");
       });
