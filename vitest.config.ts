@@ -66,6 +66,15 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          name: "firefox",
+          include: ["tests/firefox/**/*.test.ts"],
+          testTimeout: 45_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
           name: "abuse",
           include: ["tests/abuse/**/*.test.ts"],
           testTimeout: 180_000,

@@ -63,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the style sheet has come, dialogs and controls of the browser's own are dark already. */}
+        <meta name="color-scheme" content="dark" />
         <Meta />
         {partial ? (
           <noscript>

@@ -23,6 +23,11 @@ await command(async () => {
     await ensureBrowser(say);
   }
 
+  if (names.includes("firefox")) {
+    const { ensureFirefox } = await import("./lib/firefox.mjs");
+    await ensureFirefox(say);
+  }
+
   const results = [];
   const take = (result) => {
     results.push(result);
@@ -63,7 +68,7 @@ await command(async () => {
   const broken = await built;
   if (broken) take(broken);
   // Alone, because a time limit or a browser starved of time fails for no reason of ours.
-  await afterBuild(["faults", "e2e"]);
+  await afterBuild(["faults", "e2e", "firefox"]);
 
   say(summary(results));
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -47,7 +47,7 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
 
 function styleOf({ theme }: Brand): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
-  return `*{box-sizing:border-box}
+  return `:root{color-scheme:dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui,sans-serif;word-break:keep-all;color:${quiet};background:radial-gradient(60rem 40rem at top,${raised},transparent) ${ground}}
 main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;background:${surface};border:1px solid ${line};border-radius:20px}
 b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{margin:24px 0 12px;line-height:1.25;font-size:1.6rem}

@@ -63,21 +63,34 @@ function playwrightCache(env) {
 export async function ensureBrowser(say) {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && isDebian()) {
-    say("Installing Chromium from Debian's packages (once) …");
-    await run("apt-get", ["update", "-q"]);
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    const flags = ["install", "-y", "-q", "--no-install-recommends"];
-    for (const name of packages) {
-      const { output } = await run("apt-get", [...flags, name, ...fonts], { env });
-      const installed = findBrowser();
-      if (installed) return installed;
-      say(output.trim().split("\n").slice(-3).join("\n"));
-    }
-  }
+  await installPackages("Chromium", packages, fonts, findBrowser, say);
+  const installed = findBrowser();
+  if (installed) return installed;
   throw new Refusal(
     `The browser tests need Chromium or Chrome. Run: sudo apt-get install -y chromium ${fonts.join(" ")} (or set CHROME_PATH to a Chrome you have), then try again.`,
   );
+}
+
+/**
+ * Installs the first of these packages of Debian's after which `find` finds something, where nobody has to
+ * be asked: as root.
+ * @param {string} what for whom it is told
+ * @param {string[]} choices one of them is enough
+ * @param {string[]} besides what goes along with any
+ * @param {() => string | null} find
+ * @param {(text: string) => void} say
+ */
+export async function installPackages(what, choices, besides, find, say) {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
+  say(`Installing ${what} from Debian's packages (once) …`);
+  await run("apt-get", ["update", "-q"]);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const flags = ["install", "-y", "-q", "--no-install-recommends"];
+  for (const name of choices) {
+    const { output } = await run("apt-get", [...flags, name, ...besides], { env });
+    if (find()) return;
+    say(output.trim().split("\n").slice(-3).join("\n"));
+  }
 }
 
 function isDebian() {

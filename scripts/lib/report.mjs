@@ -84,10 +84,11 @@ function readReport(file) {
   }
 }
 
-/** The last line of `npm test`. @param {Result[]} results */
+/** The last line of `npm test`; what was not tried is told there too. @param {Result[]} results */
 export function summary(results) {
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
-  return `${sum("passed")} passed, ${sum("failed")} failed`;
+  const skipped = sum("skipped");
+  return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 /** One step in a line; below it what failed, or all output where nobody tells. @param {Result} result */
@@ -99,7 +100,7 @@ export function resultLine(result) {
     ...(skipped ? [`${skipped} skipped`] : []),
     ...(secondTries ? [`${secondTries} at the second try`] : []),
   ];
-  const mark = failed > 0 ? "FAIL" : "ok";
+  const mark = failed > 0 ? "FAIL" : passed === 0 && skipped > 0 ? "SKIP" : "ok";
   const line = `${mark.padEnd(5)} ${name.padEnd(12)} ${counts.join(", ")} (${(ms / 1000).toFixed(1)} s)`;
   if (failed === 0) return line;
   const told = failures.length > 0 ? failures.join("\n\n") : output.trimEnd();

@@ -100,8 +100,12 @@ describe("counting what the runners reported", () => {
     }
   });
 
-  it("sums the steps into the last line", () => {
-    const one = { name: "a", passed: 3, failed: 0, skipped: 1, ms: 1, output: "" };
-    expect(summary([one, { ...one, passed: 4, failed: 2 }])).toBe("7 passed, 2 failed");
+  it("sums the steps into the last line, with what was not tried", () => {
+    const one = { name: "a", passed: 3, failed: 0, skipped: 0, ms: 1, output: "" };
+    const two = { ...one, passed: 4, failed: 2 };
+    expect(summary([one, two])).toBe("7 passed, 2 failed");
+    const none = { ...one, name: "firefox", passed: 0, skipped: 6 };
+    expect(summary([one, two, none])).toBe("7 passed, 2 failed, 6 skipped");
+    expect(resultLine(none)).toMatch(/^SKIP +firefox +0 passed, 0 failed, 6 skipped/);
   });
 });

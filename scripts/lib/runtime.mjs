@@ -95,9 +95,12 @@ function portalOptions(options, secrets, publicOrigin) {
   return portal;
 }
 
-/** The platform's origin, such as https://api.example.com; null when it is the sandbox. */
-export function platformAsked({ workers: [portal] }) {
-  const { PLATFORM_ORIGIN } = portal.bindings;
+/**
+ * The platform's origin, such as https://api.example.com; null when it is the sandbox.
+ * @param {ReturnType<typeof runtimeOptions>} settings
+ */
+export function platformAsked({ workers }) {
+  const { PLATFORM_ORIGIN } = workers[0].bindings;
   return isSandbox(PLATFORM_ORIGIN) ? null : PLATFORM_ORIGIN;
 }
 

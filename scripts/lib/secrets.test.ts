@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { findBrowser } from "./browser.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { devSecrets, makeSecrets, sandboxKeys } from "./secrets.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "portico-"));
@@ -78,4 +79,12 @@ it("takes the browser that CHROME_PATH names, if it is there", () => {
   expect(findBrowser({ PATH: "", CHROME_PATH: chrome })).toBe(chrome);
   expect(findBrowser({ PATH: "", CHROME_PATH: join(folder, "none") })).not.toBe(chrome);
   expect(findBrowser({ PATH: folder, CHROME_PATH: "" })).not.toBe(join(folder, "none"));
+});
+
+it("takes the Firefox that FIREFOX_PATH names, if it is there", () => {
+  const firefox = join(folder, "firefox");
+  expect(findFirefox({ PATH: "", FIREFOX_PATH: firefox })).not.toBe(firefox);
+  writeFileSync(firefox, "");
+  expect(findFirefox({ PATH: "", FIREFOX_PATH: firefox })).toBe(firefox);
+  expect(findFirefox({ PATH: folder, FIREFOX_PATH: "" })).not.toBeNull();
 });

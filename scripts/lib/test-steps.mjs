@@ -32,6 +32,8 @@ export const testSteps = {
   // They wait more than they work, so two files at once also on a small machine.
   faults: { built: true, run: (rest) => vitest("faults", ["--maxWorkers=2", ...rest]) },
   e2e: { built: true, run: playwright },
+  // The main ways in a second engine; skipped, and told so, where there is none.
+  firefox: { built: true, run: (rest) => vitest("firefox", rest) },
 };
 
 /** A program that is one test: it passes with exit code 0. */

@@ -113,7 +113,7 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
       const { platform, scope } = visit();
       const credentials = { username, password: demoPassword, type: "username" } as const;
       const { token } = await platform.call(login, credentials);
-      if (!(await accountOf(token, platform, scope.brand))) throw new Error("no account");
+      if (!(await accountOf(token, platform, scope))) throw new Error("no account");
       exchanges.length = 0;
       return { token };
     },

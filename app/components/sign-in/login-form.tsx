@@ -73,7 +73,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
           type="checkbox"
           name="remember"
           defaultChecked={found.rememberedName !== null}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0"
         />
         {t("session.remember")}
       </label>

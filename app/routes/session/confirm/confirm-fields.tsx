@@ -35,7 +35,7 @@ export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
                 value={method}
                 defaultChecked={method === picked}
                 onChange={() => setPicked(method)}
-                className="size-5 shrink-0 accent-accent"
+                className="size-5 shrink-0"
               />
               {t(methodNames[method])}
             </label>

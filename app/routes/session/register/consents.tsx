@@ -42,7 +42,7 @@ function ConsentBox({ name, error, children }: ConsentBoxProps) {
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0"
         />
         <span>{children}</span>
       </label>

@@ -1,0 +1,57 @@
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findFirefox, firefoxPreferences } from "../../scripts/lib/firefox.mjs";
+
+/** A page of Firefox, and what went wrong in it so far. */
+export interface WatchedPage {
+  page: Page;
+  /** Console errors, uncaught errors, what the policy kept out, and requests that would leave this machine. */
+  wrong: string[];
+}
+
+/** Starts the Firefox of this machine, spoken to by WebDriver BiDi, with a profile of its own. */
+export function startFirefox(): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("No Firefox found; `npm test` says how to get one");
+  return puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: firefoxPreferences,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+}
+
+const isLocal = (address: string) =>
+  /^(data|blob|about):/.test(address) ||
+  ["localhost", "127.0.0.1"].includes(new URL(address).hostname);
+
+/** Opens a page that keeps a record of what went wrong; announcement popups are closed as if before. */
+export async function watchedPage(browser: Browser): Promise<WatchedPage> {
+  const page = await browser.newPage();
+  const wrong: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`uncaught: ${String(error)}`));
+  page.on("request", (request) => {
+    if (!isLocal(request.url())) wrong.push(`left this machine: ${request.url()}`);
+  });
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      reportError(new Error(`policy: ${event.effectiveDirective} kept out ${event.blockedURI}`));
+    });
+    try {
+      sessionStorage.setItem("portico.popup-closed.guest", "1");
+      sessionStorage.setItem("portico.popup-closed.member", "1");
+    } catch {
+      // A sandboxed frame, such as a game's, has no storage and no popup.
+    }
+  });
+  return { page, wrong };
+}
+
+/** Waits until React has taken the page over. Runs in the page. */
+export const isAlive = () => {
+  const main = document.getElementById("main");
+  return Boolean(main && Object.keys(main).some((key) => key.startsWith("__reactProps")));
+};
