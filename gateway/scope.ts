@@ -127,6 +127,11 @@ export interface RequestScope {
   regionClass: string;
   /** The visitor's address, from the edge only. */
   address: string | null;
+  /**
+   * What counts as one visitor's address: an IPv4 address as it is, an IPv6 address's /64, for a house
+   * has all of it. One and the same for everybody of whom nobody knows.
+   */
+  addressClass: string;
   /** The portal's own host, for the domain check (A77) and back links. */
   origin: string;
   session: SessionPort;

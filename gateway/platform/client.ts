@@ -3,14 +3,15 @@
  * call follows from its row and happens here, once; the steps are in the files beside.
  */
 import type { RequestScope } from "../scope.ts";
-import { type Loaded, SharedCache } from "./cache.ts";
-import type { Call, CallAnswer, CallInput } from "./call.ts";
+import { type Loaded, SharedCache, type SharedRead } from "./cache.ts";
+import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import { cipherOf } from "./cipher.ts";
 import { EdgeCache } from "./edge-cache.ts";
 import { interpret } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 import { exchange, type Progress, type Wire } from "./exchange.ts";
 import { timeLimits } from "./limits.ts";
+import { Lru } from "./lru.ts";
 import {
   type CallRecord,
   emptyStats,
@@ -119,17 +120,59 @@ class PlatformClient implements ObservedPlatform {
     if (!row.cache || !shareable || token !== null || isPrivate(options)) {
       return (await this.#ask(plan, token, options, false)).value;
     }
-    const { scope } = this;
-    const parts = [scope.brand.id, scope.platform.origin, scope.language.tag, scope.regionClass];
-    const key = `${plan.identity} ${JSON.stringify(parts)}`;
-    noteCacheRead(scope, row, key);
-    return this.#cache.read({
-      key,
+    const { brand, platform, language, regionClass } = this.scope;
+    const place = [brand.id, platform.origin, language.tag, regionClass];
+    const shared: SharedRead = {
+      key: `${plan.identity} ${JSON.stringify(place)}`,
       policy: row.cache,
       limitMs: timeLimits[row.group],
       load: (background) => this.#ask(plan, null, options, background),
       revive: (text) => interpret(row, 200, text).value,
-    });
+    };
+    noteCacheRead(this.scope, row, shared.key);
+    if (!row.ownPart) return this.#cache.read(shared);
+    return this.#withOwnPart(plan, shared, row.ownPart);
+  }
+
+  /**
+   * A shared answer with the part in it that is this visitor's own (A114). One call brings both: it is made
+   * when the own part is due, and renews what everybody shares.
+   */
+  async #withOwnPart(
+    plan: Plan,
+    shared: SharedRead,
+    ownPart: NonNullable<Call["ownPart"]>,
+  ): Promise<object> {
+    const { brand, platform, regionClass, addressClass, now } = this.scope;
+    const { fresh, staleWhileRevalidate, staleIfError } = shared.policy;
+    const place = [brand.id, platform.origin, regionClass, addressClass];
+    const read: SharedRead = {
+      ...shared,
+      own: true,
+      key: `${plan.identity} own ${JSON.stringify(place)}`,
+      load: async (background) => {
+        const loaded = await shared.load(background);
+        this.#cache.keep(shared, loaded);
+        const value = ownPart(loaded.value, this.#cache.known(read, staleIfError), now());
+        return { text: JSON.stringify(value), value };
+      },
+      revive: (text) => JSON.parse(text),
+    };
+    const own = (await this.#cache.read(read)) as OwnPart;
+    // While the platform fails, what everybody shares is as old as the visitor's own part may be.
+    const failing = now() - own.at >= (fresh + staleWhileRevalidate) * 1000;
+    const age = fresh + (failing ? staleIfError : staleWhileRevalidate);
+    const rest = this.#cache.known(shared, age) ?? (await this.#cache.read(shared));
+    return { ...(rest as object), ...own };
+  }
+
+  /** A114: an answer that closes or opens the portal and can't be read whole is an error, said once. */
+  #tellUnread(row: Call, unread: readonly string[]): void {
+    const { platform, requestId } = this.scope;
+    const shape = `${row.id} ${platform.origin} ${unread.join()}`;
+    if (unread.length === 0 || complaints.get(shape)) return;
+    complaints.set(shape, true, 1);
+    this.scope.log({ level: "error", event: "platform.unread", requestId, call: row.id, unread });
   }
 
   async #ask(
@@ -147,13 +190,15 @@ class PlatformClient implements ObservedPlatform {
       const sending = { token, headers: options.headers, rank, background };
       const reply = await exchange(plan, sending, this.#wire, progress);
       text = reply.text;
-      const { value, dropped } = interpret(row, reply.status, text);
+      const { value, dropped, unread } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
+      this.#tellUnread(row, unread);
       options.onHeaders?.(reply.headers);
       return { text, value };
     } catch (thrown) {
       const error = asLostAnswer(row, thrown, progress);
       if (error instanceof PlatformError && !outcome) {
+        if (row.salvage && text !== null) this.#tellUnread(row, ["everything"]);
         outcome = { outcome: error.failure, dropped: 0, errorCode: error.detail.errorCode };
       }
       throw error;
@@ -167,6 +212,9 @@ class PlatformClient implements ObservedPlatform {
   }
 }
 
+/** Shapes of answers that were complained of: each once in an isolate's life. */
+const complaints = new Lru<true>(100);
+
 /** Calls with headers or a token of their own are answered to their caller only. */
 function isPrivate(options: CallOptions): boolean {
   return Boolean(options.headers || options.onHeaders || options.token !== undefined);
@@ -179,10 +227,13 @@ function rankOf(row: Call, options: CallOptions, background: boolean): number {
   return timeLimits[row.group] + ahead * timeLimits.money;
 }
 
-/** A change of money or a login that was sent and got no readable answer may have happened. */
+/** Kinds of calls that may simply be made again. */
+const harmless: readonly CallGroup[] = ["public", "personal", "launch"];
+
+/** A change of money or of an account that was sent and got no readable answer may have happened. */
 function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {
   if (!(error instanceof PlatformError) || row.read || progress.attempts === 0) return error;
-  if (row.group !== "money" && row.group !== "login") return error;
+  if (harmless.includes(row.group)) return error;
   const lost = ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "UPSTREAM_BAD_RESPONSE"];
   // A 429 was turned away at the door.
   if (!lost.includes(error.failure) || error.detail.status === 429) return error;

@@ -12,7 +12,7 @@ export const feedback = defineCall({
   encrypted: false,
   envelope: true,
   // Up to 15 MiB travel with it, and a lost answer does not mean that nothing arrived.
-  group: "login",
+  group: "mail",
   read: false,
   cache: null,
   form: true,

@@ -19,6 +19,8 @@ const change = {
 } as const;
 
 const sealed = { ...change, encrypted: true } as const;
+const sms = { ...change, group: "sms" } as const;
+const opening = { ...sealed, group: "registration" } as const;
 
 /** How long a countdown is at least and at most, whatever the platform says. */
 const expiredMinutes = v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(60)), 1);
@@ -26,7 +28,7 @@ const codeAnswer = v.object({ expiredMinutes });
 const toNumber = v.object({ mobileNum: v.string(), countryDialingCode: v.string() });
 
 export const smsForLogin = defineCall({
-  ...change,
+  ...sms,
   id: "C4",
   path: "/wps/verification/sms/noLogin",
   moduleId: "VERIFICATION3",
@@ -36,7 +38,7 @@ export const smsForLogin = defineCall({
 });
 
 export const smsForRegistration = defineCall({
-  ...change,
+  ...sms,
   id: "C5",
   path: "/wps/verification/sms/register",
   moduleId: "REGMOBVERF3",
@@ -47,7 +49,7 @@ export const smsForRegistration = defineCall({
 });
 
 export const smsForPassword = defineCall({
-  ...change,
+  ...sms,
   id: "CP4",
   path: "/wps/member/password/sms",
   moduleId: "PWRESETSMS3",
@@ -90,7 +92,7 @@ const registration = v.object({
 const registered = v.object({ token: v.nullish(wireToken, null) });
 
 export const register = defineCall({
-  ...sealed,
+  ...opening,
   id: "C7",
   path: "/wps/member/register",
   moduleId: "REG3",
@@ -100,7 +102,7 @@ export const register = defineCall({
 });
 
 export const registerByMobile = defineCall({
-  ...sealed,
+  ...opening,
   id: "C8",
   path: "/wps/member/register/mobile",
   moduleId: "MOBILENUMREG3",
@@ -128,6 +130,7 @@ export const changePassword = defineCall({
 export const passwordByMail = defineCall({
   ...change,
   id: "C10",
+  group: "mail",
   path: "/wps/member/password/email",
   moduleId: "COMM3",
   request: v.object({ username: v.string(), email: v.string() }),

@@ -52,7 +52,7 @@ export const freePlay = defineCall({
   token: "none",
   encrypted: false,
   envelope: true,
-  group: "login",
+  group: "registration",
   read: false,
   cache: null,
   constants: { os: "web", platform: "W", gatewayVersion: 3 },

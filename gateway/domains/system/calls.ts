@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { defineCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { noInput } from "../../values/wire-values.ts";
+import { type Gate, type KnownGate, knownGate, salvageStatus } from "./permission.ts";
 import { helpSection, registerRules, systemStatusAnswer, whitelabelNode } from "./wire.ts";
 
 /** What the reads share: no token, so their answers may be shared. */
@@ -55,6 +56,8 @@ export const systemStatus = defineCall({
   // Short, because maintenance has to show; the last known good stands in for five minutes.
   cache: { fresh: 30, staleWhileRevalidate: 30, staleIfError: 300 },
   answer: systemStatusAnswer,
+  salvage: salvageStatus,
+  ownPart: (answer, before, now) => knownGate(answer as Gate, before as KnownGate | null, now),
   summary: "Maintenance, region, switches, contacts and resources in one answer.",
 });
 

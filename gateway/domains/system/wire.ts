@@ -1,7 +1,8 @@
 /** Shapes of the system answers (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
-import { wireFlag, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import { wireFlag, wireInteger, wireText } from "../../values/wire-values.ts";
+import { readFlag } from "./flags.ts";
 
 export interface WhitelabelNode {
   modId: string;
@@ -42,36 +43,47 @@ const resource = v.object({
   url: v.string(),
 });
 
-const window = v.object({ maintainTime: wireMoment, endTime: wireMoment });
-export type WireMaintenance = v.InferOutput<typeof window>;
+/** A window of maintenance; times in ms, null where nobody knows. */
+export interface WireMaintenance {
+  maintainTime: number | null;
+  endTime: number | null;
+}
 
-const info = v.object({
+/** What D-23 says besides whether the portal is open; each field is read by itself. */
+export const infoFields = {
   customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
   domainRoute: v.nullish(listOf(v.string()), null),
   resources: v.nullish(listOf(resource), null),
   // A missing or broken tree means that C16 is asked instead.
-  whitelabel: v.fallback(v.nullish(whitelabelNode, null), null),
+  whitelabel: v.nullish(whitelabelNode, null),
   mainDomain: wireText,
-});
+};
 
-/** D-23, "permission". */
+const readable = v.check((value: unknown) => readFlag(value) !== undefined);
+
+/**
+ * D-23, "permission", as it is expected. Answers are read by `permission.ts`, which takes much else too.
+ */
 export const systemStatusAnswer = v.object({
-  info,
+  info: v.object(infoFields),
   location: wireText,
   maintenance: v.pipe(
-    v.nullish(v.union([v.boolean(), window]), false),
-    v.transform((value) =>
-      value === true ? { maintainTime: null, endTime: null } : value || null,
+    v.nullish(
+      v.union([
+        v.object({ maintainTime: v.unknown(), endTime: v.unknown() }),
+        v.pipe(v.unknown(), readable),
+      ]),
+      null,
     ),
+    v.transform((value) => value as WireMaintenance | null),
   ),
-  regionRestriction: wireFlag,
+  regionRestriction: v.pipe(
+    v.unknown(),
+    readable,
+    v.transform((value) => readFlag(value) === true),
+  ),
 });
 export type WireSystemStatus = v.InferOutput<typeof systemStatusAnswer>;
-
-/** The window of a platform that refuses C18 while it is closed (E17). */
-export const refusedForMaintenance = v.object({
-  content: v.object({ data: window }),
-});
 
 export const helpSection = v.object({
   anchor: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
