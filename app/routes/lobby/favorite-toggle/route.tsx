@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
 import { readGameRef } from "~/play/game-ref.ts";
 import { loginPath } from "~/session/return-to.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const ToggleFavorite = graphql(`
   mutation ToggleFavorite($input: SetFavoriteInput!) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/page-title.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { formTexts } from "~/forms/form-texts.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -14,6 +15,8 @@ import { RecordPager } from "~/ui/record-pager.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { PayTo } from "./pay-to.tsx";
+
+export const handle: PageHandle = { needsPlace: "page" };
 
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import Mail from "lucide-react/icons/mail";
 import { pageTitle } from "~/components/page-title.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -14,6 +15,8 @@ import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { MessageRow } from "./message-row.tsx";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const MemberMessages = graphql(`
   query MemberMessages($offset: Int!, $limit: Int!) {

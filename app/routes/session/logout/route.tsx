@@ -5,12 +5,15 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const Logout = graphql(`
   mutation Logout {

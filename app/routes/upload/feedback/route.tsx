@@ -8,11 +8,14 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { pageTitle } from "~/components/page-title.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.server.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const FeedbackOffered = graphql(`
   query FeedbackOffered {
