@@ -44,7 +44,8 @@ export function createScope(
     session: createSessionPort({
       stores: configuration.sessions,
       cookies: request.headers.get("cookie"),
-      key: configuration.sessionKey,
+      keys: configuration.sessionKeys,
+      limits: configuration.limits,
       answerHeaders,
       active: isSignOfLife(request, url.pathname),
       now,

@@ -38,6 +38,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
     >
       <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
+      <input type="hidden" name="key" value={found.formKey} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <TextField
         id="login-username"

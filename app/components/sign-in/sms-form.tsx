@@ -29,6 +29,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
     >
       <EnterSubmits intent="sms" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
+      <input type="hidden" name="key" value={found.formKey} />
       {problem ? <LoginNote problem={problem} contacts={found.contacts} /> : null}
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
       {outcome?.captcha ? (

@@ -8,12 +8,16 @@ import type {
   LaunchRefusal,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../member/viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { nodeIdOf } from "./favorites.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
+
+/** No honest address of a game is longer, and the session keeps it. */
+const longestUrl = 4096;
 
 type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
 
@@ -40,7 +44,7 @@ async function start(
   try {
     const raw = await ask(input, context);
     const url = listedUrl(raw, scope.brand.hosts.launch, scope);
-    if (url === null) {
+    if (url === null || url.length > longestUrl) {
       scope.log({ level: "warn", event: "launch.untrusted_address", requestId: scope.requestId });
       await attempt.failed();
       return launchRefused("UNTRUSTED_ADDRESS");
@@ -73,7 +77,10 @@ async function barrier(
     return viewer.account.role === "TRIAL" ? refused("REAL_ACCOUNT_REQUIRED") : null;
   }
   if (viewer) return null;
-  return (await featuresOf(context)).freePlay ? null : refused("NOT_SIGNED_IN");
+  if (!(await featuresOf(context)).freePlay) return refused("NOT_SIGNED_IN");
+  // Before a guest's session is made for it: whoever sends no cookie would get one each time.
+  const place = await takeByAddress("trial", context.scope);
+  return "retryAfterMs" in place ? place : null;
 }
 
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */

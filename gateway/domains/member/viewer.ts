@@ -1,6 +1,7 @@
 /** The person behind a session, and the currency amounts are shown in. */
 import type { GatewayContext } from "../../context.ts";
 import type { SessionAccount, SessionRecord } from "../../scope.ts";
+import { followRole } from "../session/follow-role.ts";
 
 /** Where the session keeps a name that was changed after the login. */
 export const nicknameName = "nickname";
@@ -8,7 +9,9 @@ export const nicknameName = "nickname";
 export type ViewerModel = SessionRecord & { account: SessionAccount };
 
 /** The signed-in account of this request, or null for a guest. */
-export async function viewerOf({ scope }: GatewayContext): Promise<ViewerModel | null> {
+export async function viewerOf(context: GatewayContext): Promise<ViewerModel | null> {
+  const { scope } = context;
+  await followRole(context);
   const session = await scope.session.read();
   return session?.account ? { ...session, account: session.account } : null;
 }

@@ -7,6 +7,7 @@ import type { SessionAccount } from "../../scope.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { noteDefaultPassword } from "./known-password.ts";
+import { lastSending } from "./sms-limits.ts";
 
 /** What a way in knows besides the platform's answer. It waits in the session for a second step. */
 export interface Entry {
@@ -60,10 +61,14 @@ async function begin(
 ): Promise<LoginResult> {
   const passwordChangeRequired = await mustChange(entry, answer, context);
   const firstLogin = answer.firstTimeLogin ?? false;
-  const session = await context.scope.session.begin(
+  const { platform, scope } = context;
+  const before = await scope.session.token();
+  const session = await scope.session.begin(
     { account, firstLogin, passwordChangeRequired, token: answer.token },
-    { remember: entry.remember },
+    { remember: entry.remember, carry: [lastSending] },
   );
+  // Who was signed in already is so no longer, here and at the platform.
+  if (before !== null && before !== answer.token) scope.waitUntil(dropToken(before, platform));
   if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
   const viewer = { ...session, account };
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };

@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(query.get("returnTo"), center);
   const viewer = await readViewer(context);
-  if (viewer?.role === "AGENT") throw redirect(returnTo);
+  if (viewer?.role === "AGENT" && !context.notLetIn) throw redirect(returnTo);
   const found = await loadLogin(request, context);
   return {
     ...found,
@@ -65,6 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     captcha: text("captcha").trim() || null,
     humanVerification: text("humanVerification") || null,
     remember: form.has("remember"),
+    idempotencyKey: text("key") || null,
     site: "AGENT",
   } as const;
   return answerOutcome(await signIn(context, input, safeReturnTo(text("returnTo"), center)));

@@ -22,10 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11). */
+/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11), unless he was sent here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
-  const { signedIn, passwordChangeRequired, returnTo } = found;
+  const { passwordChangeRequired, returnTo } = found;
+  const signedIn = found.signedIn && !context.notLetIn;
   if (signedIn && passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
   if (signedIn) throw redirect(returnTo);
   return found;
@@ -42,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const returnTo = safeReturnTo(text("returnTo"));
   const captcha = text("captcha").trim() || null;
   const humanVerification = text("humanVerification") || null;
+  const idempotencyKey = text("key") || null;
   const username = text("username").trim();
   const [mobile, dialingCode] = [text("mobile").trim(), text("dialingCode")];
   switch (text("intent")) {
@@ -58,12 +60,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "sms": {
       const attempt = { values: { mobile, dialingCode }, returnTo };
-      const typed = { mobile, code: text("verificationCode").trim(), captcha, humanVerification };
+      const typed = {
+        mobile,
+        code: text("verificationCode").trim(),
+        captcha,
+        humanVerification,
+        idempotencyKey,
+      };
       return answerOutcome(await signInBySms(context, typed, attempt));
     }
     default: {
       const remember = form.has("remember");
-      const input = { username, password: text("password"), captcha, humanVerification, remember };
+      const input = {
+        username,
+        password: text("password"),
+        captcha,
+        humanVerification,
+        remember,
+        idempotencyKey,
+      };
       return answerOutcome(await signIn(context, input, returnTo));
     }
   }
