@@ -1,12 +1,16 @@
 /** What `remix vite:build` leaves; it is there only after a build, and types must not wait for one. */
 declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
+  import type { matchRoutes } from "@remix-run/react";
 
   export const assets: ServerBuild["assets"];
   export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
   export const basename: ServerBuild["basename"];
   export const entry: {
-    module: ServerBuild["entry"]["module"] & { createRequestHandler: typeof createRequestHandler };
+    module: ServerBuild["entry"]["module"] & {
+      createRequestHandler: typeof createRequestHandler;
+      matchRoutes: typeof matchRoutes;
+    };
   };
   export const future: ServerBuild["future"];
   export const isSpaMode: ServerBuild["isSpaMode"];

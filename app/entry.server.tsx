@@ -3,7 +3,7 @@ import {
   createRequestHandler as createHandler,
   type EntryContext,
 } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
@@ -11,8 +11,9 @@ import { messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 
-/** The Worker takes the handler from here, so that its bundle holds Remix's server half once. */
+/** The Worker takes these from here, so that its bundle holds Remix once. */
 export const createRequestHandler = createHandler;
+export { matchRoutes };
 
 /** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
 export const streamTimeout = 10_000;

@@ -9,6 +9,7 @@ import { configurationAnswer, readConfiguration } from "./edge/configuration.ts"
 import { isViteModule, proxyToVite } from "./edge/dev-proxy.ts";
 import { passGate } from "./edge/gate.ts";
 import { failed, leave } from "./edge/leave.ts";
+import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
 import { createScope } from "./edge/request-scope.ts";
 import { refuseByPlatform } from "./edge/system-status.ts";
@@ -20,7 +21,9 @@ import { SessionObject } from "./session/session-object.ts";
 export { LimitObject, SessionObject };
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const renderPage = pages.entry.module.createRequestHandler(pages, "production");
+const { createRequestHandler, matchRoutes } = pages.entry.module;
+const renderPage = createRequestHandler(pages, "production");
+const matchPage = createPageMatch(pages.routes, matchRoutes);
 
 async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
   const { request, url } = visit;
@@ -49,7 +52,7 @@ export default {
       return proxyToVite(visit, viteOrigin, configuration);
     const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
     try {
-      const refusal = await passGate(visit, configuration);
+      const refusal = await passGate(visit, configuration, matchPage);
       const answer = refusal ?? (await route(visit, scope, configuration));
       return leave(visit, answer, scope.answerHeaders, configuration);
     } catch (error) {

@@ -59,6 +59,8 @@ export interface PortalContext {
   language: string;
   /** Whether a session cookie was sent; says nothing about its being valid. */
   maybeSignedIn: boolean;
+  /** Whether a page has just sent this visitor to the login, whatever else says that he is signed in. */
+  notLetIn: boolean;
   development: boolean;
   /** The remembered user name (A44), or null. */
   rememberedName: string | null;

@@ -43,23 +43,50 @@ export type KeyState =
   | { state: "done"; result: unknown }
   | { state: "conflict" };
 
+/** What came of claiming a way in. */
+export type Once =
+  /** Goes ahead, and tells the others: who entered, or as data why nobody did (null: try anew). */
+  | {
+      state: "first";
+      entered(remember: boolean): Promise<void>;
+      refused(outcome: unknown): Promise<void>;
+    }
+  /** Goes ahead; nobody waits for it. */
+  | { state: "alone" }
+  /** Another request has entered: its session is this one's too. */
+  | { state: "adopted"; session: SessionRecord }
+  /** Another request was refused while this one waited. */
+  | { state: "same"; outcome: unknown };
+
 /** The visitor's session (docs/reliability.md, Sessions). All methods are safe for a guest without a cookie. */
 export interface SessionPort {
   /** The session, or null when there is none or it is over. Read once per request. */
   read(): Promise<SessionRecord | null>;
   /** The platform's token; null for guests. Never leaves the gateway. */
   token(): Promise<string | null>;
-  /** Starts an account's session under a new id; the old one dies at once. */
+  /**
+   * Starts an account's session under a new id; the old one dies at once, and so does the guest's, of
+   * which running games, throttles and the values named in `carry` go along.
+   */
   begin(
     session: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired"> & {
       token: string;
     },
-    options: { remember: boolean },
+    options: { remember: boolean; carry?: readonly string[] },
   ): Promise<SessionRecord>;
   /** Ends the session and takes the cookie back. */
   end(): Promise<void>;
   /** A deliberate sign of life: moves the idle limit. */
   touch(): Promise<void>;
+  /** True once a minute: the platform has to be asked who this is now. */
+  dueForCheck(): Promise<boolean>;
+  /** Writes down who this is now. */
+  update(account: SessionAccount): Promise<void>;
+  /**
+   * Claims a way in for one form: of several requests with its key one goes ahead. Without a key, the
+   * guest's cookie stands for the form. `args` is everything that the form holds.
+   */
+  once(key: string | null, args: string): Promise<Once>;
   /** Small values bound to the session, guest or not (captcha cookie, second-step challenge). */
   get(name: string): Promise<string | null>;
   set(name: string, value: string | null): Promise<void>;
@@ -79,6 +106,13 @@ export interface LimitsPort {
   failures(key: string, windowMs: number): Promise<number>;
   /** Adds a failure and answers the new count. */
   fail(key: string, windowMs: number): Promise<number>;
+  /**
+   * Counts a try where fewer than `most` are within the window, before it is made: null; else how long to
+   * wait in ms. Of sixty at once no more get through than may.
+   */
+  take(key: string, most: number, windowMs: number): Promise<number | null>;
+  /** Takes the last try back: it came to nothing. */
+  giveBack(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
@@ -129,6 +163,11 @@ export interface RequestScope {
   regionClass: string;
   /** The visitor's address, from the edge only. */
   address: string | null;
+  /**
+   * What counts as one visitor's address: an IPv4 address as it is, an IPv6 address's /64, for a house
+   * has all of it. One and the same for everybody of whom nobody knows.
+   */
+  addressClass: string;
   /** The portal's own host, for the domain check (A77) and back links. */
   origin: string;
   session: SessionPort;

@@ -1,5 +1,6 @@
 /** The person behind a session, and the currency amounts are shown in. */
 import type { GatewayContext } from "./context.ts";
+import { followRole } from "./domains/session/follow-role.ts";
 import type { RequestScope, SessionAccount, SessionPort, SessionRecord } from "./scope.ts";
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };
@@ -13,7 +14,9 @@ type Context = Pick<GatewayContext, "scope">;
 const currencies = new WeakMap<RequestScope, string>();
 
 /** The signed-in account of this request, or null for a guest. */
-export async function viewerOf({ scope }: Context): Promise<ViewerModel | null> {
+export async function viewerOf(context: GatewayContext): Promise<ViewerModel | null> {
+  const { scope } = context;
+  await followRole(context);
   const session = await scope.session.read();
   const viewer = session?.account ? { ...session, account: session.account } : null;
   currencies.set(scope, viewer?.account.currency ?? scope.language.currency);
@@ -21,7 +24,7 @@ export async function viewerOf({ scope }: Context): Promise<ViewerModel | null> 
 }
 
 /** A68: the wallet's currency where it is known, else the one of the visitor's language. */
-export function currencyOf(context: Context): string | Promise<string> {
+export function currencyOf(context: GatewayContext): string | Promise<string> {
   const { scope } = context;
   return (
     currencies.get(scope) ??
@@ -34,9 +37,9 @@ export async function beginSession(
   { scope }: Context,
   account: SessionAccount,
   start: Omit<Parameters<SessionPort["begin"]>[0], "account">,
-  remember = false,
+  options: Parameters<SessionPort["begin"]>[1] = { remember: false },
 ): Promise<ViewerModel> {
-  const session = await scope.session.begin({ ...start, account }, { remember });
+  const session = await scope.session.begin({ ...start, account }, options);
   currencies.set(scope, account.currency ?? scope.language.currency);
   return { ...session, account };
 }

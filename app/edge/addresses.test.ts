@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDenied, parseAddress, parseRange } from "./addresses.ts";
+import { addressClassOf, isDenied, parseAddress, parseRange } from "./addresses.ts";
 
 describe("A78 address rules", () => {
   it.each([
@@ -45,4 +45,17 @@ describe("A78 address rules", () => {
     "%j is no range",
     (text) => expect(parseRange(text)).toBeNull(),
   );
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2::1", "20010db800010002/64"],
+  ["2001:0DB8:1:2:ffff:1:2:3", "20010db800010002/64"],
+  ["2001:db8:1:3::1", "20010db800010003/64"],
+  ["::1", "0000000000000000/64"],
+  ["nobody", "unknown"],
+  [null, "unknown"],
+])("A114 %s counts as %s", (address, expected) => {
+  expect(addressClassOf(address)).toBe(expected);
 });

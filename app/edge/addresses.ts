@@ -50,6 +50,17 @@ export function parseAddress(text: string): Address | null {
   return v6 >> 32n === 0xffffn ? { bits: 32, value: v6 & 0xffff_ffffn } : { bits: 128, value: v6 };
 }
 
+/**
+ * What counts as one visitor's address (reliability.md, Throttles): an IPv4 address as it is, of an IPv6
+ * address its /64, which one house has whole. "unknown" when the text is no address.
+ */
+export function addressClassOf(text: string | null): string {
+  const address = text === null ? null : parseAddress(text);
+  if (!address) return "unknown";
+  if (address.bits === 128) return `${(address.value >> 64n).toString(16).padStart(16, "0")}/64`;
+  return [24n, 16n, 8n, 0n].map((shift) => (address.value >> shift) & 255n).join(".");
+}
+
 /** A range such as 10.0.0.0/8 or 2001:db8::/32, a single address included; null when it is none. */
 export function parseRange(text: string): AddressRange | null {
   const [base = "", length, ...more] = text.split("/");

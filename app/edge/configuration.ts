@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { LimitStores } from "~/session/limits-port.ts";
 import type { SessionStores } from "~/session/session-port.ts";
+import type { SealKeys } from "~/session/token-seal.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
 import {
@@ -30,7 +31,7 @@ export interface Configuration {
   ownHosts: readonly string[];
   /** Who runs the pages' queries (decision 0014): ours, or graphql's own executor. */
   executor: "compiled" | "graphql-js";
-  sessionKey: string;
+  sessionKeys: SealKeys;
   platformJwks: string;
   defaultPassword: string | null;
   /** The proof of a human that logins need (A16); null for none. */
@@ -81,12 +82,15 @@ const hostList = v.pipe(
   ),
 );
 
+const sessionKey = v.pipe(
+  v.string("is missing."),
+  v.minLength(32, "must have at least 32 characters."),
+);
 const shared = {
   BRAND: v.string("is missing: name a brand of brands/."),
-  SESSION_KEY: v.pipe(
-    v.string("is missing."),
-    v.minLength(32, "must have at least 32 characters."),
-  ),
+  SESSION_KEY: sessionKey,
+  // The key before, for the day after a rotation: sessions sealed with it live on under the new one.
+  SESSION_KEY_PREVIOUS: v.optional(sessionKey),
   PLATFORM_JWKS: jwks,
   DEFAULT_PASSWORD: v.optional(v.string()),
   OWN_HOSTS: v.optional(hostList, ""),
@@ -160,7 +164,7 @@ function parse(env: object): Configuration | Misconfiguration {
     viteOrigin: vars.VITE_ORIGIN ?? null,
     ownHosts: vars.OWN_HOSTS,
     executor: vars.EXECUTOR,
-    sessionKey: vars.SESSION_KEY,
+    sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },
     platformJwks: vars.PLATFORM_JWKS,
     defaultPassword: vars.DEFAULT_PASSWORD || null,
     verification,

@@ -3,6 +3,7 @@ import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Configuration } from "./configuration.ts";
 import { passGate } from "./gate.ts";
+import type { PageMatch } from "./page-match.ts";
 import type { Visit } from "./visit.ts";
 
 const now = 1_800_000_000_000;
@@ -46,8 +47,13 @@ function pass({
     },
     ...{ brand: { ...aurora, edge }, language, world: "default", isPage: false, startedAt: now },
   };
-  return passGate(visit, configuration);
+  return passGate(visit, configuration, pageAt);
 }
+/** Of two pages: one that takes forms, and one that is closed whole without a place. */
+const pageAt = (pathname: string): PageMatch => ({
+  needsPlace: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
+  takesForms: pathname === "/login",
+});
 const json = { accept: "application/json" };
 const ours = { "sec-fetch-site": "same-origin" };
 

@@ -11,6 +11,7 @@ import { writeLog } from "./log.ts";
 import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
 import { isFromOurPages, saidSite } from "./origin-check.ts";
+import type { MatchPage } from "./page-match.ts";
 import { isPlainPath } from "./paths.ts";
 import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
 import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
@@ -20,6 +21,7 @@ import type { Visit } from "./visit.ts";
 export async function passGate(
   visit: Visit,
   configuration: Configuration,
+  matchPage: MatchPage,
 ): Promise<Response | null> {
   const { url, brand, country, region } = visit;
   const { method } = visit.request;
@@ -41,7 +43,8 @@ export async function passGate(
   if (switched) return switched;
   if (isDenied(visit.address, deniedAddresses)) return addressDenied(visit);
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
-  if (isClosedWithoutCountry(country, method, url.pathname)) return regionBlocked(visit);
+  const page = matchPage(url.pathname);
+  if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(visit);
   // A portal under maintenance is still a healthy Worker.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   const own = ownMaintenance(window, visit.startedAt);

@@ -1,5 +1,5 @@
 /** The way out that every answer takes: headers of the gateway and of the edge, then one log line. */
-import { readSessionId } from "~/session/session-cookie.ts";
+import { holdsSession } from "~/session/session-cookie.ts";
 import { setCaching } from "./caching.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
@@ -19,7 +19,7 @@ export function leave(
   const headers = new Headers(answer.headers);
   for (const [name, value] of carried) headers.append(name, value);
   headers.set("x-request-id", requestId);
-  setCaching(headers, answer.status, readSessionId(request.headers.get("cookie")) !== null);
+  setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
   const { development, sandboxOrigin, viteOrigin } = configuration;
   const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
   const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin };

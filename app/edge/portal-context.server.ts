@@ -1,7 +1,7 @@
 /** Builds what Remix loaders and actions are given. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context.ts";
-import { readCookie, readSessionId } from "~/session/session-cookie.ts";
+import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Configuration } from "./configuration.ts";
 import { verificationWidget } from "./verification.ts";
@@ -44,6 +44,7 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
     brand: publicBrand(visit.brand),
     language: visit.language.tag,
     maybeSignedIn: readSessionId(cookies) !== null,
+    notLetIn: readCookie(cookies, notLetInCookie) !== null,
     development: configuration.development,
     verification: verificationWidget(visit, configuration),
     rememberedName: rememberedName(cookies),

@@ -24,19 +24,19 @@ describe("A74 region rules", () => {
   );
 
   it.each([
-    ["POST", "/login", true],
-    ["POST", "/login.data", true],
-    ["GET", "/login", false],
-    ["GET", "/seamless", true],
-    ["GET", "/seamless.data", true],
-    ["GET", "/deposit/bank", true],
-    ["GET", "/", false],
-    ["GET", "/slots", false],
-    ["POST", "/logins", false],
-  ])("an unknown country closes login, money and play: %s %s %s", (method, path, expected) => {
-    expect(isClosedWithoutCountry(null, method, path)).toBe(expected);
-    expect(isClosedWithoutCountry("KR", method, path)).toBe(false);
-  });
+    ["POST", "form", true],
+    ["GET", "form", false],
+    ["HEAD", "form", false],
+    ["GET", "page", true],
+    ["POST", "page", true],
+    ["POST", "nothing", false],
+  ] as const)(
+    "an unknown country closes: %s to what needs a place for its %s",
+    (method, needs, expected) => {
+      expect(isClosedWithoutCountry(null, method, needs)).toBe(expected);
+      expect(isClosedWithoutCountry("KR", method, needs)).toBe(false);
+    },
+  );
 
   it("gives places that the rules tell apart different cache keys", () => {
     expect(regionClassOf("US", "WA", blocked)).not.toBe(regionClassOf("US", "NY", blocked));

@@ -1,5 +1,8 @@
 /** The region gate (P15, A74): the brand's own list, before anything is asked of the platform. */
 
+import { isReadMethod } from "./methods.ts";
+import type { NeedsPlace } from "./page-match.ts";
+
 /** Cloudflare's words for "nobody knows" and for Tor, which is nowhere. */
 const nowhere = new Set(["XX", "T1"]);
 
@@ -20,19 +23,15 @@ export function isBlockedRegion(
   return blocked.includes(country) || (region !== null && blocked.includes(`${country}-${region}`));
 }
 
-/** What a visitor from nowhere can't open: login, money and play (docs/reliability.md). */
-const closedPaths =
-  /^\/(login|register|agent|play|seamless|lottery|seaLottery|vnLottery|deposit|withdraw|transfer|member\/(?:deposit|withdraw|wallets|transfer))(\/|\.data$|$)/;
-
 /** True when this request has to be refused because nobody knows where it comes from. */
 export function isClosedWithoutCountry(
   country: string | null,
   method: string,
-  pathname: string,
+  needs: NeedsPlace,
 ): boolean {
-  if (country !== null || !closedPaths.test(pathname)) return false;
-  // The login form may be seen: what it leads to stays shut.
-  return method === "POST" || !/^\/(login|register|agent)\b/.test(pathname);
+  if (country !== null) return false;
+  // A form may be seen: what it leads to stays shut.
+  return needs === "page" || (needs === "form" && !isReadMethod(method));
 }
 
 /**

@@ -3,6 +3,7 @@
 import { createLimitsPort } from "~/session/limits-port.ts";
 import { createSessionPort } from "~/session/session-port.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
+import { addressClassOf } from "./addresses.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { regionClassOf } from "./region.ts";
@@ -39,11 +40,13 @@ export function createScope(
     country,
     regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
     address: visit.address,
+    addressClass: addressClassOf(visit.address),
     origin: url.origin,
     session: createSessionPort({
       stores: configuration.sessions,
       cookies: request.headers.get("cookie"),
-      key: configuration.sessionKey,
+      keys: configuration.sessionKeys,
+      limits: configuration.limits,
       answerHeaders,
       active: isSignOfLife(request, url.pathname),
       now,

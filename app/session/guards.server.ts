@@ -6,6 +6,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
+import { notLetInLine } from "./session-cookie.ts";
 
 const guardQuery = graphql(`
   query GuardViewer {
@@ -61,7 +62,7 @@ export async function requireAgent(
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
-  if (!viewer) throw redirect("/agent");
+  if (!viewer) throw notLetIn("/agent", context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
   passwordFirst(viewer, request);
@@ -77,9 +78,17 @@ export async function requireViewer(
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
-  if (!viewer) throw redirect(loginPath(pageOf(request)));
+  if (!viewer) throw notLetIn(loginPath(pageOf(request)), context);
   passwordFirst(viewer, request);
   return viewer;
+}
+
+/**
+ * To a login page. Whoever has the cookie of a session takes word along that it did not do, so that the
+ * page shows its form, even if it should think otherwise: two pages that disagree send nobody in circles.
+ */
+function notLetIn(login: string, { maybeSignedIn }: AppLoadContext): Response {
+  return redirect(login, maybeSignedIn ? { headers: { "Set-Cookie": notLetInLine } } : undefined);
 }
 
 function passwordFirst(viewer: GuardedViewer, request: Request): void {

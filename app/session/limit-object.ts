@@ -1,22 +1,59 @@
 import { DurableObject } from "cloudflare:workers";
+import type { LimitStore, OnceClaim } from "./limits-port.ts";
 
-/** The failures of one key ("login of this account"), for as long as its window is. */
-export class LimitObject extends DurableObject {
-  /** Failures younger than `windowMs`. */
+/** A window's tries are counted in so many buckets at most, however many tries there are. */
+const bucketsPerWindow = 24;
+/** A first one that gave no answer for so long is gone with its visitor. */
+const abandonedAfterMs = 30_000;
+/** Longest outcome that is kept, in characters. */
+const longestOutcome = 8192;
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS bucket (at INTEGER PRIMARY KEY, tries INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS once (
+    only INTEGER PRIMARY KEY CHECK (only = 1), fingerprint TEXT NOT NULL, outcome TEXT, at INTEGER NOT NULL
+  );
+`;
+
+type Bucket = { at: number; tries: number };
+type Once = { fingerprint: string; outcome: string | null; at: number };
+
+/**
+ * What is remembered of one key ("logins from this address"), whoever asks and for as long as its window
+ * is. A method runs to its end before the next one begins, so sixty at once are counted one by one.
+ */
+export class LimitObject extends DurableObject implements LimitStore {
   async count(windowMs: number, now: number): Promise<number> {
-    if (!this.#made()) return 0;
-    const query = "SELECT COUNT(*) AS failures FROM failure WHERE at > ?";
-    return this.ctx.storage.sql.exec<{ failures: number }>(query, now - windowMs).one().failures;
+    return this.#buckets(windowMs, now).reduce((sum, { tries }) => sum + tries, 0);
   }
 
-  /** Adds one and answers the new count; the alarm forgets them all a window after the last. */
   async fail(windowMs: number, now: number): Promise<number> {
-    const sql = this.ctx.storage.sql;
-    sql.exec("CREATE TABLE IF NOT EXISTS failure (at INTEGER NOT NULL)");
-    sql.exec("DELETE FROM failure WHERE at <= ?", now - windowMs);
-    sql.exec("INSERT INTO failure (at) VALUES (?)", now);
-    await this.ctx.storage.setAlarm(now + windowMs);
+    await this.#add(windowMs, now);
     return this.count(windowMs, now);
+  }
+
+  async take(most: number, windowMs: number, now: number): Promise<number | null> {
+    const buckets = this.#buckets(windowMs, now);
+    let over = buckets.reduce((sum, { tries }) => sum + tries, 0) - most;
+    if (over < 0) {
+      await this.#add(windowMs, now);
+      return null;
+    }
+    // There is room again when one more than what is over has fallen out of the window.
+    const last = buckets.find(({ tries }) => {
+      over -= tries;
+      return over < 0;
+    });
+    return Math.max(1, (last?.at ?? now) + windowMs - now);
+  }
+
+  async giveBack(): Promise<void> {
+    if (!this.#made()) return;
+    const { sql } = this.ctx.storage;
+    const [newest] = sql.exec<Bucket>("SELECT * FROM bucket ORDER BY at DESC LIMIT 1").toArray();
+    if (!newest) return;
+    if (newest.tries > 1) sql.exec("UPDATE bucket SET tries = tries - 1 WHERE at = ?", newest.at);
+    else sql.exec("DELETE FROM bucket WHERE at = ?", newest.at);
   }
 
   async clear(): Promise<void> {
@@ -24,12 +61,62 @@ export class LimitObject extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
+  async claim(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceClaim> {
+    const { sql } = this.ctx.storage;
+    sql.exec(tables);
+    const [known] = sql.exec<Once>("SELECT * FROM once").toArray();
+    const lives = known?.outcome == null ? abandonedAfterMs : lifetimeMs;
+    if (known && now - known.at < lives) {
+      const same = known.fingerprint === fingerprint;
+      if (known.outcome === null) return { state: same ? "pending" : "other" };
+      if (same) return { state: "done", outcome: known.outcome };
+    }
+    const insert =
+      "INSERT OR REPLACE INTO once (only, fingerprint, outcome, at) VALUES (1, ?, NULL, ?)";
+    sql.exec(insert, fingerprint, now);
+    await this.#forgetAfter(Math.max(lifetimeMs, abandonedAfterMs), now);
+    return { state: "new" };
+  }
+
+  async settle(outcome: string | null, now: number): Promise<void> {
+    if (!this.#made()) return;
+    const { sql } = this.ctx.storage;
+    if (outcome === null || outcome.length > longestOutcome) sql.exec("DELETE FROM once");
+    else sql.exec("UPDATE once SET outcome = ?, at = ?", outcome, now);
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
+  /** Those of the window, oldest first. */
+  #buckets(windowMs: number, now: number): Bucket[] {
+    if (!this.#made()) return [];
+    const query = "SELECT at, tries FROM bucket WHERE at > ? ORDER BY at";
+    return this.ctx.storage.sql.exec<Bucket>(query, now - windowMs).toArray();
+  }
+
+  async #add(windowMs: number, now: number): Promise<void> {
+    const { sql } = this.ctx.storage;
+    sql.exec(tables);
+    sql.exec("DELETE FROM bucket WHERE at <= ?", now - windowMs);
+    const since = now - windowMs / bucketsPerWindow;
+    const open = "SELECT at FROM bucket WHERE at > ? ORDER BY at DESC LIMIT 1";
+    const [current] = sql.exec<{ at: number }>(open, since).toArray();
+    const add =
+      "INSERT INTO bucket (at, tries) VALUES (?, 1) ON CONFLICT (at) DO UPDATE SET tries = tries + 1";
+    sql.exec(add, current?.at ?? now);
+    await this.#forgetAfter(windowMs, now);
+  }
+
+  /** The alarm forgets everything when the last thing that was noted is over. */
+  async #forgetAfter(ms: number, now: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || set < now + ms) await this.ctx.storage.setAlarm(now + ms);
+  }
+
   #made(): boolean {
-    const query = "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'failure'";
+    const query = "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'bucket'";
     return this.ctx.storage.sql.exec(query).toArray().length > 0;
   }
 }

@@ -2,10 +2,25 @@
 import type { LimitsPort } from "../../gateway/scope.ts";
 import { objectNameOf } from "./session-cookie.ts";
 
+/** Whether something is already being done, or was done a moment ago. */
+export type OnceClaim =
+  /** `other`: it is being done with other arguments. */
+  { state: "new" | "pending" | "other" } | { state: "done"; outcome: string };
+
+/** Times are in ms; `now` is the caller's, so that tests can move it. */
 export interface LimitStore {
+  /** Tries within the window. */
   count(windowMs: number, now: number): Promise<number>;
+  /** Counts a try and answers how many there are with it. */
   fail(windowMs: number, now: number): Promise<number>;
+  /** Counts a try when fewer than `most` are within the window: null; else how long to wait in ms. */
+  take(most: number, windowMs: number, now: number): Promise<number | null>;
+  /** Takes the last try back. */
+  giveBack(): Promise<void>;
   clear(): Promise<void>;
+  claim(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceClaim>;
+  /** Ends a claim: with its outcome, or with null as if it had not been made. */
+  settle(outcome: string | null, now: number): Promise<void>;
 }
 
 /** What is asked of a Durable Object namespace; RPC stubs fit it. */
@@ -19,6 +34,8 @@ export function createLimitsPort(stores: LimitStores, now: () => number): Limits
   return {
     failures: async (key, windowMs) => (await storeOf(key)).count(windowMs, now()),
     fail: async (key, windowMs) => (await storeOf(key)).fail(windowMs, now()),
+    take: async (key, most, windowMs) => (await storeOf(key)).take(most, windowMs, now()),
+    giveBack: async (key) => (await storeOf(key)).giveBack(),
     clear: async (key) => (await storeOf(key)).clear(),
   };
 }

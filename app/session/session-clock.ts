@@ -8,6 +8,8 @@ const hour = 60 * minute;
 const absoluteLifetime = 12 * hour;
 /** Signs of life closer together than this are not written again: one write serves a burst. */
 export const touchGrain = 5_000;
+/** The platform is asked who a session's account is at most once in this time. */
+export const checkGrain = minute;
 /** An idempotency key is remembered this long, a launched game that long. */
 export const keyLifetime = 24 * hour;
 export const launchLifetime = 12 * hour;

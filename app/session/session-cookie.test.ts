@@ -20,14 +20,25 @@ it("reads the id among other cookies, and only what may be one", () => {
 it("puts one session cookie on an answer, the last, and leaves others alone", () => {
   const headers = new Headers();
   headers.append("set-cookie", "lang=ko");
-  cookie.putSessionCookie(headers, cookie.sessionCookieLine("first", false));
-  cookie.putSessionCookie(headers, cookie.sessionCookieLine("second", true));
+  cookie.putSessionCookie(headers, cookie.sessionCookieLine("__Host-sid", "first", false));
+  cookie.putSessionCookie(headers, cookie.sessionCookieLine("__Host-sid", "second", true));
   const lines = headers.getSetCookie();
   expect(lines).toHaveLength(2);
   expect(lines[0]).toBe("lang=ko");
   expect(lines[1]).toMatch(
     /^__Host-sid=second; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/,
   );
+});
+
+it("A118 a guest's cookie stands beside an account's, and takes nothing from it", () => {
+  const headers = new Headers();
+  cookie.putSessionCookie(headers, cookie.sessionCookieLine("__Host-sid", "account", false));
+  cookie.putSessionCookie(headers, cookie.sessionCookieLine("__Host-guest", "guest", false));
+  cookie.putSessionCookie(headers, cookie.endedCookieLine("__Host-guest"));
+  expect(headers.getSetCookie().map((line) => line.split(";")[0])).toEqual([
+    "__Host-sid=account",
+    "__Host-guest=",
+  ]);
 });
 
 it("names the object by a hash that gives no id away", async () => {

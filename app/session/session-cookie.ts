@@ -1,7 +1,12 @@
-/** The session cookie (docs/reliability.md, Sessions): 32 random bytes that say nothing by themselves. */
+/**
+ * The session cookies (docs/reliability.md, Sessions; A118): 32 random bytes that say nothing by themselves. A
+ * guest's has a name of its own, so that a guest's late answer never replaces an account's.
+ */
 import { randomText } from "./base64url.ts";
 
-const sessionCookie = "__Host-sid";
+export const sessionCookie = "__Host-sid" as const;
+export const guestCookie = "__Host-guest" as const;
+type CookieName = typeof sessionCookie | typeof guestCookie;
 const oneDay = 86_400;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
@@ -18,22 +23,36 @@ export function readCookie(header: string | null, name: string): string | null {
 }
 
 /** The session id of a request, or null when there is none or it can't be one of ours. */
-export function readSessionId(header: string | null): string | null {
-  const value = readCookie(header, sessionCookie);
+export function readSessionId(
+  header: string | null,
+  name: CookieName = sessionCookie,
+): string | null {
+  const value = readCookie(header, name);
   return value !== null && shape.test(value) ? value : null;
 }
 
+/** Whether a request may belong to a session, an account's or a guest's. */
+export const holdsSession = (header: string | null): boolean =>
+  ([sessionCookie, guestCookie] as const).some((name) => readSessionId(header, name) !== null);
+
 /** Set-Cookie of a session; `remember` lets it live one day (A44, K15), else until the browser closes. */
-export function sessionCookieLine(id: string, remember: boolean): string {
+export function sessionCookieLine(name: CookieName, id: string, remember: boolean): string {
   const age = remember ? `; Max-Age=${oneDay}` : "";
-  return `${sessionCookie}=${id}; Path=/${age}; Secure; HttpOnly; SameSite=Lax`;
+  return `${name}=${id}; Path=/${age}; Secure; HttpOnly; SameSite=Lax`;
 }
 
-export const endedSessionCookieLine = `${sessionCookie}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
+/** Set-Cookie that takes the cookie back. */
+export const endedCookieLine = (name: CookieName): string =>
+  `${name}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
+
+/** Says for some seconds that its bearer has just been sent to a login page. */
+export const notLetInCookie = "__Host-shut";
+export const notLetInLine = `${notLetInCookie}=1; Path=/; Max-Age=10; Secure; HttpOnly; SameSite=Lax`;
 
 /** Puts the session's Set-Cookie on the answer, in place of one that an earlier step of the request put. */
 export function putSessionCookie(headers: Headers, line: string): void {
-  const others = headers.getSetCookie().filter((kept) => !kept.startsWith(`${sessionCookie}=`));
+  const name = line.slice(0, line.indexOf("=") + 1);
+  const others = headers.getSetCookie().filter((kept) => !kept.startsWith(name));
   headers.delete("Set-Cookie");
   for (const kept of [...others, line]) headers.append("Set-Cookie", kept);
 }

@@ -1,7 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { LaunchRecord, Role, SessionAccount } from "../../gateway/scope.ts";
-import { expiryOf, touchGrain } from "./session-clock.ts";
-import type { NewSession, SessionStore, StoredKey, StoredSession } from "./session-store.ts";
+import { checkGrain, expiryOf, touchGrain } from "./session-clock.ts";
+import type {
+  Carried,
+  NewSession,
+  SessionStore,
+  StoredKey,
+  StoredSession,
+} from "./session-store.ts";
 import * as tables from "./session-tables.ts";
 
 type Row = {
@@ -12,6 +18,7 @@ type Row = {
   sealed_token: string | null;
   created_at: number;
   seen_at: number;
+  checked_at: number;
 };
 
 const timesOf = (row: Row) => ({
@@ -25,14 +32,14 @@ const timesOf = (row: Row) => ({
  * by age or by `end`; then the alarm or the call leaves empty storage behind.
  */
 export class SessionObject extends DurableObject implements SessionStore {
-  async begin(session: NewSession, now: number): Promise<StoredSession> {
-    await this.end();
+  async begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession> {
+    await this.#empty();
     const { account, firstLogin, passwordChangeRequired, sealedToken } = session;
     const role = account?.role ?? null;
     this.ctx.storage.sql.exec(tables.createTables);
     this.ctx.storage.sql.exec(
-      `INSERT INTO session (only, account, role, first_login, password_change, sealed_token, created_at, seen_at)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO visit (only, account, role, first_login, password_change, sealed_token, created_at, seen_at, checked_at)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
       account && JSON.stringify(account),
       role,
       Number(firstLogin),
@@ -40,10 +47,12 @@ export class SessionObject extends DurableObject implements SessionStore {
       sealedToken,
       now,
       now,
+      now,
     );
+    if (carried) tables.takeOver(this.ctx.storage.sql, carried, now);
     const expiresAt = expiryOf({ createdAt: now, seenAt: now, role });
     await this.ctx.storage.setAlarm(expiresAt);
-    return { ...session, createdAt: now, expiresAt };
+    return { ...session, createdAt: now, expiresAt, checkedAt: now };
   }
 
   async open(now: number, active: boolean): Promise<StoredSession | null> {
@@ -57,25 +66,48 @@ export class SessionObject extends DurableObject implements SessionStore {
       sealedToken: row.sealed_token,
       createdAt: row.created_at,
       expiresAt: expiryOf(timesOf(row)),
+      checkedAt: row.checked_at,
     };
   }
 
-  async end(): Promise<void> {
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+  async end(now: number): Promise<boolean> {
+    const alive = this.#alive(now) !== null;
+    await this.#empty();
+    return alive;
+  }
+
+  async handOver(names: readonly string[], now: number): Promise<Carried | null> {
+    const carried = this.#alive(now) && tables.carriedOf(this.ctx.storage.sql, names);
+    await this.#empty();
+    return carried;
+  }
+
+  async reseal(sealedToken: string): Promise<void> {
+    if (this.#row()) this.ctx.storage.sql.exec("UPDATE visit SET sealed_token = ?", sealedToken);
+  }
+
+  async takeCheck(now: number): Promise<boolean> {
+    const row = this.#alive(now);
+    if (!row || now - row.checked_at < checkGrain) return false;
+    this.ctx.storage.sql.exec("UPDATE visit SET checked_at = ?", now);
+    return true;
+  }
+
+  async update(account: SessionAccount, now: number): Promise<void> {
+    if (!this.#alive(now)) return;
+    const change = "UPDATE visit SET account = ?, role = ?";
+    this.ctx.storage.sql.exec(change, JSON.stringify(account), account.role);
+    const row = this.#row();
+    if (row) await this.ctx.storage.setAlarm(expiryOf(timesOf(row)));
   }
 
   async get(name: string, now: number): Promise<string | null> {
     if (!this.#alive(now)) return null;
-    const query = "SELECT text FROM value WHERE name = ?";
-    return this.ctx.storage.sql.exec<{ text: string }>(query, name).toArray()[0]?.text ?? null;
+    return tables.readValue(this.ctx.storage.sql, name);
   }
 
   async set(name: string, value: string | null, now: number): Promise<void> {
-    if (!this.#alive(now)) return;
-    const sql = this.ctx.storage.sql;
-    if (value === null) sql.exec("DELETE FROM value WHERE name = ?", name);
-    else sql.exec("INSERT OR REPLACE INTO value (name, text) VALUES (?, ?)", name, value);
+    if (this.#alive(now)) tables.setValue(this.ctx.storage.sql, name, value, now);
   }
 
   async throttle(action: string, now: number): Promise<number | null> {
@@ -111,10 +143,15 @@ export class SessionObject extends DurableObject implements SessionStore {
     else await this.ctx.storage.deleteAll();
   }
 
+  async #empty(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   #row(): Row | null {
     const sql = this.ctx.storage.sql;
     if (!tables.hasTables(sql)) return null;
-    return sql.exec<Row>("SELECT * FROM session").toArray()[0] ?? null;
+    return sql.exec<Row>("SELECT * FROM visit").toArray()[0] ?? null;
   }
 
   #alive(now: number): Row | null {
@@ -132,6 +169,6 @@ export class SessionObject extends DurableObject implements SessionStore {
   #touch(row: Row, now: number): void {
     if (now - row.seen_at < touchGrain) return;
     row.seen_at = now;
-    this.ctx.storage.sql.exec("UPDATE session SET seen_at = ?", now);
+    this.ctx.storage.sql.exec("UPDATE visit SET seen_at = ?", now);
   }
 }

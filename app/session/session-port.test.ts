@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { LimitStores } from "./limits-port.ts";
 import { createSessionPort } from "./session-port.ts";
 import type { NewSession, SessionStore } from "./session-store.ts";
 
@@ -11,11 +12,11 @@ function stores() {
     ({
       begin: async (session: NewSession) => {
         kept.set(name, session);
-        return { ...session, createdAt: 0, expiresAt: 1 };
+        return { ...session, createdAt: 0, expiresAt: 1, checkedAt: 0 };
       },
       open: async () => {
         const session = kept.get(name);
-        return session ? { ...session, createdAt: 0, expiresAt: 1 } : null;
+        return session ? { ...session, createdAt: 0, expiresAt: 1, checkedAt: 0 } : null;
       },
       end: async () => void kept.delete(name),
     }) as unknown as SessionStore;
@@ -24,10 +25,16 @@ function stores() {
 
 const visit = (port: ReturnType<typeof stores>, cookies: string | null) => {
   const answerHeaders = new Headers();
-  const options = { stores: port, cookies, key: "k".repeat(44), answerHeaders, active: true };
+  const options = { stores: port, cookies, keys, limits, answerHeaders, active: true };
   return { answerHeaders, session: createSessionPort({ ...options, now: () => 0 }) };
 };
 
+const keys = { current: "k".repeat(44), previous: null };
+const limits: LimitStores = {
+  getByName: () => {
+    throw new Error("no limit is asked here");
+  },
+};
 const begun = { account: null, firstLogin: false, passwordChangeRequired: false };
 
 it("A43 unseals the token once a request, and not across a new session", async () => {

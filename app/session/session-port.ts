@@ -1,9 +1,18 @@
-/** The visitor's session as the gateway sees it: the cookie on one side, its Durable Object on the other. */
-import type { KeyState, LaunchRecord, SessionPort, SessionRecord } from "../../gateway/scope.ts";
+/** The visitor's session as the gateway sees it: the cookies on one side, Durable Objects on the other. */
+import type {
+  KeyState,
+  LaunchRecord,
+  SessionAccount,
+  SessionPort,
+  SessionRecord,
+} from "../../gateway/scope.ts";
 import { randomText } from "./base64url.ts";
+import type { LimitStores } from "./limits-port.ts";
+import { createOnce } from "./once.ts";
+import { checkGrain } from "./session-clock.ts";
 import * as cookie from "./session-cookie.ts";
-import type { SessionStore, StoredSession } from "./session-store.ts";
-import { sealToken, unsealToken } from "./token-seal.ts";
+import type { Carried, NewSession, SessionStore, StoredSession } from "./session-store.ts";
+import { openToken, type SealKeys, sealToken } from "./token-seal.ts";
 
 /** What is asked of a Durable Object namespace; RPC stubs fit it. */
 export interface SessionStores {
@@ -12,10 +21,10 @@ export interface SessionStores {
 
 export interface SessionPortOptions {
   stores: SessionStores;
+  limits: LimitStores;
   /** The request's Cookie header. */
   cookies: string | null;
-  /** SESSION_KEY. */
-  key: string;
+  keys: SealKeys;
   /** Where Set-Cookie goes. */
   answerHeaders: Headers;
   /** True when this request is a sign of life by itself: a page, not a poll. */
@@ -27,12 +36,9 @@ interface Held {
   id: string;
   store: SessionStore;
   stored: StoredSession;
-  /** Unsealed once a request: every platform call that carries it asks for it. */
-  token?: Promise<string | null>;
+  /** Null for a guest. */
+  token: string | null;
 }
-
-/** Longest small value (a captcha's cookie, a challenge) that a session keeps, in characters. */
-const longestValue = 4096;
 
 const recordOf = ({
   account,
@@ -43,55 +49,83 @@ const recordOf = ({
 }: StoredSession) =>
   ({ account, firstLogin, passwordChangeRequired, createdAt, expiresAt }) satisfies SessionRecord;
 
-/** One per request: reads the session once, however many ask. */
+/** One per request: reads each session once, however many ask. */
 export function createSessionPort(options: SessionPortOptions): SessionPort {
-  const { stores, answerHeaders, now } = options;
-  let held: Promise<Held | null> | undefined;
+  const { stores, answerHeaders, keys, now } = options;
+  let account: Promise<Held | null> | undefined;
+  let guest: Promise<Held | null> | undefined;
   let ensuring: Promise<Held> | undefined;
 
   const storeOf = async (id: string) => stores.getByName(await cookie.objectNameOf(id));
+  const once = createOnce({ stores: options.limits, key: keys.current, now });
 
-  async function find(): Promise<Held | null> {
-    const id = cookie.readSessionId(options.cookies);
+  async function openAccount(id: string | null): Promise<Held | null> {
     if (id === null) return null;
     const store = await storeOf(id);
     const stored = await store.open(now(), options.active);
     // A dead id's cookie stays: taking it back here could take the new one of a login in another tab.
-    return stored && { id, store, stored };
+    if (!stored?.sealedToken) return null;
+    const opened = await openToken(keys, id, stored.sealedToken);
+    if (opened === null) {
+      // Sealed with a key that is gone: a session that can ask the platform nothing is none.
+      await store.end(now());
+      return null;
+    }
+    if (opened.resealed !== null) await store.reseal(opened.resealed);
+    return { id, store, stored, token: opened.token };
   }
 
-  const hold = () => {
-    held ??= find();
-    return held;
+  async function openGuest(): Promise<Held | null> {
+    const id = cookie.readSessionId(options.cookies, cookie.guestCookie);
+    if (id === null) return null;
+    const store = await storeOf(id);
+    const stored = await store.open(now(), options.active);
+    return stored && { id, store, stored, token: null };
+  }
+
+  const holdAccount = () => {
+    account ??= openAccount(cookie.readSessionId(options.cookies));
+    return account;
   };
+  const holdGuest = () => {
+    guest ??= openGuest();
+    return guest;
+  };
+  const hold = async () => (await holdAccount()) ?? holdGuest();
 
   async function start(
-    session: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">,
+    session: Omit<NewSession, "sealedToken">,
     token: string | null,
     remember: boolean,
+    carried?: Carried,
   ): Promise<Held> {
     const id = cookie.newSessionId();
     const store = await storeOf(id);
-    const sealedToken = token === null ? null : await sealToken(options.key, id, token);
-    const { account, firstLogin, passwordChangeRequired } = session;
-    const stored = await store.begin(
-      { account, firstLogin, passwordChangeRequired, sealedToken },
-      now(),
-    );
-    cookie.putSessionCookie(answerHeaders, cookie.sessionCookieLine(id, remember));
-    return { id, store, stored };
+    const sealedToken = token === null ? null : await sealToken(keys.current, id, token);
+    const stored = await store.begin({ ...session, sealedToken }, now(), carried);
+    const name = token === null ? cookie.guestCookie : cookie.sessionCookie;
+    cookie.putSessionCookie(answerHeaders, cookie.sessionCookieLine(name, id, remember));
+    return { id, store, stored, token };
   }
 
   /** The session, or a guest's new one: only a guest who acts gets a cookie. */
   async function ensure(): Promise<Held> {
     const existing = await hold();
     if (existing) return existing;
-    const guest = { account: null, firstLogin: false, passwordChangeRequired: false };
+    const nobody = { account: null, firstLogin: false, passwordChangeRequired: false };
     // Several may ask in one request: the first one's promise is everybody's.
-    const created = ensuring ?? start(guest, null, false);
-    ensuring = created;
-    held = created;
-    return created;
+    ensuring ??= start(nobody, null, false);
+    guest = ensuring;
+    return ensuring;
+  }
+
+  async function adopt(id: string, remember: boolean): Promise<SessionRecord | null> {
+    const found = await openAccount(id);
+    if (!found) return null;
+    account = Promise.resolve(found);
+    const line = cookie.sessionCookieLine(cookie.sessionCookie, id, remember);
+    cookie.putSessionCookie(answerHeaders, line);
+    return recordOf(found.stored);
   }
 
   return {
@@ -99,40 +133,69 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
       const session = await hold();
       return session && recordOf(session.stored);
     },
-    async token() {
-      const session = await hold();
-      if (!session?.stored.sealedToken) return null;
-      session.token ??= unsealToken(options.key, session.id, session.stored.sealedToken);
-      return session.token;
-    },
-    async begin(session, { remember }) {
-      const old = await hold();
-      await old?.store.end();
-      const fresh = await start(session, session.token, remember);
-      held = Promise.resolve(fresh);
+    token: async () => (await holdAccount())?.token ?? null,
+    async begin({ token, ...session }, { remember, carry = [] }) {
+      const [old, visitor] = [await holdAccount(), await holdGuest()];
+      const carried = await visitor?.store.handOver(carry, now());
+      if (visitor) {
+        cookie.putSessionCookie(answerHeaders, cookie.endedCookieLine(cookie.guestCookie));
+      }
+      await old?.store.end(now());
+      const fresh = await start(session, token, remember, carried ?? undefined);
+      account = Promise.resolve(fresh);
+      guest = Promise.resolve(null);
+      ensuring = undefined;
       return recordOf(fresh.stored);
     },
     async end() {
-      const session = await hold();
+      const session = await holdAccount();
       if (!session) return;
-      held = Promise.resolve(null);
-      ensuring = undefined;
-      await session.store.end();
-      cookie.putSessionCookie(answerHeaders, cookie.endedSessionCookieLine);
+      account = Promise.resolve(null);
+      // One that was over by now was followed by another one, whose cookie this answer must not take.
+      if (!(await session.store.end(now()))) return;
+      const line = cookie.endedCookieLine(cookie.sessionCookie);
+      cookie.putSessionCookie(answerHeaders, line);
     },
     async touch() {
-      const session = await hold();
+      const session = await holdAccount();
       if (!session) return;
       const stored = await session.store.open(now(), true);
-      held = Promise.resolve(stored && { ...session, stored });
+      account = Promise.resolve(stored && { ...session, stored });
+    },
+    async dueForCheck() {
+      const session = await holdAccount();
+      if (!session || now() - session.stored.checkedAt < checkGrain) return false;
+      return session.store.takeCheck(now());
+    },
+    async update(changed: SessionAccount) {
+      const session = await holdAccount();
+      if (!session) return;
+      await session.store.update(changed, now());
+      const stored = { ...session.stored, account: changed };
+      account = Promise.resolve({ ...session, stored });
+    },
+    async once(key, args) {
+      const claim = await once(key ?? (await holdGuest())?.id ?? null, args);
+      if (claim.state === "same") return claim;
+      if (claim.state === "adopt") {
+        const session = await adopt(claim.id, claim.remember);
+        return session ? { state: "adopted", session } : { state: "alone" };
+      }
+      if (claim.state === "alone") return claim;
+      return {
+        state: "first",
+        async entered(remember) {
+          const session = await holdAccount();
+          await (session ? claim.began(session.id, remember) : claim.refused(null));
+        },
+        refused: claim.refused,
+      };
     },
     async get(name) {
       const session = await hold();
       return session ? session.store.get(name, now()) : null;
     },
     async set(name, value) {
-      if (value !== null && value.length > longestValue)
-        throw new RangeError(`${name} is too long to keep`);
       const session = value === null ? await hold() : await ensure();
       await session?.store.set(name, value, now());
     },
@@ -140,12 +203,17 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
       return (await ensure()).store.throttle(action, now());
     },
     async takeKey(key, fingerprint): Promise<KeyState> {
-      const answer = await (await ensure()).store.takeKey(key, fingerprint, now());
+      // Hashed, so that they are short whatever a visitor sends.
+      const [name, args] = await Promise.all([key, fingerprint].map(cookie.objectNameOf));
+      const { store } = await ensure();
+      const answer = await store.takeKey(name ?? "", args ?? "", now());
       if (answer.state !== "done") return { state: answer.state };
       return { state: "done", result: JSON.parse(answer.resultJson) };
     },
     async settleKey(key, result) {
-      await (await hold())?.store.settleKey(key, JSON.stringify(result ?? null), now());
+      const session = await hold();
+      const name = await cookie.objectNameOf(key);
+      await session?.store.settleKey(name, JSON.stringify(result ?? null), now());
     },
     async keepLaunch(launch: LaunchRecord) {
       const ticket = randomText(16);

@@ -13,6 +13,8 @@ export interface NewSession {
 export interface StoredSession extends NewSession {
   createdAt: number;
   expiresAt: number;
+  /** When the platform was last asked who this is. */
+  checkedAt: number;
 }
 
 /** A taken key as it crosses: the kept result is JSON text. */
@@ -20,12 +22,28 @@ export type StoredKey =
   | { state: "new" | "pending" | "conflict" }
   | { state: "done"; resultJson: string };
 
+/** What a guest takes along into the account's session. */
+export interface Carried {
+  launches: { ticket: string; record: string; at: number }[];
+  throttles: { action: string; at: number }[];
+  values: { name: string; text: string }[];
+}
+
 /** Every method takes the caller's time in ms, so that tests can move it. */
 export interface SessionStore {
-  begin(session: NewSession, now: number): Promise<StoredSession>;
+  begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
   /** The session, or null when there is none or it is over. `active` is a sign of life. */
   open(now: number, active: boolean): Promise<StoredSession | null>;
-  end(): Promise<void>;
+  /** Ends it; false when it was over before. */
+  end(now: number): Promise<boolean>;
+  /** Ends it, and answers what its visitor takes along; null when it was over before. */
+  handOver(names: readonly string[], now: number): Promise<Carried | null>;
+  /** Puts another sealing of the same token in place. */
+  reseal(sealedToken: string): Promise<void>;
+  /** True for one asker a minute: he asks the platform who this is now. */
+  takeCheck(now: number): Promise<boolean>;
+  /** Writes down who this is now; the idle limit follows the role. */
+  update(account: SessionAccount, now: number): Promise<void>;
   get(name: string, now: number): Promise<string | null>;
   set(name: string, value: string | null, now: number): Promise<void>;
   throttle(action: string, now: number): Promise<number | null>;

@@ -1,13 +1,29 @@
-/** The tables of one session. They are made when it begins: a guessed cookie leaves nothing behind. */
+/**
+ * The tables of one session. They are made when it begins: a guessed cookie leaves nothing behind. Each
+ * has a bound (docs/reliability.md, Sessions): what a visitor does fills no storage.
+ */
 import { keyLifetime, launchLifetime, throttleWait } from "./session-clock.ts";
-import type { StoredKey } from "./session-store.ts";
+import type { Carried, StoredKey } from "./session-store.ts";
+
+/** What one session keeps at most. */
+export const most = {
+  values: 100,
+  claims: 500,
+  launches: 50,
+  /** In characters: one value, the result of one claim, one launch. */
+  value: 4096,
+  result: 16_384,
+  launch: 8192,
+  name: 200,
+} as const;
 
 export const createTables = `
-  CREATE TABLE session (
+  CREATE TABLE visit (
     only INTEGER PRIMARY KEY CHECK (only = 1), account TEXT, role TEXT, first_login INTEGER NOT NULL,
-    password_change INTEGER NOT NULL, sealed_token TEXT, created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
+    password_change INTEGER NOT NULL, sealed_token TEXT, created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL,
+    checked_at INTEGER NOT NULL
   );
-  CREATE TABLE value (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE value (name TEXT PRIMARY KEY, text TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE throttle (action TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE claim (
     key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, result TEXT, at INTEGER NOT NULL
@@ -16,8 +32,31 @@ export const createTables = `
 `;
 
 export function hasTables(sql: SqlStorage): boolean {
-  const query = "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'session'";
+  const query = "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'visit'";
   return sql.exec(query).toArray().length > 0;
+}
+
+const countOf = (sql: SqlStorage, table: "value" | "claim" | "launch") =>
+  sql.exec<{ rows: number }>(`SELECT COUNT(*) AS rows FROM ${table}`).one().rows;
+
+export function readValue(sql: SqlStorage, name: string): string | null {
+  const query = "SELECT text FROM value WHERE name = ?";
+  return sql.exec<{ text: string }>(query, name).toArray()[0]?.text ?? null;
+}
+
+/** Keeps a value in place of the one of its name; one too many pushes the oldest out. */
+export function setValue(sql: SqlStorage, name: string, text: string | null, now: number): void {
+  sql.exec("DELETE FROM value WHERE name = ?", name);
+  if (text === null || text.length > most.value || name.length > most.name) return;
+  makeRoom(sql, "value", "name", most.values);
+  sql.exec("INSERT INTO value (name, text, at) VALUES (?, ?, ?)", name, text, now);
+}
+
+function makeRoom(sql: SqlStorage, table: "value" | "launch", key: string, limit: number): void {
+  const tooMany = countOf(sql, table) - limit + 1;
+  if (tooMany <= 0) return;
+  const oldest = `SELECT ${key} FROM ${table} ORDER BY at LIMIT ?`;
+  sql.exec(`DELETE FROM ${table} WHERE ${key} IN (${oldest})`, tooMany);
 }
 
 /** One action per second, leading edge (V55–V57): null, or the wait in ms. */
@@ -32,7 +71,10 @@ export function throttle(sql: SqlStorage, action: string, now: number): number |
   return wait;
 }
 
-/** Takes an idempotency key (table `claim`); the object's input gate makes look and insert one step. */
+/**
+ * Takes an idempotency key (table `claim`); the object's input gate makes look and insert one step. Of too many claims
+ * the oldest that has ended goes; when none has, nothing new may begin.
+ */
 export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredKey {
   sql.exec("DELETE FROM claim WHERE at <= ?", now - keyLifetime);
   const row = sql
@@ -41,26 +83,31 @@ export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: 
       key,
     )
     .toArray()[0];
-  if (!row) {
-    sql.exec(
-      "INSERT INTO claim (key, fingerprint, result, at) VALUES (?, ?, NULL, ?)",
-      key,
-      fingerprint,
-      now,
-    );
-    return { state: "new" };
+  if (row) {
+    if (row.fingerprint !== fingerprint) return { state: "conflict" };
+    return row.result === null ? { state: "pending" } : { state: "done", resultJson: row.result };
   }
-  if (row.fingerprint !== fingerprint) return { state: "conflict" };
-  return row.result === null ? { state: "pending" } : { state: "done", resultJson: row.result };
+  if (countOf(sql, "claim") >= most.claims) {
+    const ended = "SELECT key FROM claim WHERE result IS NOT NULL ORDER BY at LIMIT 1";
+    sql.exec(`DELETE FROM claim WHERE key IN (${ended})`);
+    if (countOf(sql, "claim") >= most.claims) return { state: "conflict" };
+  }
+  const insert = "INSERT INTO claim (key, fingerprint, result, at) VALUES (?, ?, NULL, ?)";
+  sql.exec(insert, key, fingerprint, now);
+  return { state: "new" };
 }
 
-/** Settles a key with its result. One that nobody took stays unknown. */
+/** Settles a key with its result. One that nobody took stays unknown, a result too long unsettled. */
 export function settleKey(sql: SqlStorage, key: string, resultJson: string): void {
+  if (resultJson.length > most.result) return;
   sql.exec("UPDATE claim SET result = ? WHERE key = ? AND result IS NULL", resultJson, key);
 }
 
+/** One launch too many pushes the oldest out. */
 export function keepLaunch(sql: SqlStorage, ticket: string, record: string, now: number): void {
   sql.exec("DELETE FROM launch WHERE at <= ?", now - launchLifetime);
+  if (record.length > most.launch) return;
+  makeRoom(sql, "launch", "ticket", most.launches);
   sql.exec("INSERT INTO launch (ticket, record, at) VALUES (?, ?, ?)", ticket, record, now);
 }
 
@@ -69,4 +116,24 @@ export function readLaunch(sql: SqlStorage, ticket: string, now: number): string
   return (
     sql.exec<{ record: string }>(query, ticket, now - launchLifetime).toArray()[0]?.record ?? null
   );
+}
+
+/** What goes along into the session that follows: running games, throttles, and the values named. */
+export function carriedOf(sql: SqlStorage, names: readonly string[]): Carried {
+  return {
+    launches: sql.exec<Carried["launches"][number]>("SELECT * FROM launch").toArray(),
+    throttles: sql.exec<Carried["throttles"][number]>("SELECT * FROM throttle").toArray(),
+    values: names.flatMap((name) => {
+      const text = readValue(sql, name);
+      return text === null ? [] : [{ name, text }];
+    }),
+  };
+}
+
+export function takeOver(sql: SqlStorage, carried: Carried, now: number): void {
+  for (const { ticket, record, at } of carried.launches) keepLaunch(sql, ticket, record, at);
+  for (const { name, text } of carried.values) setValue(sql, name, text, now);
+  for (const { action, at } of carried.throttles) {
+    sql.exec("INSERT OR REPLACE INTO throttle (action, at) VALUES (?, ?)", action, at);
+  }
 }

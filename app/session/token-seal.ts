@@ -54,3 +54,22 @@ export async function unsealToken(
     return null;
   }
 }
+
+/** The keys that tokens are sealed with: the current one, and the one before while a rotation lasts. */
+export interface SealKeys {
+  current: string;
+  previous: string | null;
+}
+
+/** The token; sealed anew when it was the previous key that opened it. Null when neither does. */
+export async function openToken(
+  { current, previous }: SealKeys,
+  sessionId: string,
+  sealed: string,
+): Promise<{ token: string; resealed: string | null } | null> {
+  const token = await unsealToken(current, sessionId, sealed);
+  if (token !== null) return { token, resealed: null };
+  const before = previous === null ? null : await unsealToken(previous, sessionId, sealed);
+  if (before === null) return null;
+  return { token: before, resealed: await sealToken(current, sessionId, before) };
+}

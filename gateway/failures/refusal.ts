@@ -1,6 +1,6 @@
 /** Platform failures of a change, as data: the same words for every mutation. */
 import type { RefusalReason, Refused, Throttled } from "../generated/resolver-types.ts";
-import type { PlatformError, PlatformFailure } from "../platform/errors.ts";
+import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
 
 const reasonOf: Record<PlatformFailure, RefusalReason> = {
   UPSTREAM_TIMEOUT: "PLATFORM_UNAVAILABLE",
@@ -14,6 +14,11 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
 
 /** Waiting time when the platform throttles without saying for how long (K14). */
 const unknownWaitMs = 60_000;
+
+/** False for a lost answer, which may have been a yes: what was counted for it stays counted. */
+export function cameToNothing(error: unknown): boolean {
+  return !(error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME");
+}
 
 export function refused(reason: RefusalReason): Refused & { __typename: "Refused" } {
   return { __typename: "Refused", reason };

@@ -8,14 +8,36 @@ import * as v from "valibot";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Which limits and breaker a call shares, see docs/reliability.md: time limits 1.5, 2, 8, 8, 15 s. */
-export type CallGroup = "public" | "personal" | "login" | "launch" | "money";
+/**
+ * The kind of a call: which time limit and which breaker it shares (docs/reliability.md). Ways to an account
+ * have breakers of their own: an SMS service that is down must not close the login.
+ */
+export type CallGroup =
+  | "public"
+  | "personal"
+  | "login"
+  | "sms"
+  | "mail"
+  | "registration"
+  | "launch"
+  | "money";
 
 /** Life times in seconds (A107). Rows without one are never cached. */
 export interface CachePolicy {
   fresh: number;
   staleWhileRevalidate: number;
   staleIfError: number;
+}
+
+/** What was read of an answer, and the names of what could not be. */
+export interface Salvaged {
+  value: unknown;
+  unread: string[];
+}
+
+/** What is one visitor's own in a shared answer; `at` is when the platform said it, in ms. */
+export interface OwnPart {
+  at: number;
 }
 
 export interface Call<
@@ -44,6 +66,17 @@ export interface Call<
   form?: true;
   /** Other module ids that the call goes by, for `CallOptions.moduleId` (C5, C8). */
   otherModules?: readonly string[];
+  /**
+   * Reads what it can of any answer of this row, a refusal and one of another shape included, whatever
+   * its HTTP status; null when there is nothing. Such a row is read by this alone, and its `answer` only
+   * says what was expected (A114).
+   */
+  salvage?: (body: unknown) => Salvaged | null;
+  /**
+   * The part of the value that is kept by the visitor's address, while the rest is shared by country
+   * (A114). `before` is the part that was known until now, or null; `now` is in ms.
+   */
+  ownPart?: (value: unknown, before: unknown, now: number) => OwnPart;
   /** Bytes an answer may have; 1 MiB unless said. */
   maxBytes?: number;
   /** Fixed parameters of the row (K50–K58), merged below the caller's. */

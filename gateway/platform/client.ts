@@ -4,7 +4,7 @@
  */
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
-import type { Call, CallAnswer, CallInput } from "./call.ts";
+import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
   emptyStats,
@@ -17,10 +17,11 @@ import { ConnectionSlots } from "./connection-slots.ts";
 import { EdgeCache } from "./edge-cache.ts";
 import { interpret } from "./envelope.ts";
 import { isUnanswered, PlatformError } from "./errors.ts";
+import { Lru } from "./lru.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 import { type Plan, planCall } from "./request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
-import { type Loaded, SharedCache } from "./shared-cache.ts";
+import { type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
 import { noteCacheRead, noteCall } from "./sightings.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -121,17 +122,59 @@ class PlatformClient implements ObservedPlatform {
     if (!row.cache || !shareable || token !== null || isPrivate(options)) {
       return (await this.#ask(plan, token, options, false)).value;
     }
-    const { scope } = this;
-    const parts = [scope.brand.id, scope.platform.origin, scope.language.tag, scope.regionClass];
-    const key = `${plan.identity} ${JSON.stringify(parts)}`;
-    noteCacheRead(scope, row, key);
-    return this.#cache.read({
-      key,
+    const { brand, platform, language, regionClass } = this.scope;
+    const place = [brand.id, platform.origin, language.tag, regionClass];
+    const shared: SharedRead = {
+      key: `${plan.identity} ${JSON.stringify(place)}`,
       policy: row.cache,
       limitMs: timeLimits[row.group],
       load: (background) => this.#ask(plan, null, options, background),
       revive: (text) => interpret(row, 200, text).value,
-    });
+    };
+    noteCacheRead(this.scope, row, shared.key);
+    if (!row.ownPart) return this.#cache.read(shared);
+    return this.#withOwnPart(plan, shared, row.ownPart);
+  }
+
+  /**
+   * A shared answer with the part in it that is this visitor's own (A114). One call brings both: it is made
+   * when the own part is due, and renews what everybody shares.
+   */
+  async #withOwnPart(
+    plan: Plan,
+    shared: SharedRead,
+    ownPart: NonNullable<Call["ownPart"]>,
+  ): Promise<object> {
+    const { brand, platform, regionClass, addressClass, now } = this.scope;
+    const { fresh, staleWhileRevalidate, staleIfError } = shared.policy;
+    const place = [brand.id, platform.origin, regionClass, addressClass];
+    const read: SharedRead = {
+      ...shared,
+      own: true,
+      key: `${plan.identity} own ${JSON.stringify(place)}`,
+      load: async (background) => {
+        const loaded = await shared.load(background);
+        this.#cache.keep(shared, loaded);
+        const value = ownPart(loaded.value, this.#cache.known(read, staleIfError), now());
+        return { text: JSON.stringify(value), value };
+      },
+      revive: (text) => JSON.parse(text),
+    };
+    const own = (await this.#cache.read(read)) as OwnPart;
+    // While the platform fails, what everybody shares is as old as the visitor's own part may be.
+    const failing = now() - own.at >= (fresh + staleWhileRevalidate) * 1000;
+    const age = fresh + (failing ? staleIfError : staleWhileRevalidate);
+    const rest = this.#cache.known(shared, age) ?? (await this.#cache.read(shared));
+    return { ...(rest as object), ...own };
+  }
+
+  /** A114: an answer that closes or opens the portal and can't be read whole is an error, said once. */
+  #tellUnread(row: Call, unread: readonly string[]): void {
+    const { platform, requestId } = this.scope;
+    const shape = `${row.id} ${platform.origin} ${unread.join()}`;
+    if (unread.length === 0 || complaints.get(shape)) return;
+    complaints.set(shape, true, 1);
+    this.scope.log({ level: "error", event: "platform.unread", requestId, call: row.id, unread });
   }
 
   async #ask(
@@ -149,13 +192,15 @@ class PlatformClient implements ObservedPlatform {
       const sending = { token, headers: options.headers, rank, background };
       const reply = await sendWithRetry(plan, sending, this.#wire, progress);
       text = reply.text;
-      const { value, dropped } = interpret(row, reply.status, text);
+      const { value, dropped, unread } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
+      this.#tellUnread(row, unread);
       options.onHeaders?.(reply.headers);
       return { text, value };
     } catch (thrown) {
       const error = asLostAnswer(row, thrown, progress);
       if (error instanceof PlatformError && !outcome) {
+        if (row.salvage && text !== null) this.#tellUnread(row, ["everything"]);
         const { errorCode, unreadable } = error.detail;
         outcome = {
           outcome: error.failure,
@@ -175,6 +220,9 @@ class PlatformClient implements ObservedPlatform {
   }
 }
 
+/** Shapes of answers that were complained of: each once in an isolate's life. */
+const complaints = new Lru<true>(100);
+
 /** Calls with headers or a token of their own are answered to their caller only. */
 function isPrivate(options: CallOptions): boolean {
   return Boolean(options.headers || options.onHeaders || options.token !== undefined);
@@ -187,10 +235,13 @@ function rankOf(row: Call, options: CallOptions, background: boolean): number {
   return timeLimits[row.group] + ahead * timeLimits.money;
 }
 
-/** A change of money or a login that was sent and got no readable answer may have happened. */
+/** Kinds of calls that may simply be made again. */
+const harmless: readonly CallGroup[] = ["public", "personal", "launch"];
+
+/** A change of money or of an account that was sent and got no readable answer may have happened. */
 function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {
   if (!(error instanceof PlatformError) || row.read || progress.attempts === 0) return error;
-  if (row.group !== "money" && row.group !== "login") return error;
+  if (harmless.includes(row.group)) return error;
   // A 429 was turned away at the door.
   if (!isUnanswered(error.failure) || error.detail.status === 429) return error;
   return new PlatformError("UNKNOWN_OUTCOME", row.id, error.detail);

@@ -16,6 +16,8 @@ export interface Interpreted {
   value: unknown;
   /** Bad list items left out. */
   dropped: number;
+  /** What could not be read, of a row that is salvaged. */
+  unread: readonly string[];
 }
 
 /**
@@ -24,7 +26,13 @@ export interface Interpreted {
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
-  const body = parse(text);
+  const body = parseBody(text);
+  if (row.salvage) {
+    const salvage = row.salvage;
+    const { result, dropped } = countDropped(() => salvage(body));
+    if (!result) throw bad(row, status);
+    return { ...result, dropped };
+  }
   const refused = refusalIn(body);
   const code = refused?.errorCode;
   // A call that carries no token can't have a dead one: there, such a code is a refusal like any other.
@@ -41,7 +49,7 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   const value = row.envelope && isRecord(body) ? body.value : body;
   const { result, dropped } = countDropped(() => readerOf(row.answer)(value));
   if (result === misfit) throw bad(row, status);
-  return { value: result, dropped };
+  return { value: result, dropped, unread: [] };
 }
 
 /** Built only when it is thrown: an error takes its stack along, which costs more than the checks. */
@@ -62,7 +70,8 @@ function refusalIn(body: unknown) {
   return { errorCode, errorNo, value: body.value };
 }
 
-function parse(text: string): unknown {
+/** The JSON of a body, or undefined when it is none. */
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,6 +4,7 @@ import { admit, circuitOf, isOpen, report } from "./breaker.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { ConnectionSlots } from "./connection-slots.ts";
 import { Deadline } from "./deadline.ts";
+import { parseBody } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
@@ -120,13 +121,15 @@ async function send(
     release();
     const { status, headers } = response;
     progress.status = status;
-    const bodiless = refusedByStatus(plan, response, wire.scope.now());
-    if (bodiless) {
+    const refused = refusedByStatus(plan, response, wire.scope.now());
+    const { salvage, maxBytes = defaultMaxBytes } = plan.row;
+    if (refused && !(salvage && status >= 400)) {
       response.body?.cancel().catch(() => undefined);
-      return bodiless;
+      return refused;
     }
-    const read = await readBody(response, plan.row.maxBytes ?? defaultMaxBytes, deadline);
+    const read = await readBody(response, maxBytes, deadline);
     progress.bytes = read.bytes;
+    if (refused && !salvage?.(parseBody(read.text))) return refused;
     return { status, headers, text: read.text };
   } catch (error) {
     const status = progress.status || undefined;
@@ -173,7 +176,9 @@ function failed(
   return { error: new PlatformError(failure, plan.row.id, detail), again };
 }
 
+/** A platform that says "too often", or that a request makes no sense, is there: one caller's fault. */
 function isOutage(result: Reply | Failed): boolean {
   if (!("error" in result)) return false;
-  return result.error.failure !== "UPSTREAM_BAD_RESPONSE";
+  const { failure, detail } = result.error;
+  return failure !== "UPSTREAM_BAD_RESPONSE" && detail.status !== 429;
 }

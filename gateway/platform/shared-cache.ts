@@ -14,6 +14,7 @@ import { Lru } from "./lru.ts";
 
 /** About 8 MB, by the length of the answers' text. */
 const memoryChars = 8 * 1024 * 1024;
+const ownMemoryChars = 2 * 1024 * 1024;
 /** After a failed fetch a stale answer is given at once for so long, instead of another time limit. */
 const holdMs = 2000;
 const longestWaitMs = 32;
@@ -40,9 +41,15 @@ export interface SharedRead {
   load(background: boolean): Promise<Loaded>;
   /** Checks a stored text as if it had just arrived; throws when it no longer fits the row. */
   revive(text: string): unknown;
+  /** Kept among what belongs to one visitor's address, so that many visitors push out nothing shared. */
+  own?: boolean;
 }
 
 const memory = new Lru<Entry>(memoryChars);
+/** Small answers by address: some eight thousand visitors at a time. */
+const ownMemory = new Lru<Entry>(ownMemoryChars);
+
+const shelfOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
 
 /** Until when shared values are fresh, in ms since the epoch. */
 const freshUntil = new WeakMap<object, number>();
@@ -66,7 +73,7 @@ export class SharedCache {
 
   /** @throws PlatformError when the platform fails and no answer is young enough */
   async read(read: SharedRead): Promise<unknown> {
-    const known = memory.get(read.key);
+    const known = shelfOf(read).get(read.key);
     const now = this.scope.now();
     if (known && this.#usable(read, known)) {
       if (within(known, read.policy.fresh, now)) this.stats.fresh += 1;
@@ -83,7 +90,7 @@ export class SharedCache {
     try {
       return (await this.#fetchOrWait(read)).value;
     } catch (error) {
-      const last = memory.get(read.key);
+      const last = shelfOf(read).get(read.key);
       if (!isOutage(error) || !last || !this.#bearable(read, last)) throw error;
       last.holdUntil = this.scope.now() + holdMs;
       this.stats.staleOnError += 1;
@@ -102,7 +109,7 @@ export class SharedCache {
         return work;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const entry = memory.get(read.key);
+      const entry = shelfOf(read).get(read.key);
       if (entry && (this.#usable(read, entry) || entry.at >= since)) {
         this.stats.joined += 1;
         return entry;
@@ -122,7 +129,7 @@ export class SharedCache {
         this.stats[within(stored, read.policy.fresh, this.scope.now()) ? "fresh" : "stale"] += 1;
         return stored;
       }
-      return this.#keep(read, await read.load(false));
+      return this.keep(read, await read.load(false));
     } catch (error) {
       noteFailure(read.key, error, this.scope.now());
       await this.#forgetRefused(read, error);
@@ -142,7 +149,7 @@ export class SharedCache {
       try {
         const stored = await this.#fromEdge(read, true);
         if (stored && within(stored, read.policy.fresh, this.scope.now())) return;
-        this.#keep(read, await read.load(true));
+        this.keep(read, await read.load(true));
       } catch (error) {
         known.holdUntil = this.scope.now() + holdMs;
         await this.#forgetRefused(read, error);
@@ -154,16 +161,17 @@ export class SharedCache {
   }
 
   /** The platform did answer, and it said no (maintenance, C18): no old answer may hide that. */
-  async #forgetRefused({ key }: SharedRead, error: unknown): Promise<void> {
+  async #forgetRefused(read: SharedRead, error: unknown): Promise<void> {
+    const { key } = read;
     if (!(error instanceof PlatformError) || error.failure !== "UPSTREAM_REFUSED") return;
-    memory.delete(key);
+    shelfOf(read).delete(key);
     await this.edge.remove(key);
   }
 
   /** The data center's copy, put into memory when it is younger than what is there. */
   async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
     const stored = await this.edge.read(read.key, background);
-    const known = memory.get(read.key);
+    const known = shelfOf(read).get(read.key);
     if (!stored || (known && known.at >= stored.at)) return null;
     try {
       return this.#remember(read, read.revive(stored.text), stored);
@@ -173,7 +181,14 @@ export class SharedCache {
     }
   }
 
-  #keep(read: SharedRead, { text, value }: Loaded): Entry {
+  /** What this isolate remembers under a key that is younger than `seconds`; asks nobody. */
+  known(read: Pick<SharedRead, "key" | "own">, seconds: number): unknown {
+    const entry = shelfOf(read).get(read.key);
+    return entry && within(entry, seconds, this.scope.now()) ? entry.value : null;
+  }
+
+  /** Keeps an answer that has just come. */
+  keep(read: SharedRead, { text, value }: Loaded): Entry {
     const stored = { text, at: this.scope.now() };
     const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
     const seconds = fresh + Math.max(staleIfError, staleWhileRevalidate);
@@ -181,18 +196,15 @@ export class SharedCache {
     return this.#remember(read, value, stored);
   }
 
-  #remember(
-    { key, policy }: SharedRead,
-    value: unknown,
-    stored: { text: string; at: number },
-  ): Entry {
+  #remember(read: SharedRead, value: unknown, stored: { text: string; at: number }): Entry {
+    const { key, policy } = read;
     // An assertion against mistakes of ours, which development and every test pay for.
     const kept = this.scope.development ? freeze(value) : value;
     const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
     if (typeof kept === "object" && kept !== null) {
       freshUntil.set(kept, stored.at + policy.fresh * 1000);
     }
-    memory.set(key, entry, stored.text.length + key.length);
+    shelfOf(read).set(key, entry, stored.text.length + key.length);
     return entry;
   }
 

@@ -5,6 +5,9 @@ export const timeLimits: Record<CallGroup, number> = {
   public: 1500,
   personal: 2000,
   login: 8000,
+  sms: 8000,
+  mail: 8000,
+  registration: 8000,
   launch: 8000,
   money: 15_000,
 };

@@ -11,6 +11,7 @@ export const visitorNames = ["guest", "trial", "member", "agent", "expired", "no
 const forAnyone = "......";
 const forAnyoneKnown = ".....G";
 const forAccounts = "N...PN";
+const forPlay = "N...PG";
 const forRealAccounts = "NR..PN";
 const forMoney = "NR..PG";
 const forAgents = "NRA.AN";
@@ -32,7 +33,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.hotGames": forAnyone,
   "Query.winners": forAnyone,
   "Query.vendorLanes": forAnyone,
-  "Query.launch": forAnyone,
+  "Query.launch": forAnyoneKnown,
   "Query.lotteries": forAnyone,
   "Query.lotteryPrizeModes": forAnyone,
   "Query.lotteryDraws": forAnyone,
@@ -40,22 +41,22 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,
   "Query.recentLotteries": forAccounts,
-  "Query.rooms": forAccounts,
+  "Query.rooms": forPlay,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
   "Query.accountSessions": forRealAccounts,
   "Query.profile": forRealAccounts,
   "Query.security": forRealAccounts,
   "Query.messages": forRealAccounts,
-  "Query.wallet": forRealAccounts,
+  "Query.wallet": forMoney,
   "Query.records": forRealAccounts,
-  "Query.points": forRealAccounts,
+  "Query.points": forMoney,
   "Query.contracts": forRealAccounts,
   "Query.agent": forAgents,
   "Mutation.keepAlive": forAnyone,
   "Mutation.logout": forAnyone,
-  "Mutation.requestPasswordMail": forAnyone,
-  "Mutation.resetPassword": forAnyone,
+  "Mutation.requestPasswordMail": forAnyoneKnown,
+  "Mutation.resetPassword": forAnyoneKnown,
   "Mutation.sendFeedback": forAnyone,
   "Mutation.openChat": forAnyone,
   "Mutation.login": forAnyoneKnown,
@@ -67,7 +68,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.endAccountSession": forRealAccounts,
   "Mutation.launchGame": forMoney,
   // The one thing that has to be possible before the password was changed.
-  "Mutation.changePassword": "NR...N",
+  "Mutation.changePassword": "NR...G",
   "Mutation.updateProfile": forRealAccounts,
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,

@@ -16,6 +16,8 @@ export interface TestSessionStart {
   account?: SessionAccount | null;
   passwordChangeRequired?: boolean;
   firstLogin?: boolean;
+  /** The platform is asked once a minute who this is, as in a real session. */
+  checked?: boolean;
 }
 
 /** A session port whose state can be looked at: `ended` counts calls of `end`. */
@@ -43,8 +45,19 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     });
   }
 
+  let checkedAt = now();
+
   return {
     ended: 0,
+    async dueForCheck() {
+      if (!start.checked || !record?.account || now() - checkedAt < 60_000) return false;
+      checkedAt = now();
+      return true;
+    },
+    async update(account) {
+      if (record) record = { ...record, account };
+    },
+    once: async () => ({ state: "alone" }),
     read: async () => record,
     token: async () => token,
     async begin(session) {
@@ -104,6 +117,15 @@ export function testLimits(now: () => number): LimitsPort {
       const kept = [...within(key, windowMs), now()];
       failures.set(key, kept);
       return kept.length;
+    },
+    async take(key, most, windowMs) {
+      const kept = within(key, windowMs);
+      if (kept.length >= most) return (kept.at(-most) ?? now()) + windowMs - now();
+      failures.set(key, [...kept, now()]);
+      return null;
+    },
+    async giveBack(key) {
+      failures.set(key, (failures.get(key) ?? []).slice(0, -1));
     },
     async clear(key) {
       failures.delete(key);

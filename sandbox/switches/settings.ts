@@ -15,6 +15,10 @@ const entries = {
   /** `flag` answers C18 with the window in it, `failure` with `success: false` around it. */
   maintenanceAs: v.picklist(["flag", "failure"]),
   regionRestriction: v.boolean(),
+  /** Addresses (X-Real-IP) whose region is restricted, whatever `regionRestriction` says of the others. */
+  restrictedAddresses: v.array(v.string()),
+  /** Fields of C18's answer that replace its own, spelled in whatever way. */
+  statusPatch: v.record(v.string(), v.unknown()),
   location: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   domainRoute: v.array(v.string()),
   /** Whitelabel flags (W1-W13) set by the switches; null takes the node out of the tree. */
@@ -43,6 +47,8 @@ export function defaultSettings(): WorldSettings {
     maintenance: false,
     maintenanceAs: "flag",
     regionRestriction: false,
+    restrictedAddresses: [],
+    statusPatch: {},
     location: "KR",
     domainRoute: ["localhost", "127.0.0.1", "portico.example", "www.portico.example"],
     flags: {},

@@ -1,11 +1,21 @@
 /** A Worker around the session and limit ports alone: it runs the steps a test sends, in one request. */
 
-import { LimitObject } from "../../app/session/limit-object.ts";
+import { LimitObject as RealLimitObject } from "../../app/session/limit-object.ts";
 import { createLimitsPort } from "../../app/session/limits-port.ts";
+import { objectNameOf } from "../../app/session/session-cookie.ts";
 import { SessionObject } from "../../app/session/session-object.ts";
 import { createSessionPort } from "../../app/session/session-port.ts";
+import type { SealKeys } from "../../app/session/token-seal.ts";
+import type { SessionPort } from "../../gateway/scope.ts";
 
-export { LimitObject, SessionObject };
+export { SessionObject };
+
+/** The object, telling how many rows it has. */
+export class LimitObject extends RealLimitObject {
+  async rows(): Promise<number> {
+    return this.ctx.storage.sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM bucket").one().n;
+  }
+}
 
 export interface Step {
   port: "session" | "limits";
@@ -17,6 +27,7 @@ interface Order {
   cookies: string | null;
   now: number;
   active: boolean;
+  keys?: SealKeys;
   steps: Step[];
 }
 
@@ -25,25 +36,57 @@ interface Env {
   LIMITS: DurableObjectNamespace<LimitObject>;
 }
 
+const usual: SealKeys = { current: "a key of this test that is long enough", previous: null };
+
 type Ports = Record<Step["port"], object>;
+
+/** A way in as the gateway takes it: once for one form, with a platform that takes a moment. */
+async function login(session: SessionPort, [key, args]: [string | null, string]) {
+  const once = await session.once(key, args);
+  if (once.state === "same" || once.state === "adopted") return once;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  if (args === "wrong") {
+    if (once.state === "first") await once.refused({ wrong: true });
+    return { state: once.state, outcome: { wrong: true } };
+  }
+  const record = await session.begin(
+    {
+      account: { id: "7", account: "p", nickname: "P", type: 0, role: "MEMBER", currency: null },
+      firstLogin: false,
+      passwordChangeRequired: false,
+      token: "platform-token",
+    },
+    { remember: false },
+  );
+  if (once.state === "first") await once.entered(false);
+  return { state: once.state, session: record };
+}
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { cookies, now, active, steps } = await request.json<Order>();
+    const { cookies, now, active, steps, keys = usual } = await request.json<Order>();
     const answerHeaders = new Headers();
-    const key = "a key of this test that is long enough";
     const clock = () => now;
     const session = createSessionPort({
       stores: env.SESSIONS,
+      limits: env.LIMITS,
       cookies,
-      key,
+      keys,
       answerHeaders,
       active,
       now: clock,
     });
-    const ports: Ports = { session, limits: createLimitsPort(env.LIMITS, clock) };
+    const limits = {
+      ...createLimitsPort(env.LIMITS, clock),
+      rows: async (name: string) => env.LIMITS.getByName(await objectNameOf(name)).rows(),
+    };
+    const ports: Ports = { session, limits };
     const results: unknown[] = [];
     for (const { port, method, args } of steps) {
+      if (method === "login") {
+        results.push(await login(session, args as [string | null, string]));
+        continue;
+      }
       const run = Reflect.get(ports[port], method) as (...input: unknown[]) => Promise<unknown>;
       results.push((await run(...args)) ?? null);
     }

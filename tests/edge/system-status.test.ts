@@ -101,3 +101,47 @@ it("A74 a page that one region was served is not served to a blocked one, nor th
     200,
   );
 });
+
+describe("A113 A114 the gate, however the platform spells it", () => {
+  const broken = { info: { customerService: { desk: "https://help.example/" }, resources: 7 } };
+  it.each<[string, object, number]>([
+    ["flag-y", { maintenance: "Y" }, 503],
+    ["flag-1", { regionRestriction: "1" }, 451],
+    ["flag-obj", { maintenance: { enabled: 1 }, ...broken }, 503],
+    ["flag-rest", { regionRestriction: 1, info: null }, 451],
+    ["flag-off", { maintenance: "N", regionRestriction: "0", ...broken }, 200],
+  ])(
+    "%s: %j answers %i, and /dev/platform shows what could not be read",
+    async (name, patch, status) => {
+      await worldSet(name, { statusPatch: patch });
+      expect((await portal.fetch("/live", { as: { world: name } })).status).toBe(status);
+      const seen = await (
+        await portal.fetch("/dev/platform?q=C18", { as: { world: name } })
+      ).text();
+      if ("info" in patch) expect(seen).toMatch(/<code>value\.info/);
+      else expect(seen).toContain("as expected");
+    },
+  );
+
+  it("A78 one visitor's region is not his neighbour's", async () => {
+    await worldSet("by-address", { restrictedAddresses: ["203.0.113.9"] });
+    const status = async (address: string) =>
+      (await portal.fetch("/live", { as: { world: "by-address", address } })).status;
+    expect(await status("203.0.113.9")).toBe(451);
+    expect(await status("203.0.113.10")).toBe(200);
+    expect(await status("203.0.113.9")).toBe(451);
+    expect(await status("203.0.113.10")).toBe(200);
+    const asked = (await portal.world("by-address").calls()).filter(({ id }) => id === "C18");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("A78 a house's /64 is one address", async () => {
+    await worldSet("by-house", {});
+    for (const end of ["1", "2", "ffff:1:2:3"]) {
+      const as = { world: "by-house", address: `2001:db8:1:2::${end}` };
+      expect((await portal.fetch("/live", { as })).status).toBe(200);
+    }
+    const asked = (await portal.world("by-house").calls()).filter(({ id }) => id === "C18");
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -3,6 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Button } from "~/ui/button.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
+import { useShell } from "./use-shell.ts";
 
 const field =
   "h-10 w-36 rounded-control border border-line bg-surface px-3 text-sm text-ink placeholder:text-quiet transition-colors hover:border-quiet";
@@ -13,6 +14,7 @@ const field =
  */
 export function LoginStrip({ returnTo }: { returnTo: string }) {
   const { t } = useI18n();
+  const { requestId } = useShell();
   const navigation = useNavigation();
   const busy = navigation.formAction?.split("?")[0] === "/login";
   return (
@@ -25,6 +27,7 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="intent" value="header" />
+      <input type="hidden" name="key" value={`header ${requestId}`} />
       <label>
         <span className="sr-only">{t("shell.username")}</span>
         <input

@@ -1,9 +1,11 @@
+import type { EdgeHandle } from "~/edge/page-match.ts";
+
 /**
- * What a route says about the frame around it, in its `handle` export:
- * `full` (the default) header to footer, `page` the page alone between the margins (help without
+ * What a route says about itself in its `handle` export. `needsPlace` is for the edge; `chrome` is the
+ * frame around the page: `full` (the default) header to footer, `page` the page alone between the margins (help without
  * header, R11), `none` nothing at all (a running game, R48).
  */
-export interface PageHandle {
+export interface PageHandle extends EdgeHandle {
   chrome?: "full" | "page" | "none";
 }
 

@@ -55,6 +55,8 @@ export async function loadLogin(request: Request, context: PortalContext) {
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
     title: message(context, "session.loginTitle"),
     returnTo: safeReturnTo(query.get("returnTo")),
+    // A form that is sent twice is one login.
+    formKey: crypto.randomUUID(),
     rememberedName,
     verification,
     freePlay: data?.system.features.freePlay ?? false,

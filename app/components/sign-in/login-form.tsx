@@ -39,6 +39,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
     >
       <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
+      <input type="hidden" name="key" value={found.formKey} />
       <ProblemNote problem={problem} contacts={found.contacts} />
       <TextField
         id="login-username"

@@ -22,7 +22,13 @@ export async function signIn(
   context: PortalContext,
   input: Pick<
     LoginInput,
-    "username" | "password" | "captcha" | "humanVerification" | "remember" | "site"
+    | "username"
+    | "password"
+    | "captcha"
+    | "humanVerification"
+    | "remember"
+    | "site"
+    | "idempotencyKey"
   >,
   returnTo: string,
 ): Promise<FormOutcome> {
@@ -44,6 +50,7 @@ interface SmsCredentials {
   code: string;
   captcha: string | null;
   humanVerification: string | null;
+  idempotencyKey: string | null;
 }
 
 /**

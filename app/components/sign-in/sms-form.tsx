@@ -30,6 +30,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
     >
       <EnterSubmits intent="sms" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
+      <input type="hidden" name="key" value={found.formKey} />
       <ProblemNote problem={problem} contacts={found.contacts} />
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
       {outcome?.captcha ? (

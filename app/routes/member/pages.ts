@@ -54,7 +54,7 @@ export function memberPageBySpecName(name: string | null): MemberPage | null {
 /** The page at a path; a trailing slash and what a data request adds do not matter. */
 export function memberPageAt(pathname: string): MemberPage | null {
   const path = pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
-  return memberPages.find((known) => known.path === path) ?? null;
+  return memberPages.find((known) => known.path === path.toLowerCase()) ?? null;
 }
 
 /** What the brand offers: what is off is absent, not broken (A56). */

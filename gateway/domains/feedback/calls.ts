@@ -9,7 +9,7 @@ export const feedback = changeCall({
   moduleId: "FEEDBACK3",
   token: "none",
   // Up to 15 MiB travel with it, and a lost answer does not mean that nothing arrived.
-  group: "login",
+  group: "mail",
   form: true,
   request: v.object({ content: v.string(), images: v.optional(v.array(v.blob())) }),
   answer: v.object({ id: wireId }),

@@ -3,15 +3,13 @@
 import { readImages } from "../../changes/upload.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { cameToNothing } from "../../failures/refusal.ts";
 import type { ResolversTypes, SendFeedbackInput } from "../../generated/resolver-types.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { feedback } from "./calls.ts";
 
 const mostCharacters = 140;
 const mostImages = 3;
-const hour = 3_600_000;
-/** Messages an hour from one address: a person has no more to say, and each may weigh 15 MiB. */
-const mostAnHour = 10;
 
 export async function sendFeedback(
   input: SendFeedbackInput,
@@ -26,10 +24,8 @@ export async function sendFeedback(
     ...("fields" in pictures ? pictures.fields : []),
   ];
   if (fields.length > 0 || "fields" in pictures) return invalidInput(fields);
-  if ((await scope.limits.fail(`feedback:${scope.brand.id}:${scope.address}`, hour)) > mostAnHour) {
-    tellSecurity(scope, "address.throttled", { what: "feedback" });
-    return { __typename: "Throttled", retryAfterMs: hour };
-  }
+  const sender = await takeByAddress("feedback", scope);
+  if ("retryAfterMs" in sender) return sender;
   try {
     const { images } = pictures;
     const { id } = await platform.call(feedback, {
@@ -38,6 +34,7 @@ export async function sendFeedback(
     });
     return { __typename: "SendFeedbackSuccess", id };
   } catch (error) {
+    if (cameToNothing(error)) await sender.giveBack();
     return changeFailure(error);
   }
 }

@@ -15,7 +15,7 @@ export const games = defineDomain({
     "Query.vendorLanes": rule.anyoneAlike,
     "Query.favoriteGames": rule.account,
     "Query.recentGames": rule.account,
-    "Query.launch": rule.anyone,
+    "Query.launch": rule.anyoneKnown,
     "Mutation.setFavorite": rule.account,
     // Which account may play for money, and who may try a game, is decided in `launch.ts`.
     "Mutation.launchGame": rule.anyoneKnown,

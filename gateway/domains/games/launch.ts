@@ -8,6 +8,7 @@ import type {
   LaunchRefusal,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { noteFault } from "../../platform/sightings.ts";
 import { tellSecurity } from "../../security-events.ts";
@@ -16,6 +17,9 @@ import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
 import { gameNumber } from "./shape.ts";
+
+/** No honest address of a game is longer, and the session keeps it. */
+const longestUrl = 4096;
 
 type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
 
@@ -48,7 +52,7 @@ async function start(
   try {
     const raw = await ask(input, context);
     const url = listedUrl(raw, scope.brand.hosts.launch, scope);
-    if (url === null) {
+    if (url === null || url.length > longestUrl) {
       const host = hostNamed(raw);
       tellSecurity(scope, "host.refused", { what: "launch", host });
       noteFault(scope, rowOf(input), `${host} is no host of the brand's hosts.launch`);
@@ -83,7 +87,10 @@ async function barrier(
     return viewer.account.role === "TRIAL" ? refused("REAL_ACCOUNT_REQUIRED") : null;
   }
   if (viewer) return null;
-  return (await featuresOf(context)).freePlay ? null : refused("NOT_SIGNED_IN");
+  if (!(await featuresOf(context)).freePlay) return refused("NOT_SIGNED_IN");
+  // Before a guest's session is made for it: whoever sends no cookie would get one each time.
+  const place = await takeByAddress("trial", context.scope);
+  return "retryAfterMs" in place ? place : null;
 }
 
 const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);

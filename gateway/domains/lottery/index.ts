@@ -10,7 +10,7 @@ export const lottery = defineDomain({
     "Query.lotteryPrizeModes": rule.anyone,
     "Query.lotteryDraws": rule.anyone,
     "Query.recentLotteries": rule.account,
-    "Query.rooms": rule.account,
+    "Query.rooms": { level: "account", needsCountry: true },
   },
   offers: {
     LOTTERY: [calls.lotteryMenu],

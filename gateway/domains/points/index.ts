@@ -6,7 +6,7 @@ import { pointsResolvers } from "./resolvers.ts";
 export const points = defineDomain({
   rows: calls,
   access: {
-    "Query.points": rule.real,
+    "Query.points": rule.money,
     "Mutation.redeemPoints": rule.money,
     "Mutation.convertPoints": rule.money,
   },

@@ -1,5 +1,6 @@
 /** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
 import type { Brand } from "../../../brands/brand.ts";
+import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noteFault } from "../../platform/sightings.ts";
@@ -31,10 +32,16 @@ export async function accountOf(
     noteFault(scope, memberInfo, "names another account than the one that signed in");
     throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
   }
-  const role = roleOf(info.type, scope.brand);
-  if (role === null) return null;
-  const { id, account, type, currency } = info;
-  return { id, account, nickname: info.nickname ?? account, type, role, currency };
+  return accountIn(info, scope.brand);
+}
+
+/** What a session keeps of C6; null for a type that may not sign in. */
+export function accountIn(
+  { id, account, type, currency, nickname }: CallAnswer<typeof memberInfo>,
+  brand: Brand,
+): SessionAccount | null {
+  const role = roleOf(type, brand);
+  return role && { id, account, nickname: nickname ?? account, type, role, currency };
 }
 
 /** Ends a token that no session will hold. That it could not be ended is the platform's to clean up. */

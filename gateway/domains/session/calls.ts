@@ -35,7 +35,7 @@ export const freePlay = changeCall({
   path: "/wps/session/login/freeplay",
   moduleId: "FREEPLAY3",
   token: "none",
-  group: "login",
+  group: "registration",
   constants: { os: "web", platform: "W", gatewayVersion: 3 },
   sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
   answer: v.object({ token: wireToken }),

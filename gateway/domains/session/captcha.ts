@@ -2,6 +2,7 @@
 import type { GatewayContext } from "../../context.ts";
 import { refusalOf, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
 import { captcha as captchaCall } from "./calls.ts";
@@ -13,8 +14,14 @@ export async function captcha({
   platform,
   scope,
 }: GatewayContext): Promise<Awaited<ResolversTypes["CaptchaResult"]>> {
+  // The address first: whoever sends no cookie would have a session made for each picture.
+  const place = await takeByAddress("captcha", scope);
+  if ("retryAfterMs" in place) return place;
   const waitMs = await scope.session.throttle("captcha");
-  if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
+  if (waitMs !== null) {
+    await place.giveBack();
+    return { __typename: "Throttled", retryAfterMs: waitMs };
+  }
   let cookie: string | null = null;
   try {
     const picture = await platform.call(
@@ -29,6 +36,7 @@ export async function captcha({
     await scope.session.set(cookieName, cookie);
     return { __typename: "Captcha", image: `data:image/png;base64,${picture}` };
   } catch (error) {
+    await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);
   }

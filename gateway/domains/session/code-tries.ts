@@ -24,11 +24,10 @@ export async function countCodeTry(
   subject: string,
 ): Promise<(Throttled & { __typename: "Throttled" }) | null> {
   const key = keyOf(scope, purpose, subject);
-  // Looked at first: a try that is refused must not push the end of the wait away.
-  const spent = (await scope.limits.failures(key, windowMs)) >= mostTries;
-  if (!spent && (await scope.limits.fail(key, windowMs)) <= mostTries) return null;
+  const retryAfterMs = await scope.limits.take(key, mostTries, windowMs);
+  if (retryAfterMs === null) return null;
   tellSecurity(scope, "tries.spent", { purpose });
-  return { __typename: "Throttled", retryAfterMs: windowMs };
+  return { __typename: "Throttled", retryAfterMs };
 }
 
 /** A code that was right, or a new one, starts from nothing. */

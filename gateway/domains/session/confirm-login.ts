@@ -7,11 +7,14 @@ import type { ConfirmLoginInput, ResolversTypes } from "../../generated/resolver
 import { PlatformError } from "../../platform/errors.ts";
 import { confirmLogin as confirmCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
-import { keepChallenge, openChallenge } from "./challenge.ts";
+import { type Challenge, keepChallenge, openChallenge } from "./challenge.ts";
 import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
+import { enterOnce } from "./enter-once.ts";
 import { tellRefusedLogin } from "./login-failure.ts";
 import { clearTries } from "./login-tries.ts";
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /** Longest that a code, or the name on a bank account, may be. */
 const longestCode = 100;
@@ -23,8 +26,8 @@ const longestCode = 100;
 export async function confirmLogin(
   { method, code: typed }: ConfirmLoginInput,
   context: GatewayContext,
-): Promise<Awaited<ResolversTypes["LoginResult"]>> {
-  const { platform, scope } = context;
+): Promise<LoginResult> {
+  const { scope } = context;
   const code = typed.trim();
   if (code === "") return invalidInput([fieldError("code", "validation.required")]);
   if (code.length > longestCode) {
@@ -33,6 +36,18 @@ export async function confirmLogin(
   const waiting = await openChallenge(scope.session, scope.now());
   if (!waiting) return refused("STATE_CHANGED");
   if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");
+  const form = { method, code, remember: waiting.entry.remember };
+  return enterOnce(waiting.challenge, form, context, () =>
+    confirm(waiting, { method, code }, context),
+  );
+}
+
+async function confirm(
+  waiting: Challenge,
+  { method, code }: ConfirmLoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { platform, scope } = context;
   const throttled = await countCodeTry(scope, "SECOND_STEP", waiting.challenge);
   if (throttled) {
     await keepChallenge(scope.session, null);

@@ -9,6 +9,7 @@ import { beginSession } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { noteDefaultPassword } from "./known-password.ts";
+import { lastSending } from "./sms-limits.ts";
 
 /** What a way in knows besides the platform's answer. It waits in the session for a second step. */
 export interface Entry {
@@ -64,7 +65,13 @@ async function begin(
   const passwordChangeRequired = await mustChange(entry, answer, context);
   const firstLogin = answer.firstLogin ?? false;
   const start = { firstLogin, passwordChangeRequired, token: answer.token };
-  const viewer = await beginSession(context, account, start, entry.remember);
+  const before = await context.scope.session.token();
+  const options = { remember: entry.remember, carry: [lastSending] };
+  const viewer = await beginSession(context, account, start, options);
+  // Who was signed in already is so no longer, here and at the platform.
+  if (before !== null && before !== answer.token) {
+    context.scope.waitUntil(dropToken(before, context.platform));
+  }
   if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }

@@ -1,7 +1,8 @@
 /** Play money without an account (C2, S6, P6, A13). */
 import type { GatewayContext } from "../../context.ts";
-import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
+import { cameToNothing, refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { beginSession, viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
@@ -18,6 +19,8 @@ export async function freePlay(context: GatewayContext): Promise<FreePlayResult>
     return { __typename: "FreePlaySuccess", viewer: present };
   }
   if (present || !(await featuresOf(context)).freePlay) return refused("NOT_OFFERED");
+  const place = await takeByAddress("freePlay", scope);
+  if ("retryAfterMs" in place) return place;
   try {
     const { token } = await platform.call(freePlayCall, {});
     const account = await accountOf(token, platform, scope).catch(async (error: unknown) => {
@@ -33,6 +36,7 @@ export async function freePlay(context: GatewayContext): Promise<FreePlayResult>
     const viewer = await beginSession(context, account, start);
     return { __typename: "FreePlaySuccess", viewer };
   } catch (error) {
+    if (cameToNothing(error)) await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);
   }

@@ -6,6 +6,7 @@ import type { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
 import { codeOf, type SecurityTeller, tellSecurity } from "../../security-events.ts";
 import { accountFailure } from "./account-failure.ts";
+import { isBarred } from "./barred.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
 
@@ -64,7 +65,8 @@ export async function loginFailure(
   { captchaSent, captchaNext, humanSent, session, entry, now }: Circumstances,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
-  if (errorCode === "login.password.error") {
+  // A right password for an account that is shut must not be told from a wrong one.
+  if (errorCode === "login.password.error" || isBarred(error)) {
     const captchaRequired = captchaNext || v.is(captchaFlag, value);
     return { __typename: "InvalidCredentials", captchaRequired };
   }

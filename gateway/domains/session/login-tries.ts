@@ -1,4 +1,8 @@
-/** Failed logins by account, whoever asks: after three in half an hour a captcha is due. */
+/**
+ * Failed logins: after three into one account in half an hour, whoever makes them, a captcha is due; and
+ * after some more from one address, into whatever accounts.
+ */
+import { giveBackByAddress, takeByAddress } from "../../limits/by-address.ts";
 import type { RequestScope } from "../../scope.ts";
 
 const windowMs = 30 * 60_000;
@@ -19,21 +23,32 @@ export interface LoginTry {
  * login that works clears the count again.
  */
 export async function countTry(
-  { brand, limits, platform }: RequestScope,
+  scope: RequestScope,
   username: string,
+  captchaSent: boolean,
 ): Promise<LoginTry> {
-  const key = keyOf({ brand, platform }, username);
+  const { limits } = scope;
+  const place = await takeByAddress("login", scope);
+  const many = "retryAfterMs" in place;
+  if (many && !captchaSent) {
+    return { captchaDue: true, captchaNext: true, clear: async () => undefined };
+  }
+  const key = keyOf(scope, username);
   const count = await limits.fail(key, windowMs);
   return {
     captchaDue: count > free,
-    captchaNext: count >= free,
-    clear: () => limits.clear(key),
+    captchaNext: many || count >= free,
+    async clear() {
+      await limits.clear(key);
+      if (!many) await place.giveBack();
+    },
   };
 }
 
 /** Forgets the failures of an account, after a login that worked in its second step. */
 export async function clearTries(scope: RequestScope, username: string): Promise<void> {
   await scope.limits.clear(keyOf(scope, username));
+  await giveBackByAddress("login", scope);
 }
 
 /** An account is one platform's: the same name on another one has failures of its own. */

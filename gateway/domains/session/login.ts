@@ -15,21 +15,32 @@ import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
+import { enterOnce } from "./enter-once.ts";
 import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
 import { countTry } from "./login-tries.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** Every expected refusal is data; wrong name and wrong password are one answer (A46). */
-export async function login(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
+/** One login for one form, however often it is sent. Every expected refusal is data. */
+export async function login(
+  { idempotencyKey, ...input }: LoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  return enterOnce(idempotencyKey ?? null, input, context, () => tryLogin(input, context));
+}
+
+/** Wrong name, wrong password and an account that is shut are one answer (A46). */
+async function tryLogin(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
   const read = readCredentials(input, context.scope.humanVerification !== null);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
   const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
   if (barred) return barred;
-  const attempt = await countTry(context.scope, countedName(input, credentials));
-  if (attempt.captchaDue && credentials.captcha === null) {
+  const captchaSent = credentials.captcha !== null;
+  const name = countedName(input, credentials);
+  const attempt = await countTry(context.scope, name, captchaSent);
+  if (attempt.captchaDue && !captchaSent) {
     tellSecurity(context.scope, "login.failed", { reason: "without a captcha" });
     return { __typename: "CaptchaRequired", wrong: false };
   }
@@ -54,7 +65,7 @@ export async function login(input: LoginInput, context: GatewayContext): Promise
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
     }
     return loginFailure(error, {
-      captchaSent: credentials.captcha !== null,
+      captchaSent,
       captchaNext: attempt.captchaNext,
       humanSent: human.proof !== null,
       session: context.scope.session,

@@ -2,9 +2,9 @@
 
 import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
-import { refused } from "../../failures/refusal.ts";
+import { cameToNothing, refused } from "../../failures/refusal.ts";
 import type { RequestPasswordMailInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { featuresOf } from "../system/features.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 import { passwordByMail } from "./account-calls.ts";
@@ -12,8 +12,8 @@ import { accountFailure } from "./account-failure.ts";
 import { isUnknownAccount } from "./password-fields.ts";
 
 const hour = 3_600_000;
-/** Mails an hour to one account, and from one address. */
-const mostMails = { account: 3, address: 20 };
+/** Mails an hour to one account. */
+const mostMails = 3;
 
 /** E9, E11: says the same whether or not name and address are known, unless the brand wants otherwise. */
 export async function requestPasswordMail(
@@ -29,19 +29,20 @@ export async function requestPasswordMail(
     checkBy(field, value, rules.get(field), context),
   );
   if (fields.length > 0) return invalidInput(fields);
-  const { brand, limits, address } = scope;
-  const place = `${brand.id}:${scope.platform.origin}`;
-  const counts = await Promise.all([
-    limits.fail(`mail:${place}:account:${values.username.toLowerCase()}`, hour),
-    limits.fail(`mail:${place}:address:${address}`, hour),
-  ]);
-  if (counts[0] > mostMails.account || counts[1] > mostMails.address) {
-    if (counts[1] > mostMails.address) tellSecurity(scope, "address.throttled", { what: "mail" });
-    return { __typename: "Throttled", retryAfterMs: hour };
-  }
+  const { brand, limits } = scope;
+  const name = values.username.toLowerCase();
+  const mails = `mail:${brand.id}:${scope.platform.origin}:account:${name}`;
+  const sender = await takeByAddress("mail", scope);
+  if ("retryAfterMs" in sender) return sender;
+  const retryAfterMs = await limits.take(mails, mostMails, hour);
+  if (retryAfterMs !== null) return { __typename: "Throttled", retryAfterMs };
   try {
     await platform.call(passwordByMail, values);
   } catch (error) {
+    // Who asks for accounts that there are not is counted: it would tell which ones there are.
+    if (cameToNothing(error) && !isUnknownAccount(error)) {
+      await Promise.all([sender.giveBack(), limits.giveBack(mails)]);
+    }
     if (!isUnknownAccount(error) || brand.explicitUnknownAccount) {
       return accountFailure(error, { account: "username" });
     }

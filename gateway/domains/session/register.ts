@@ -2,8 +2,9 @@
 
 import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
-import { refused } from "../../failures/refusal.ts";
+import { cameToNothing, refused } from "../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
@@ -43,7 +44,12 @@ export async function register(
       const throttled = await countCodeTry(scope, "REGISTER", countedNumber(mobile));
       if (throttled) return throttled;
     }
-    const { token } = await send(input, texts, context);
+    const place = await takeByAddress("registration", scope);
+    if ("retryAfterMs" in place) return place;
+    const { token } = await send(input, texts, context).catch(async (error: unknown) => {
+      if (cameToNothing(error)) await place.giveBack();
+      throw error;
+    });
     if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
     // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
     scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });

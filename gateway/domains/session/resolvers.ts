@@ -43,6 +43,8 @@ export const sessionResolvers = {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
       await scope.session.end();
+      // Nothing of this person stays in the browser; the language is a cookie, which stays.
+      scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
       return { landing: site === "AGENT" ? "/agent" : "/" };
     },
     keepAlive: async (_root, _args, { scope }) => {

@@ -43,11 +43,15 @@ export async function sendCode(
   const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
   const fields = await checkNumber(to, context);
   if (fields.length > 0) return invalidInput(fields);
-  const waitMs = await scope.session.throttle("sms");
-  if (waitMs !== null) return { __typename: "Throttled", retryAfterMs: waitMs };
+  // Ahead of what makes a session: whoever sends no cookie would get a new one each time.
   const sending = await takeSending(scope, to);
   if ("retryAfterMs" in sending) {
     return { __typename: "Throttled", retryAfterMs: sending.retryAfterMs };
+  }
+  const waitMs = await scope.session.throttle("sms");
+  if (waitMs !== null) {
+    await sending.failed();
+    return { __typename: "Throttled", retryAfterMs: waitMs };
   }
   try {
     const { countdownMs } = await senders[input.purpose](to, context.platform);

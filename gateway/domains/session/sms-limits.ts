@@ -1,13 +1,11 @@
 /** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
+import { takeByAddress } from "../../limits/by-address.ts";
 import type { RequestScope } from "../../scope.ts";
-import { type SecurityTeller, tellSecurity } from "../../security-events.ts";
+import type { SecurityTeller } from "../../security-events.ts";
 import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
 const mostADay = 5;
-const hour = 3_600_000;
-/** Codes an hour that one address may have sent, to whatever numbers: a fresh cookie is no fresh start. */
-const mostFromAddress = 20;
 /** The countdown that is kept here. A platform with a longer one refuses by itself. */
 const countdownMs = 60_000;
 
@@ -25,11 +23,14 @@ export type Sending =
       failed(): Promise<void>;
     };
 
-type Scope = Pick<RequestScope, "address" | "brand" | "limits" | "platform" | "session" | "now"> &
+type Scope = Pick<
+  RequestScope,
+  "addressClass" | "brand" | "limits" | "platform" | "session" | "now"
+> &
   SecurityTeller;
 
 /** Where the session keeps the number that was asked for last, and when its countdown ends. */
-const lastSending = "smsCountdown";
+export const lastSending = "smsCountdown";
 
 const numberOf = ({ dialingCode, mobile }: SendingTo) => `${dialingCode}:${countedNumber(mobile)}`;
 
@@ -40,22 +41,26 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   const place = `${scope.brand.id}:${scope.platform.origin}`;
   const running = `sms-countdown:${place}:${number}`;
   const daily = `sms-day:${place}:${number}`;
-  if ((await limits.failures(daily, day)) >= mostADay) return { retryAfterMs: day };
-  const sender = `sms-address:${place}:${scope.address}`;
-  if ((await limits.failures(sender, hour)) >= mostFromAddress) {
-    tellSecurity(scope, "address.throttled", { what: "sms" });
-    return { retryAfterMs: hour };
+  const full = await limits.take(daily, mostADay, day);
+  if (full !== null) return { retryAfterMs: full };
+  const sender = await takeByAddress("sms", scope);
+  if ("retryAfterMs" in sender) {
+    await limits.giveBack(daily);
+    return { retryAfterMs: sender.retryAfterMs };
   }
-  const taken = (await limits.failures(running, countdownMs)) > 0;
-  if (taken || (await limits.fail(running, countdownMs)) > 1) {
-    return { retryAfterMs: await remaining(scope, to) };
+  const giveBack = () => Promise.all([limits.giveBack(daily), sender.giveBack()]);
+  const wait = await limits.take(running, 1, countdownMs);
+  if (wait !== null) {
+    await giveBack();
+    // A platform may have named a longer countdown than the one that is kept here.
+    return { retryAfterMs: Math.max(wait, (await mine(scope, to)) ?? 0) };
   }
   return {
-    async sent(shownMs) {
-      await Promise.all([limits.fail(daily, day), limits.fail(sender, hour)]);
-      await session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`);
+    sent: (shownMs) =>
+      session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`),
+    async failed() {
+      await Promise.all([giveBack(), limits.clear(running)]);
     },
-    failed: () => limits.clear(running),
   };
 }
 
@@ -70,9 +75,8 @@ export async function runningCountdown({
   return retryAfterMs > 0 ? { mobile, dialingCode, retryAfterMs } : null;
 }
 
-/** Exact for the visitor who asked before; anybody else is told the longest that it can take. */
-async function remaining(scope: Scope, to: SendingTo): Promise<number> {
-  const mine = await runningCountdown(scope);
-  const left = mine && numberOf(mine) === numberOf(to) ? mine.retryAfterMs : countdownMs;
-  return Math.min(Math.max(left, 1000), countdownMs);
+/** What is left of this visitor's own countdown for the number, or null. */
+async function mine(scope: Scope, to: SendingTo): Promise<number | null> {
+  const running = await runningCountdown(scope);
+  return running && numberOf(running) === numberOf(to) ? running.retryAfterMs : null;
 }

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { type Gate, type KnownGate, knownGate, salvageStatus } from "./permission.ts";
 import { helpSection, registerRules, systemStatusAnswer, whitelabelNode } from "./wire.ts";
 
 export const registerSettings = publicCall({
@@ -27,6 +28,8 @@ export const systemStatus = publicCall({
   // Short, because maintenance has to show; the last known good stands in for five minutes.
   cache: { fresh: 30, staleWhileRevalidate: 30, staleIfError: 300 },
   answer: systemStatusAnswer,
+  salvage: salvageStatus,
+  ownPart: (answer, before, now) => knownGate(answer as Gate, before as KnownGate | null, now),
   summary: "Maintenance, region, switches, contacts and resources in one answer.",
 });
 

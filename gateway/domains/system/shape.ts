@@ -1,5 +1,4 @@
 /** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
-import * as v from "valibot";
 import type { GatewayContext } from "../../context.ts";
 import type {
   ContactLink,
@@ -11,7 +10,7 @@ import { PlatformError } from "../../platform/errors.ts";
 import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./hosts.ts";
-import { refusedForMaintenance, type WireMaintenance, type WireSystemStatus } from "./wire.ts";
+import type { WireMaintenance, WireSystemStatus } from "./wire.ts";
 
 /** Null when the platform can't be asked and nothing is remembered: then the portal stays open. */
 export interface SystemModel {
@@ -19,15 +18,14 @@ export interface SystemModel {
   maintenance: WireMaintenance | null;
 }
 
-/** Reads C18. A refusal that carries a maintenance window is an answer too (E17). */
+/** Reads C18; whatever of it can be read is an answer (E17, A114). */
 export async function readSystem({ platform }: GatewayContext): Promise<SystemModel> {
   try {
     const answer = await platform.call(systemStatus, {});
     return { answer, maintenance: answer.maintenance };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const refusal = v.safeParse(refusedForMaintenance, error.detail.value);
-    return { answer: null, maintenance: refusal.success ? refusal.output : null };
+    return { answer: null, maintenance: null };
   }
 }
 

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireFlag, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import { wireFlag, wireInteger, wireText } from "../../values/wire-values.ts";
+import { readFlag } from "./flags.ts";
 
 /** A module of the white label, and those below it. */
 export interface WhitelabelNode {
@@ -57,44 +58,53 @@ const resource = renamed(
   { resourceType: "kind", labelNameEn: "label" },
 );
 
-const window = renamed(v.object({ maintainTime: wireMoment, endTime: wireMoment }), {
-  maintainTime: "startsAt",
-  endTime: "endsAt",
-});
-export type WireMaintenance = v.InferOutput<typeof window>;
+/** A window of maintenance; times in ms, null where nobody knows. */
+export interface WireMaintenance {
+  startsAt: number | null;
+  endsAt: number | null;
+}
 
-const info = renamed(
-  v.object({
-    customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
-    domainRoute: v.nullish(listOf(v.string()), null),
-    resources: v.nullish(listOf(resource), null),
-    // A missing or broken tree means that C16 is asked instead.
-    whitelabel: v.fallback(v.nullish(whitelabelNode, null), null),
-    mainDomain: wireText,
-  }),
-  { domainRoute: "hosts", mainDomain: "mainHost" },
-);
+/** What D-23 says besides whether the portal is open; each field is read by itself. */
+export const infoFields = {
+  customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
+  domainRoute: v.nullish(listOf(v.string()), null),
+  resources: v.nullish(listOf(resource), null),
+  // A missing or broken tree means that C16 is asked instead.
+  whitelabel: v.nullish(whitelabelNode, null),
+  mainDomain: wireText,
+};
 
-/** D-23, "permission". */
+/** What those fields are called from here on. */
+export const infoNames = { domainRoute: "hosts", mainDomain: "mainHost" } as const;
+
+const readable = v.check((value: unknown) => readFlag(value) !== undefined);
+
+/**
+ * D-23, "permission", as it is expected. Answers are read by `permission.ts`, which takes much else too.
+ */
 export const systemStatusAnswer = renamed(
   v.object({
-    info,
+    info: renamed(v.object(infoFields), infoNames),
     location: wireText,
     maintenance: v.pipe(
-      v.nullish(v.union([v.boolean(), window]), false),
-      v.transform((value) => (value === true ? { startsAt: null, endsAt: null } : value || null)),
+      v.nullish(
+        v.union([
+          v.object({ maintainTime: v.unknown(), endTime: v.unknown() }),
+          v.pipe(v.unknown(), readable),
+        ]),
+        null,
+      ),
+      v.transform((value) => value as WireMaintenance | null),
     ),
-    regionRestriction: wireFlag,
+    regionRestriction: v.pipe(
+      v.unknown(),
+      readable,
+      v.transform((value) => readFlag(value) === true),
+    ),
   }),
   { regionRestriction: "regionClosed" },
 );
 export type WireSystemStatus = v.InferOutput<typeof systemStatusAnswer>;
-
-/** The window of a platform that refuses C18 while it is closed (E17). */
-export const refusedForMaintenance = v.pipe(
-  v.object({ content: v.object({ data: window }) }),
-  v.transform(({ content }) => content.data),
-);
 
 export const helpSection = v.object({
   anchor: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),

@@ -9,7 +9,7 @@ import * as withdrawals from "./withdraw-calls.ts";
 export const wallet = defineDomain({
   rows: { ...calls, ...deposits, ...line, ...withdrawals },
   access: {
-    "Query.wallet": rule.real,
+    "Query.wallet": rule.money,
     "Mutation.requestDeposit": rule.money,
     "Mutation.requestWithdrawal": rule.money,
     "Mutation.confirmWithdrawal": rule.money,

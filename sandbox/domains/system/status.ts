@@ -13,8 +13,9 @@ export const systemStatus = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params: noParams,
-  run: ({ settings, merchant, lang }) => {
-    const { maintenance, maintenanceAs, regionRestriction, location, domainRoute } = settings;
+  run: ({ settings, merchant, lang, ip }) => {
+    const { maintenance, maintenanceAs, location, domainRoute } = settings;
+    const restricted = settings.restrictedAddresses.includes(ip);
     if (maintenance !== false && maintenanceAs === "failure") {
       throw new PlatformError("system.maintenance", { value: { content: { data: maintenance } } });
     }
@@ -30,7 +31,8 @@ export const systemStatus = defineCall({
       },
       location,
       maintenance,
-      regionRestriction,
+      regionRestriction: settings.regionRestriction || restricted,
+      ...settings.statusPatch,
     };
   },
 });

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { readGameRef } from "~/play/game-ref.ts";
 import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";
 import { loginPath } from "~/session/return-to.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 /** Someone who opens the address by hand has nothing to see here. */
 export const loader = () => redirect("/");

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { readGameRef } from "~/play/game-ref.ts";
@@ -13,6 +14,8 @@ import { LaunchProblem } from "~/play/launch-problem.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
 import { Card } from "~/ui/card.tsx";
+
+export const handle: PageHandle = { needsPlace: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -15,6 +16,8 @@ import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { PayTo } from "./pay-to.tsx";
+
+export const handle: PageHandle = { needsPlace: "page" };
 
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import Mail from "lucide-react/icons/mail";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
@@ -17,6 +18,8 @@ import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { MessageRow } from "./message-row.tsx";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const MemberMessages = graphql(`
   query MemberMessages($offset: Int!, $limit: Int!) {

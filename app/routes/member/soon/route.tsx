@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import Hammer from "lucide-react/icons/hammer";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { memberPageAt } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
+
+export const handle: PageHandle = {
+  needsPlace: (path) => (memberPageAt(path)?.group === "money" ? "page" : "nothing"),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

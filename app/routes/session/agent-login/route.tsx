@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(query.get("returnTo"), center);
   const viewer = await readViewer(context);
-  if (viewer?.role === "AGENT") throw redirect(returnTo);
+  if (viewer?.role === "AGENT" && !context.notLetIn) throw redirect(returnTo);
   const found = await loadLogin(request, context);
   return {
     ...found,
@@ -53,6 +53,7 @@ const fields = {
   remember: tick,
   captcha: onceOrNull,
   humanVerification: onceOrNull,
+  key: onceOrNull,
   returnTo: onceOrNull,
 };
 
@@ -65,8 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === "captcha") {
     return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
   }
-  const { returnTo, ...typed } = input;
-  const agent = { ...typed, site: "AGENT" } as const;
+  const { returnTo, key, ...typed } = input;
+  const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
   return answerOutcome(await signIn(context, agent, safeReturnTo(returnTo, center)));
 }
 

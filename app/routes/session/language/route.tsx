@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 /** The visitor's choice lives a year. */
 const oneYear = 31_536_000;

@@ -22,10 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11). */
+/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11), unless he was sent here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
-  const { signedIn, passwordChangeRequired, returnTo } = found;
+  const { passwordChangeRequired, returnTo } = found;
+  const signedIn = found.signedIn && !context.notLetIn;
   if (signedIn && passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
   if (signedIn) throw redirect(returnTo);
   return found;
@@ -40,6 +41,7 @@ const fields = {
   verificationCode: once,
   captcha: onceOrNull,
   humanVerification: onceOrNull,
+  key: onceOrNull,
   returnTo: onceOrNull,
 };
 
@@ -51,7 +53,7 @@ const fields = {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, values, intent } = readForm(await request.formData(), fields);
   const { username, password, remember, mobile, dialingCode, ...rest } = input;
-  const { captcha, humanVerification, verificationCode: code } = rest;
+  const { captcha, humanVerification, verificationCode: code, key: idempotencyKey } = rest;
   const returnTo = safeReturnTo(rest.returnTo);
   switch (intent) {
     case "captcha":
@@ -63,11 +65,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerOutcome(await sendCode(context, wanted));
     }
     case "sms": {
-      const typed = { mobile, code, captcha, humanVerification };
+      const typed = { mobile, code, captcha, humanVerification, idempotencyKey };
       return answerOutcome(await signInBySms(context, typed, { values, returnTo }));
     }
     default: {
-      const typed = { username, password, captcha, humanVerification, remember };
+      const typed = { username, password, captcha, humanVerification, remember, idempotencyKey };
       return answerOutcome(await signIn(context, typed, returnTo));
     }
   }

@@ -5,6 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -13,6 +14,8 @@ import { text } from "~/i18n/text.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
 
 const Logout = graphql(`
   mutation Logout {

@@ -1,3 +1,4 @@
+import type { NeedsPlace } from "~/edge/page-match.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 
 interface SoonPage {
@@ -6,13 +7,45 @@ interface SoonPage {
   titleKey: MessageKey;
   /** Who may see it (A20–A22, R-G4); everybody when left out. */
   only?: "accounts" | "members" | "agents";
+  /** Play and money are closed where nobody knows the visitor's country (A74). */
+  needsPlace?: NeedsPlace;
 }
 
 /** Pages of the specification that open with a later issue. A test lists them, so that the list shrinks visibly. */
 export const openingSoon: readonly SoonPage[] = [
   { path: "/agentHome", coverage: "R8", titleKey: "shell.pageAgentHome", only: "agents" },
-  { path: "/lottery", coverage: "R45", titleKey: "shell.pageLottery", only: "accounts" },
-  { path: "/seaLottery", coverage: "R46", titleKey: "shell.pageSeaLottery", only: "accounts" },
-  { path: "/vnLottery", coverage: "R47", titleKey: "shell.pageVnLottery", only: "accounts" },
-  { path: "/pointMall", coverage: "R49", titleKey: "shell.pagePointMall", only: "members" },
+  {
+    path: "/lottery",
+    coverage: "R45",
+    titleKey: "shell.pageLottery",
+    only: "accounts",
+    needsPlace: "page",
+  },
+  {
+    path: "/seaLottery",
+    coverage: "R46",
+    titleKey: "shell.pageSeaLottery",
+    only: "accounts",
+    needsPlace: "page",
+  },
+  {
+    path: "/vnLottery",
+    coverage: "R47",
+    titleKey: "shell.pageVnLottery",
+    only: "accounts",
+    needsPlace: "page",
+  },
+  {
+    path: "/pointMall",
+    coverage: "R49",
+    titleKey: "shell.pagePointMall",
+    only: "members",
+    needsPlace: "page",
+  },
 ];
+
+/** The page at a path, matched without regard to case, as the router does. */
+export function soonPageAt(pathname: string): SoonPage | null {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, "$1");
+  return openingSoon.find((known) => known.path.toLowerCase() === path) ?? null;
+}

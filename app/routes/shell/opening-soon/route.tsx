@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import Hammer from "lucide-react/icons/hammer";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { requireAgent, requireMember, requireViewer } from "~/session/guards.server.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
-import { openingSoon } from "./pages.ts";
+import { soonPageAt } from "./pages.ts";
+
+export const handle: PageHandle = {
+  needsPlace: (path) => soonPageAt(path)?.needsPlace ?? "nothing",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -16,13 +21,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const guards = { accounts: requireViewer, members: requireMember, agents: requireAgent };
 
 /**
- * A page of the specification that is not built yet (`pages.ts`). Matched without regard to case, as
- * the router does.
+ * A page of the specification that is not built yet (`pages.ts`).
  * @throws Response 404 for a path that the list does not have; a redirect for whom it is not for.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "").toLowerCase();
-  const page = openingSoon.find((known) => known.path.toLowerCase() === path);
+  const page = soonPageAt(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (!page) throw new Response(null, { status: 404 });
   if (page.only) await guards[page.only](request, context);
   return { titleKey: page.titleKey, title: pageTitle(context, page.titleKey) };

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
 
 const DisputeWithdrawal = graphql(`
   mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {

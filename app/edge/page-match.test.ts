@@ -1,0 +1,56 @@
+import { matchRoutes } from "@remix-run/react";
+import { describe, expect, it } from "vitest";
+import { createPageMatch, type EdgeHandle } from "./page-match.ts";
+
+const action = () => null;
+const route = (id: string, path: string | undefined, more: object = {}) => ({
+  ...{ id, path, parentId: id === "root" ? undefined : "root", module: {} },
+  ...more,
+});
+const handle = (needsPlace: EdgeHandle["needsPlace"]) => ({ handle: { needsPlace } });
+const routes = Object.fromEntries(
+  [
+    route("root", ""),
+    route("home", undefined),
+    route("login", "login", { parentId: "home", module: { action } }),
+    route("member", "member"),
+    route("deposit", "deposit", { parentId: "member", module: { action, ...handle("page") } }),
+    route("rest", "*", {
+      parentId: "member",
+      module: handle((path) => (path.toLowerCase() === "/member/withdraw" ? "page" : "nothing")),
+    }),
+    route("language", "language", { module: { action, ...handle("nothing") } }),
+    route("lobby", ":lobby"),
+  ].map((each) => [each.id, each]),
+);
+const match = createPageMatch(routes, matchRoutes);
+
+describe("A74 what a page needs is what the router will match", () => {
+  it.each([
+    "/member/deposit",
+    "/member/deposit/",
+    "/MEMBER/Deposit",
+    "/member/%64eposit",
+    "/%6dember/deposit",
+    "/member/deposit.data",
+    "/member/withdraw",
+    "/Member/WITHDRAW/",
+    "/member/with%64raw.data",
+  ])("%s is closed whole", (path) => {
+    expect(match(path).needsPlace).toBe("page");
+  });
+
+  it.each(["/login", "/LOGIN/", "/%6Cogin", "/login.data", "/l%6Fgin/"])(
+    "%s takes forms and says nothing of them, so it is closed for them",
+    (path) => {
+      expect(match(path)).toEqual({ needsPlace: "form", takesForms: true });
+    },
+  );
+
+  it("what says so stays open", () => {
+    expect(match("/language")).toEqual({ needsPlace: "nothing", takesForms: true });
+    for (const path of ["/", "/_root.data", "/slots", "/logins", "/member/profile", "/a/b/c"]) {
+      expect(match(path)).toEqual({ needsPlace: "nothing", takesForms: false });
+    }
+  });
+});

@@ -1,0 +1,75 @@
+/** Which page Remix will answer a request with: asked of its own routes, by its own matching. */
+import type { matchRoutes } from "@remix-run/react";
+
+/**
+ * What of a page is closed where nobody knows the visitor's country (reliability.md): all of it, what is
+ * sent to it, or nothing. A route says so in its `handle`; one that takes forms and says nothing is
+ * closed for them.
+ */
+export type NeedsPlace = "page" | "form" | "nothing";
+
+/** What the edge reads of a route's `handle`. */
+export interface EdgeHandle {
+  /** The same for the whole route, or by the path that was matched, without a closing slash. */
+  needsPlace?: NeedsPlace | ((pathname: string) => NeedsPlace);
+}
+
+/** A route of the build, as far as it is read here. */
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  caseSensitive?: boolean;
+  module: { action?: unknown; handle?: unknown };
+}
+
+export interface PageMatch {
+  needsPlace: NeedsPlace;
+  /** True when it takes what is posted to it. */
+  takesForms: boolean;
+}
+
+export type MatchPage = (pathname: string) => PageMatch;
+
+const nowhere: PageMatch = { needsPlace: "nothing", takesForms: false };
+
+/** The path that Remix reads out of one of its data requests, which end in `.data`. */
+export function pagePathOf(pathname: string): string {
+  if (!pathname.endsWith(".data")) return pathname;
+  return pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+}
+
+/** @param routes the build's; @param match Remix's own */
+export function createPageMatch(
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+  match: typeof matchRoutes,
+): MatchPage {
+  const tree = childrenOf("", Object.values(routes));
+  return (pathname) => {
+    const matches = match(tree, pagePathOf(pathname));
+    if (!matches) return nowhere;
+    const path = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
+    const modules = matches.flatMap(({ route }) => routes[route.id ?? ""]?.module ?? []);
+    const takesForms = modules.some(({ action }) => action !== undefined);
+    const said = modules.flatMap(({ handle }) => {
+      const { needsPlace } = (handle ?? {}) as EdgeHandle;
+      return typeof needsPlace === "function" ? needsPlace(path) : (needsPlace ?? []);
+    });
+    return { needsPlace: strictest(said) ?? (takesForms ? "form" : "nothing"), takesForms };
+  };
+}
+
+const strictest = (said: readonly NeedsPlace[]): NeedsPlace | undefined =>
+  (["page", "form", "nothing"] as const).find((each) => said.includes(each));
+
+type Tree = Parameters<typeof matchRoutes>[0];
+
+function childrenOf(parentId: string, all: readonly (BuiltRoute | undefined)[]): Tree {
+  return all.flatMap((route): Tree => {
+    if (!route || (route.parentId ?? "") !== parentId) return [];
+    const { id, path, index, caseSensitive } = route;
+    if (index) return [{ id, path, index }];
+    return [{ id, path, caseSensitive, children: childrenOf(id, all) }];
+  });
+}

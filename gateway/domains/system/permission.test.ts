@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { fakePlatform, json, refusal, testOrigin, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
+import { readFlag, readMoment } from "./flags.ts";
+
+const path = "GET /wps/system/status";
+const question = "{ system { status maintenance { startsAt endsAt } customerService { name } } }";
+interface Answer {
+  system: {
+    status: string;
+    maintenance: { startsAt: number | null; endsAt: number | null } | null;
+    customerService: { name: string }[];
+  };
+}
+
+/** A portal whose platform answers C18 as told, and its visitors by address. */
+function portal(first: unknown) {
+  let answer = first;
+  let time = 1_800_000_000_000;
+  const platform = fakePlatform({ [path]: () => answer });
+  const origin = testOrigin();
+  const lines: string[] = [];
+  return {
+    calls: platform.calls,
+    lines,
+    says(next: unknown) {
+      answer = next;
+    },
+    later(seconds: number) {
+      time += seconds * 1000;
+    },
+    async ask(address = "203.0.113.7", more: object = {}) {
+      const scope = testScope({
+        address,
+        now: () => time,
+        platform: { fetch: platform.fetch, origin },
+        ...more,
+      });
+      const { system } = await ask<Answer>(scope, question);
+      await scope.settled();
+      lines.push(...scope.lines.filter(({ level }) => level === "error").map((l) => l.event));
+      return system;
+    },
+  };
+}
+const statusOf = async (answer: unknown) => (await portal(answer).ask()).status;
+
+const on = [true, 1, 2, "1", "true", "TRUE", " True ", "Y", "y", "yes", "on", "enabled"];
+const off = [false, 0, "0", "false", "N", "n", "no", "off", "", null, undefined, [], "disabled"];
+const objects = (spelled: unknown) =>
+  spelled === undefined ? [] : [{ enabled: spelled }, { is_enabled: spelled, endTime: 1 }];
+
+describe("A113 A114 S2 S3 the gate of C18", () => {
+  it.each([...on, ...on.flatMap(objects)])("is closed by %j", async (spelled) => {
+    expect(await statusOf({ maintenance: spelled })).toBe("MAINTENANCE");
+    expect(await statusOf({ regionRestriction: spelled })).toBe("REGION_RESTRICTED");
+    expect(await statusOf({ region_restriction: spelled, maintenance: false })).toBe(
+      "REGION_RESTRICTED",
+    );
+  });
+
+  it.each([...off, ...off.flatMap(objects)])("is open with %j", async (spelled) => {
+    const answer = { info: {}, maintenance: spelled, regionRestriction: spelled };
+    expect(await statusOf(answer)).toBe("NORMAL");
+  });
+
+  const at = 1_800_000_600_000;
+  it.each([
+    [at],
+    [at / 1000],
+    [String(at)],
+    [String(at / 1000)],
+    [new Date(at).toISOString()],
+    [new Date(at).toISOString().replace("T", " ").replace(".000Z", "")],
+  ])("R51 knows the end of a window that is written %j", async (endTime) => {
+    const window = { maintainTime: endTime, endTime };
+    const { status, maintenance } = await portal({ maintenance: window }).ask();
+    expect({ status, maintenance }).toEqual({
+      status: "MAINTENANCE",
+      maintenance: { startsAt: at, endsAt: at },
+    });
+  });
+
+  const closed = { maintenance: "1" };
+  it.each<[string, unknown]>([
+    ["no envelope", json(closed)],
+    ["two envelopes", { success: true, value: closed }],
+    ["success as 1", json({ success: 1, value: closed })],
+    ["success as text", json({ success: "true", value: closed })],
+    ["no success", json({ value: closed })],
+    ["data for value", json({ success: true, data: closed })],
+    ["a list of one", json([closed])],
+    ["JSON as text", JSON.stringify(closed)],
+    ["info missing", closed],
+    ["info null", { ...closed, info: null }],
+    ["info a list", { ...closed, info: [] }],
+    ["info a text", { ...closed, info: "none" }],
+    ["contacts of another form", { ...closed, info: { customerService: { desk: "https://x" } } }],
+    ["contacts a number", { ...closed, info: { customerService: 7 } }],
+    ["a broken tree", { ...closed, info: { whitelabel: [1, 2] } }],
+    ["hosts of numbers", { ...closed, info: { domainRoute: [1, 2, 3, 4, 5, 6] } }],
+    ["a place of numbers", { ...closed, location: { country: 1 } }],
+    ["a refusal around it", refusal("x", closed)],
+    ["a refusal beside it", json({ success: false, errorCode: "x", ...closed })],
+    ["a refusal with status 503", refusal("x", closed, 503)],
+    ["a refusal with status 403", refusal("x", closed, 403)],
+    ["a refusal's code", refusal("system.maintenance")],
+    ["a refusal's window", refusal("x", { content: { data: { endTime: "2030-01-01" } } })],
+  ])("A114 is read whatever stands around it: %s", async (_name, answer) => {
+    expect(await statusOf(answer)).toBe("MAINTENANCE");
+  });
+
+  it("each other field costs itself alone, and is complained of once", async () => {
+    const there = portal({
+      info: { customerService: [{ name: "Desk", url: "https://help.example/" }], resources: 7 },
+      location: ["KR"],
+    });
+    expect(await there.ask()).toMatchObject({
+      status: "NORMAL",
+      customerService: [{ name: "Desk" }],
+    });
+    there.later(100);
+    await there.ask();
+    expect(there.calls).toHaveLength(2);
+    expect(there.lines).toEqual(["platform.unread"]);
+  });
+
+  it.each<[string, unknown]>([
+    ["a word that nobody knows", { info: {}, maintenance: "perhaps", regionRestriction: "?" }],
+    ["nothing of it", { else: 1 }],
+    ["HTML", new Response("<html>")],
+    ["a refusal for another reason", refusal("busy")],
+    ["an error", new Response("", { status: 500 })],
+  ])("keeps what it knew for five minutes, then opens: %s", async (_name, broken) => {
+    const there = portal({ maintenance: true });
+    expect((await there.ask()).status).toBe("MAINTENANCE");
+    there.says(broken);
+    there.later(70);
+    expect((await there.ask()).status).toBe("MAINTENANCE");
+    expect((await there.ask("203.0.113.8")).status).toBe("NORMAL");
+    there.later(200);
+    expect((await there.ask()).status).toBe("MAINTENANCE");
+    there.later(120);
+    expect((await there.ask()).status).toBe("NORMAL");
+    if (!(broken instanceof Response && broken.status === 500)) {
+      expect(there.lines).toContain("platform.unread");
+    }
+  });
+});
+
+describe("A78 A114 one visitor's region is his own", () => {
+  it("is kept by address, and the rest is shared, all from one call", async () => {
+    const there = portal({ regionRestriction: true });
+    expect((await there.ask("198.51.100.1")).status).toBe("REGION_RESTRICTED");
+    there.says({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });
+    expect((await there.ask("198.51.100.2")).status).toBe("NORMAL");
+    expect(there.calls).toHaveLength(2);
+    expect(there.calls.map((call) => call.headers.get("x-real-ip"))).toEqual([
+      "198.51.100.1",
+      "198.51.100.2",
+    ]);
+    // The first visitor's flag is still his; the contacts are the second one's, without another call.
+    expect(await there.ask("198.51.100.1")).toMatchObject({
+      status: "REGION_RESTRICTED",
+      customerService: [{ name: "Desk" }],
+    });
+    expect(there.calls).toHaveLength(2);
+  });
+
+  it("a hundred addresses at once ask once each, then nobody does", async () => {
+    const there = portal({ info: {} });
+    const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
+    const all = () => Promise.all(addresses.flatMap((each) => [there.ask(each), there.ask(each)]));
+    await all();
+    expect(there.calls).toHaveLength(100);
+    await all();
+    expect(there.calls).toHaveLength(100);
+    there.later(40);
+    await all();
+    await all();
+    expect(there.calls).toHaveLength(200);
+  });
+});
+
+it("A113 readFlag and readMoment say nothing of what is neither", () => {
+  for (const odd of ["perhaps", {}, { a: 1 }, Number.NaN]) expect(readFlag(odd)).toBeUndefined();
+  let deep: unknown = true;
+  for (let level = 0; level < 10_000; level += 1) deep = { enabled: deep };
+  expect(readFlag(deep)).toBeUndefined();
+  for (const odd of ["soon", -1, Number.POSITIVE_INFINITY, 1e300, {}, [], true, null, ""]) {
+    expect(readMoment(odd)).toBeNull();
+  }
+});

@@ -1,0 +1,149 @@
+/**
+ * Reading C18 whatever it looks like (D-23, A113, A114). Whether the portal is open is read by itself,
+ * before and apart from everything else; what can't be read costs itself alone.
+ */
+import type { Salvaged } from "../../platform/call.ts";
+import { misfit, readerOf } from "../../platform/compiled-shape.ts";
+import { wireText } from "../../values/wire-values.ts";
+import { isRecord, readFlag, readMoment } from "./flags.ts";
+import { infoFields, infoNames, type WireMaintenance } from "./wire.ts";
+
+export interface Gate {
+  /** Null: open. Undefined: it says something that can't be read. */
+  maintenance: WireMaintenance | null | undefined;
+  regionClosed: boolean | undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+/** What an answer, or a part of it, may be wrapped in. */
+const wrappers = ["value", "data", "content", "result", "body", "permission", "system", "info"];
+const deepest = 5;
+const ours = ["info", "maintenance", "regionrestriction", "location"];
+const starts = ["maintaintime", "starttime", "begintime", "start", "from"];
+const ends = ["endtime", "end", "until", "to"];
+
+/** Field names without case and dividers: regionFlag, region_flag. */
+const plain = (name: string) => name.toLowerCase().replace(/[_-]/g, "");
+const tidy = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [plain(name), value]));
+
+/** The answer's records from the outermost inwards: an envelope, or two, or none. */
+function layersOf(body: unknown): Fields[] {
+  const layers: Fields[] = [];
+  let level: unknown[] = [body];
+  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) {
+    const records = level.map(unpacked).filter(isRecord).map(tidy);
+    layers.push(...records);
+    level = records.flatMap((fields) => wrappers.map((name) => fields[name]));
+  }
+  return layers;
+}
+
+/** JSON that was written as text, and a list of one. */
+function unpacked(value: unknown): unknown {
+  if (Array.isArray(value)) return value[0];
+  if (typeof value !== "string" || !value.trimStart().startsWith("{")) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const fieldIn = (layers: readonly Fields[], name: string): unknown =>
+  layers.find((fields) => fields[name] !== undefined)?.[name];
+
+/** E17: what a refusal is about when it brings no flag. */
+function refusedFor(layers: readonly Fields[], word: RegExp): boolean {
+  const codes = layers.map(({ errorcode, code }) => errorcode ?? code);
+  return codes.some((code) => typeof code === "string" && word.test(code));
+}
+
+const isRefusal = (layers: readonly Fields[]) => readFlag(fieldIn(layers, "success")) === false;
+
+const momentIn = (fields: Fields, names: readonly string[]) =>
+  readMoment(names.map((name) => fields[name]).find((value) => value != null));
+const isWindow = (fields: Fields) =>
+  ["maintaintime", "endtime"].some((name) => fields[name] !== undefined);
+const windowIn = (fields: Fields): WireMaintenance => ({
+  startsAt: momentIn(fields, starts),
+  endsAt: momentIn(fields, ends),
+});
+
+function readMaintenance(value: unknown): WireMaintenance | null | undefined {
+  const inner = unpacked(value);
+  const on = readFlag(inner);
+  const fields = isRecord(inner) ? tidy(inner) : {};
+  // A window without a word whether it is on says so by being there.
+  if (on === true || (on === undefined && isWindow(fields))) return windowIn(fields);
+  return on === false ? null : undefined;
+}
+
+function gateOf(layers: readonly Fields[]): Gate {
+  const refusal = isRefusal(layers);
+  const said = fieldIn(layers, "maintenance");
+  const bare = refusal ? layers.find(isWindow) : undefined;
+  const refused = refusal && refusedFor(layers, /maint/i);
+  const window = bare ? windowIn(bare) : refused ? windowIn({}) : null;
+  const region = fieldIn(layers, "regionrestriction");
+  return {
+    maintenance: said === undefined ? window : readMaintenance(said),
+    regionClosed:
+      region === undefined ? refusal && refusedFor(layers, /region/i) : readFlag(region),
+  };
+}
+
+/**
+ * Everything that can be read of an answer to C18, in an envelope, two or none, refused or not. Null when
+ * nothing of it is a permission: then the last known one holds, and after that the portal is open.
+ */
+export function salvageStatus(body: unknown): Salvaged | null {
+  const layers = layersOf(body);
+  const gate = gateOf(layers);
+  const known = layers.find((fields) => ours.some((name) => fields[name] !== undefined));
+  if (!known && !gate.maintenance && !gate.regionClosed) return null;
+  const unread = Object.entries(gate).flatMap(([name, is]) => (is === undefined ? [name] : []));
+  const given = unpacked(known?.info);
+  if (given != null && !isRecord(given)) unread.push("info");
+  const around = isRecord(given) ? tidy(given) : {};
+  const info: Fields = {};
+  for (const [name, schema] of Object.entries(infoFields)) {
+    const read = readerOf(schema)(around[plain(name)]);
+    if (read === misfit) unread.push(`info.${name}`);
+    info[nameOf(name)] = read === misfit ? null : read;
+  }
+  const location = readerOf(wireText)(known?.location);
+  if (location === misfit) unread.push("location");
+  return { value: { ...gate, info, location: location === misfit ? null : location }, unread };
+}
+
+const nameOf = (name: string): string =>
+  (infoNames as Partial<Record<string, string>>)[name] ?? name;
+
+/** How long a flag that was readable stands in for one that is not (reliability.md), in ms. */
+const lastKnownMs = 300_000;
+
+/** The gate as it is kept by address (A114); when each flag was last readable, in ms. */
+export interface KnownGate {
+  at: number;
+  maintenance: WireMaintenance | null;
+  maintenanceAt: number;
+  regionClosed: boolean;
+  regionAt: number;
+}
+
+/** The gate of an answer, with what was known before in place of a flag that can't be read. */
+export function knownGate(answer: Gate, before: KnownGate | null, now: number): KnownGate {
+  const { maintenance, regionClosed } = answer;
+  const lately = (at: number | undefined) => at !== undefined && now - at < lastKnownMs;
+  const heldBy = before && lately(before.maintenanceAt) ? before.maintenance : null;
+  const barredBy = before && lately(before.regionAt) ? before.regionClosed : false;
+  return {
+    at: now,
+    maintenance: maintenance === undefined ? heldBy : maintenance,
+    maintenanceAt: maintenance === undefined ? (before?.maintenanceAt ?? 0) : now,
+    regionClosed: regionClosed ?? barredBy,
+    regionAt: regionClosed === undefined ? (before?.regionAt ?? 0) : now,
+  };
+}

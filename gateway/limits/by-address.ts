@@ -1,0 +1,59 @@
+/**
+ * How often one address may do what costs the operator something (docs/reliability.md, Throttles): an IPv4
+ * address, an IPv6 /64. Cloudflare's own limit stands before these as the outer ring.
+ */
+import type { Throttled } from "../generated/resolver-types.ts";
+import type { RequestScope } from "../scope.ts";
+import { type SecurityTeller, tellSecurity } from "../security-events.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A fresh cookie, number or name is no fresh start. */
+export const limitsByAddress = {
+  /** Codes, to whatever numbers. */
+  sms: { most: 20, windowMs: hour },
+  /** Mails with passwords, to whatever accounts. */
+  mail: { most: 20, windowMs: hour },
+  /** Messages to the operator: a person has no more to say, and each may weigh 15 MiB. */
+  feedback: { most: 10, windowMs: hour },
+  /** Trial accounts, and games that guests try. */
+  freePlay: { most: 20, windowMs: hour },
+  trial: { most: 60, windowMs: hour },
+  captcha: { most: 60, windowMs: 10 * minute },
+  registration: { most: 20, windowMs: hour },
+  /** Logins that failed, into whatever accounts; from then on each needs a captcha. */
+  login: { most: 15, windowMs: 30 * minute },
+  /** Forms with pictures, before they are read. */
+  upload: { most: 30, windowMs: hour },
+} as const satisfies Record<string, { most: number; windowMs: number }>;
+
+export type LimitedByAddress = keyof typeof limitsByAddress;
+
+type Scope = Pick<RequestScope, "addressClass" | "brand" | "limits" | "platform"> & SecurityTeller;
+
+export type Taken =
+  | (Throttled & { __typename: "Throttled" })
+  /** Counted. What comes to nothing is given back. */
+  | { giveBack(): Promise<void> };
+
+/** One platform's visitors share nothing with another's. */
+const keyOf = (kind: LimitedByAddress, { addressClass, brand, platform }: Scope) =>
+  `${kind}:${brand.id}:${platform.origin}:address:${addressClass}`;
+
+/** Counts before it is done, so that of sixty at once no more get through than may. */
+export async function takeByAddress(kind: LimitedByAddress, scope: Scope): Promise<Taken> {
+  const { most, windowMs } = limitsByAddress[kind];
+  const key = keyOf(kind, scope);
+  const retryAfterMs = await scope.limits.take(key, most, windowMs);
+  if (retryAfterMs !== null) {
+    tellSecurity(scope, "address.throttled", { what: kind });
+    return { __typename: "Throttled", retryAfterMs };
+  }
+  return { giveBack: () => scope.limits.giveBack(key) };
+}
+
+/** Gives back what another request had taken. */
+export async function giveBackByAddress(kind: LimitedByAddress, scope: Scope): Promise<void> {
+  await scope.limits.giveBack(keyOf(kind, scope));
+}
