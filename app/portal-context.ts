@@ -73,3 +73,16 @@ export interface PortalContext {
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends PortalContext {}
 }
+
+/**
+ * What of a page is closed where nobody knows the visitor's country (docs/reliability.md): all of it, what is
+ * sent to it, or nothing. A route says so in its `handle`; one that takes forms and says nothing is
+ * closed for them.
+ */
+export type NeedsPlace = "page" | "form" | "nothing";
+
+/** What the edge reads of a route's `handle`. */
+export interface EdgeHandle {
+  /** The same for the whole route, or by the path that was matched, without a closing slash. */
+  needsPlace?: NeedsPlace | ((pathname: string) => NeedsPlace);
+}

@@ -51,7 +51,7 @@ export function parseAddress(text: string): Address | null {
 }
 
 /**
- * What counts as one visitor's address (reliability.md, Throttles): an IPv4 address as it is, of an IPv6
+ * What counts as one visitor's address (docs/reliability.md, Throttles): an IPv4 address as it is, of an IPv6
  * address its /64, which one house has whole. "unknown" when the text is no address.
  */
 export function addressClassOf(text: string | null): string {

@@ -1,6 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
-import { createPageMatch, type EdgeHandle } from "./page-match.ts";
+import type { EdgeHandle } from "~/portal-context.ts";
+import { createPageMatch } from "./page-match.ts";
 
 const action = () => null;
 const route = (id: string, path: string | undefined, more: object = {}) => ({

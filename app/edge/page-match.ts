@@ -1,18 +1,6 @@
 /** Which page Remix will answer a request with: asked of its own routes, by its own matching. */
 import type { matchRoutes } from "@remix-run/react";
-
-/**
- * What of a page is closed where nobody knows the visitor's country (reliability.md): all of it, what is
- * sent to it, or nothing. A route says so in its `handle`; one that takes forms and says nothing is
- * closed for them.
- */
-export type NeedsPlace = "page" | "form" | "nothing";
-
-/** What the edge reads of a route's `handle`. */
-export interface EdgeHandle {
-  /** The same for the whole route, or by the path that was matched, without a closing slash. */
-  needsPlace?: NeedsPlace | ((pathname: string) => NeedsPlace);
-}
+import type { EdgeHandle, NeedsPlace } from "~/portal-context.ts";
 
 /** A route of the build, as far as it is read here. */
 interface BuiltRoute {

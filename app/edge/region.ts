@@ -1,7 +1,7 @@
 /** The region gate (P15, A74): the brand's own list, before anything is asked of the platform. */
 
+import type { NeedsPlace } from "~/portal-context.ts";
 import { isReadMethod } from "./methods.ts";
-import type { NeedsPlace } from "./page-match.ts";
 
 /** Cloudflare's words for "nobody knows" and for Tor, which is nowhere. */
 const nowhere = new Set(["XX", "T1"]);

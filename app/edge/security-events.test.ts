@@ -29,7 +29,10 @@ async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
   });
   const place = { country: country ?? undefined, regionCode: "11" };
   const visit = await openVisit(request, place, configuration, Date.now());
-  const answer = await passGate(visit, configuration);
+  const answer = await passGate(visit, configuration, () => ({
+    needsPlace: "form",
+    takesForms: true,
+  }));
   for (const line of lines) {
     expect(line).not.toContain(id);
     expect(line).not.toContain("planted");

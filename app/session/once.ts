@@ -1,5 +1,5 @@
 /**
- * One login per form (reliability.md, Sessions): of two requests with one form's key the first asks the
+ * One login per form (docs/reliability.md, Sessions): of two requests with one form's key the first asks the
  * platform, and the other waits for what comes of it.
  */
 import type { LimitStores } from "./limits-port.ts";

@@ -13,7 +13,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   session: ["graphql", "portal-context"],
   /** Around every request; knows no page and nothing of React. */
   edge: ["session", "graphql", "portal-context"],
-  /** Looks and small behaviours of the page. */
+  /** Looks and small behaviors of the page. */
   ui: ["i18n", "graphql", "portal-context"],
   forms: ["ui", "i18n", "graphql", "session", "portal-context"],
   reports: ["forms", "ui", "i18n", "graphql", "portal-context"],

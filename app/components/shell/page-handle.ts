@@ -1,4 +1,4 @@
-import type { EdgeHandle } from "~/edge/page-match.ts";
+import type { EdgeHandle } from "~/portal-context.ts";
 
 /**
  * What a route says about itself in its `handle` export. `needsPlace` is for the edge; `chrome` is the

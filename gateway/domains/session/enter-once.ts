@@ -1,4 +1,4 @@
-/** A double-clicked login is one login (reliability.md, Sessions): one platform call, one live session. */
+/** A double-clicked login is one login (docs/reliability.md, Sessions): one platform call, one live session. */
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 

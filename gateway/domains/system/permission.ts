@@ -121,7 +121,7 @@ export function salvageStatus(body: unknown): Salvaged | null {
 const nameOf = (name: string): string =>
   (infoNames as Partial<Record<string, string>>)[name] ?? name;
 
-/** How long a flag that was readable stands in for one that is not (reliability.md), in ms. */
+/** How long a flag that was readable stands in for one that is not (docs/reliability.md), in ms. */
 const lastKnownMs = 300_000;
 
 /** The gate as it is kept by address (A114); when each flag was last readable, in ms. */

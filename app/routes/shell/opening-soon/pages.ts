@@ -1,5 +1,5 @@
-import type { NeedsPlace } from "~/edge/page-match.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { NeedsPlace } from "~/portal-context.ts";
 
 interface SoonPage {
   path: string;
