@@ -1,8 +1,16 @@
 /** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
-import { buildSchema, GraphQLError, type GraphQLSchema, isObjectType, isScalarType } from "graphql";
+import {
+  buildSchema,
+  GraphQLError,
+  type GraphQLSchema,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from "graphql";
 import { guardSchema } from "./access.ts";
 import type { Domain } from "./domain.ts";
 import { domains } from "./domains.ts";
+import { mayBeNull } from "./failures/offered.ts";
 import type { Resolvers } from "./generated/resolver-types.ts";
 import { typeDefs } from "./generated/type-defs.ts";
 import { offersOf } from "./offers.ts";
@@ -55,6 +63,8 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
     if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
     if (resolve.length > 3)
       throw new Error(`${typeName}.${name} takes info, which pages give none`);
+    if (mayBeNull(resolve) && isNonNullType(field.type))
+      throw new Error(`${typeName}.${name} may be null where it is not offered`);
     field.resolve = resolve;
   }
 }

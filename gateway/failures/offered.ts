@@ -12,12 +12,26 @@ export function isNotOffered(error: unknown): boolean {
   );
 }
 
+/** Resolvers that may answer null, whatever their own type says: the schema is checked for it. */
+const nullable = new WeakSet<object>();
+
+/** True for a resolver that `offered` made. */
+export const mayBeNull = (resolve: object): boolean => nullable.has(resolve);
+
 type Resolve<S, A, C, R> = (source: S, args: A, context: C) => R | Promise<R>;
 
 /** The same resolver, with null in place of what is not offered. */
 export function offered<S, A, C, R>(resolve: Resolve<S, A, C, R>) {
-  return (source: S, args: A, context: C): Promise<R | null> =>
-    whereOffered(async () => resolve(source, args, context));
+  const guarded = async (source: S, args: A, context: C): Promise<R | null> => {
+    try {
+      return await resolve(source, args, context);
+    } catch (error) {
+      if (isNotOffered(error)) return null;
+      throw error;
+    }
+  };
+  nullable.add(guarded);
+  return guarded;
 }
 
 /** The resolvers of a type each of whose fields is null where it is not offered. */
