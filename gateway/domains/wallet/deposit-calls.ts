@@ -17,6 +17,9 @@ const ours = {
 const path = "/wps/deposit/requests";
 const status = v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
 
+/** Where a deposit is paid to, as the platform says it. */
+const payTo = v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null);
+
 const method = v.object({
   id: wireId,
   kind: v.picklist(["BANK", "CARD", "EWALLET", "CRYPTO"]),
@@ -37,6 +40,8 @@ const deposit = v.object({
   at: wireMoment,
   settledAt: wireMoment,
   requestId: wireText,
+  payTo: v.fallback(payTo, null),
+  expiresAt: wireMoment,
 });
 
 export const depositMethods = defineCall({
@@ -71,7 +76,7 @@ export const requestDeposit = defineCall({
   answer: v.object({
     id: wireId,
     status,
-    payTo: v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null),
+    payTo,
     expiresAt: wireMoment,
   }),
   summary: "Asks for a deposit.",

@@ -5,6 +5,7 @@ import { walletList } from "./calls.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
+import { findDeposit } from "./one-deposit.ts";
 import { listConfirmations, listDeposits, listWithdrawals, readLimits } from "./reads.ts";
 import { shapeBalances, shapeMethod } from "./shape.ts";
 import { transferFunds, transferToLine } from "./transfer.ts";
@@ -28,6 +29,7 @@ export const walletResolvers = {
         const currency = await currencyOf(context);
         return methods.map((method) => shapeMethod(method, currency, context.scope));
       }),
+    deposit: (_wallet, { id }, context) => whereOffered(() => findDeposit(id, context)),
     deposits: (_wallet, args, context) => whereOffered(() => listDeposits(args, context)),
     bankCards: (_wallet, _args, { platform }) => whereOffered(() => platform.call(bankCards, {})),
     withdrawalLimits: (_wallet, _args, context) => whereOffered(() => readLimits(context)),
