@@ -34,14 +34,13 @@ export const gamesResolvers = {
     favoriteGames: (_root, args, context) => listFavorites(args, context),
     recentGames: (_root, args, context) => listRecent(args, context),
     winners: async (_root, { limit }, context) => {
-      const [{ list }, currency] = await Promise.all([
-        context.platform.call(winnerBoard, {}),
-        currencyOf(context),
-      ]);
+      const { list } = await context.platform.call(winnerBoard, {});
+      // Somebody else's money: the currency of the asker's wallet has nothing to do with it (A36, A68).
+      const currency = context.scope.language.currency;
       // The platform's order is kept: odd places go left, even ones right (A36).
       return list.slice(0, Math.max(0, limit)).map(({ vo }) => ({
         customer: maskName(vo.customerName),
-        win: { amount: vo.winAmount, currency },
+        win: { amount: vo.winAmount, currency: vo.currency ?? currency },
         game: shapeWin(vo, context.scope),
       }));
     },

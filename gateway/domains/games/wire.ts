@@ -90,6 +90,8 @@ export const wireWin = v.object({
     iconUrl: wireText,
     gameName: v.pipe(v.string(), v.minLength(1)),
     winAmount: wireAmount,
+    // Not in D-10: a platform whose board mixes currencies says whose amount is in which.
+    currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
     vassalage: v.pipe(v.string(), v.minLength(1)),
     gameCode: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ""),
     isGame: v.nullish(v.string(), "GAME"),
