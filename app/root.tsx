@@ -19,6 +19,7 @@ import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login-gate.tsx";
+import { scrollKey } from "./forms/way-back.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import type { MessageTree } from "./i18n/text.ts";
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -29,6 +29,7 @@ export default [
     index("routes/member/security/route.tsx"), // R9, U27a
     route("messages", "routes/member/messages/route.tsx"), // U27m
     route("deposit", "routes/member/deposit/route.tsx"), // U27c
+    route("deposit/:id", "routes/member/deposit-detail/route.tsx"), // U27c: one of them
     route("bets", "routes/member/bets/route.tsx"), // U27f
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions", "routes/member/transactions/route.tsx"), // U27g

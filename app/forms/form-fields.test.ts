@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { dialingChoices } from "./dialing-choices.server.ts";
-import { line, lineOrNull, once, readForm, secret, secretOrNull, tick } from "./form-fields.ts";
+import {
+  amount,
+  line,
+  lineOrNull,
+  once,
+  readForm,
+  secret,
+  secretOrNull,
+  tick,
+} from "./form-fields.ts";
 import { bareNumber } from "./use-code-wait.ts";
 
 describe("a form by its fields", () => {
@@ -66,4 +75,14 @@ it("M4 A18 names the brand's countries in the page's language", () => {
     [{ code: "82", label: "+82 South Korea" }],
     [{ code: "82", label: "+82 대한민국" }],
   ]);
+});
+
+it("V60 U27c an amount may be typed as it is shown, and a comma elsewhere is left to the gateway", () => {
+  const read = (typed: string) => {
+    const form = new FormData();
+    form.set("amount", typed);
+    return readForm(form, { amount }).input.amount;
+  };
+  const typed = ["50,000.00", " 1,000,000 ", "50.5", "1,5", "1,00,000", ""];
+  expect(typed.map(read)).toEqual(["50000.00", "1000000", "50.5", "1,5", "1,00,000", ""]);
 });

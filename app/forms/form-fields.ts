@@ -18,6 +18,14 @@ const trimmed = (form: FormData, name: string) => textOf(form, name).trim();
 
 /** A text that was typed, trimmed. */
 export const line: Field<string> = { read: trimmed, shownAgain: true };
+/** An amount, with or without the commas that it is shown with: "50,000.00" is "50000.00". */
+export const amount: Field<string> = {
+  read: (form, name) => {
+    const typed = trimmed(form, name);
+    return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed;
+  },
+  shownAgain: true,
+};
 /** A text that may be left out: null then. */
 export const lineOrNull: Field<string | null> = {
   read: (form, name) => trimmed(form, name) || null,

@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
+import { useWayBack } from "./way-back.ts";
 
 interface StepDialogProps {
   title: string;
@@ -12,19 +13,21 @@ interface StepDialogProps {
   children: ReactNode;
 }
 
-/** A step of signing in as a page: the dialog over home (R5, M4, M6, M7, M18). Closing it leads home. */
+/** A step of signing in as a page: the dialog over home (R5, M4, M6, M7, M18). Closing it leads back to where it was opened. */
 export function StepDialog({ title, quietTitle = false, children }: StepDialogProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
+  const { to, state } = useWayBack();
   return (
     <Modal
       rendered
       quietTitle={quietTitle}
       title={title}
-      onClose={() => navigate("/", { preventScrollReset: true })}
+      onClose={() => navigate(to, { state, preventScrollReset: true })}
       closer={
         <Link
-          to="/"
+          to={to}
+          state={state}
           preventScrollReset
           aria-label={t("session.close")}
           className={clsx(

@@ -29,11 +29,14 @@ interface TextFieldProps extends Native {
   optional?: boolean;
   /** Whether what is typed is a number: its digits and its hint's stand evenly. */
   figures?: boolean;
+  /** Of the amount that is typed: its bounds are written in it. */
+  currency?: string;
 }
 
 /** A labelled field of these dialogs, its hint and its error under it (U42, E8). */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, first, hint, optional = false, figures = false, ...input } = props;
+  const { id, label, error, first, hint, optional = false, figures = false, ...rest } = props;
+  const { currency, ...input } = rest;
   return (
     <div>
       <FieldLabel htmlFor={id} text={label} optional={optional} />
@@ -54,7 +57,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       ) : null}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} currency={currency} />
     </div>
   );
 }

@@ -38,14 +38,55 @@ function timeZone(gmtOffset: string): string {
   return whole[2] === "0" ? "Etc/GMT" : `Etc/GMT${whole[1] === "+" ? "-" : "+"}${whole[2]}`;
 }
 
-/** A point in time, in ms. The time zone is fixed, so that server and browser write the same. */
+/** The same without its symbol, as it stands in a field: ("50000", "USD") → "50,000.00". */
+export function figures(
+  { amount, currency }: MoneyValue,
+  language: string,
+  overrides: Readonly<Record<string, number>>,
+): string {
+  const digits = decimals(currency, overrides);
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: "trunc",
+  } as Intl.NumberFormatOptions).format(amount as unknown as number);
+}
+
+/** Where the zone is said once for many, such as at the head of a column. */
+export const momentInZone: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+
+/** A time of day says whose clocks it goes by. */
+export const timeOfDay: Intl.DateTimeFormatOptions = {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZoneName: "short",
+};
+
+const moment: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+};
+
+/** A point in time, in ms, with its zone. The zone is the brand's, so that server and browser write the same. */
 export function dateTime(
   at: number,
   language: string,
   gmtOffset: string,
-  options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+  options: Intl.DateTimeFormatOptions = moment,
 ): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone(gmtOffset) }).format(
     at,
   );
+}
+
+/** The brand's zone as a reader knows it: "+09:00" → "GMT+9". */
+export function zoneName(gmtOffset: string): string {
+  const [, sign = "+", hours = "0", minutes = "00"] =
+    /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];
+  const past = minutes === "00" ? "" : `:${minutes}`;
+  return Number(hours) === 0 && past === "" ? "UTC" : `GMT${sign}${Number(hours)}${past}`;
 }

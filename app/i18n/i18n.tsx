@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { dateTime, type MoneyValue, money } from "./format.ts";
+import { dateTime, figures, type MoneyValue, money, zoneName } from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
@@ -15,7 +15,12 @@ export interface I18n {
   /** A message whose key came as data (field errors); an unknown key answers the unknown-error text. */
   tData(key: string, values?: Values): string;
   money(value: MoneyValue): string;
+  /** An amount as it stands in a field, where the currency is said beside it. */
+  figures(value: MoneyValue): string;
+  /** A moment with its zone, by the brand's clocks. */
   date(at: number, options?: Intl.DateTimeFormatOptions): string;
+  /** The zone of those clocks, such as "GMT+9". */
+  zone: string;
 }
 
 const I18nContext = createContext<I18n | null>(null);
@@ -39,8 +44,10 @@ export function I18nProvider({ language, messages, brand, children }: ProviderPr
         const found = t(key, values);
         return found === key ? t("errors.unknown") : found;
       },
+      figures: (amount) => figures(amount, language, brand.currencyDecimals),
       money: (amount) => money(amount, language, brand.currencyDecimals),
       date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
+      zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;

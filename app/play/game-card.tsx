@@ -81,11 +81,12 @@ export function GameCard({ game, eager }: GameCardProps) {
               <Play className="ml-0.5 size-4 fill-current" />
             </span>
           )}
-          <span className="absolute top-2 left-2 flex flex-col items-start gap-1">
-            {card.hot ? <span className={clsx(tag, "bg-hot")}>{t("lobby.card.hot")}</span> : null}
-            {card.new ? <span className={clsx(tag, "bg-new")}>{t("lobby.card.new")}</span> : null}
-          </span>
         </button>
+        {/* Beside the button, not in it: a button is called what it shows. */}
+        <span className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
+          {card.hot ? <span className={clsx(tag, "bg-hot")}>{t("lobby.card.hot")}</span> : null}
+          {card.new ? <span className={clsx(tag, "bg-new")}>{t("lobby.card.new")}</span> : null}
+        </span>
         <button
           type="submit"
           name="favorite"

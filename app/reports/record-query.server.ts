@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
 import { type DayRange, presetRange, presets, readRange } from "./range.ts";
 
 /** Records a page. */
@@ -14,8 +15,12 @@ export interface RecordQuery extends Omit<DayRange, "range"> {
   presets: { days: number; from: string; to: string }[];
 }
 
-/** Reads `from`, `to` and `offset`. What makes no sense is left out, and `problem` says so. */
+/**
+ * Reads `from`, `to` and `offset`. What makes no sense is left out, and `problem` says so.
+ * @throws Response a redirect where the form left empty parameters in the address
+ */
 export function recordQuery(request: Request, { brand }: AppLoadContext): RecordQuery {
+  requireTidyAddress(request);
   const query = new URL(request.url).searchParams;
   const { gmtOffset } = brand;
   const now = Date.now();

@@ -8,10 +8,12 @@ import { useHydrated } from "./use-hydrated.ts";
 interface Props {
   label: string;
   value: string;
+  /** What is shown in its place, such as an amount with its currency. */
+  shown?: string;
 }
 
 /** A text to hand on: selectable by itself, and with a script copied by one press. */
-export function CopyField({ label, value }: Props) {
+export function CopyField({ label, value, shown = value }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -26,7 +28,7 @@ export function CopyField({ label, value }: Props) {
       <p className="mb-1 text-xs text-quiet">{label}</p>
       <div className="flex items-stretch gap-2">
         <p className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-ground px-3 text-sm break-all select-all">
-          {value}
+          {shown}
         </p>
         {hydrated ? (
           <Button onClick={copy} tone="faint" size="icon" className="shrink-0">

@@ -53,7 +53,8 @@ export function Modal(props: ModalProps) {
     return () => {
       dialog.close();
       // By now the dialog has left the page, and the browser's own way back with it.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
 

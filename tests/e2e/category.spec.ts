@@ -37,7 +37,7 @@ test(
       expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
       // Games, or an empty state that leads on; never an error, never a bare page.
       expect(/data-game=|No games here yet/.test(html), path).toBe(true);
-      expect(html.includes("The games did not arrive"), path).toBe(false);
+      expect(html.includes("The games could not be loaded"), path).toBe(false);
     }
   },
 );
@@ -68,7 +68,7 @@ test(
   async ({ page, world }) => {
     await page.goto("/rng");
     await page
-      .getByRole("navigation", { name: "Kinds of games" })
+      .getByRole("navigation", { name: "Game categories" })
       .getByRole("link", { name: "New" })
       .click();
     await expect(page).toHaveURL(/\/rng\?class=NEW$/);
@@ -85,6 +85,7 @@ test(
     await page.getByRole("searchbox").fill("dragon");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/q=dragon/);
+    await expect(page, "nothing empty stands in the address").not.toHaveURL(/=(&|$)/);
     await expect(page.locator(cards).first()).toContainText(/dragon/i);
     expect(
       await page
@@ -183,7 +184,9 @@ test(
   async ({ page, world }) => {
     await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
     await page.goto("/fish");
-    await expect(page.getByRole("heading", { name: "The games did not arrive" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "The games could not be loaded" }),
+    ).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
     await world.clearFaults();
     await tryAgainUntil(page.getByRole("link", { name: "Try again" }), (within) =>

@@ -24,17 +24,35 @@ for (const javaScriptEnabled of [true, false]) {
       const refused = await countCalls(world, "CA9");
       await page.locator("#deposit-amount").fill("100");
       await submit.click();
-      await expect(page.getByText("Your deposit is noted")).toBeVisible();
+      await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
+      expect(await countCalls(world, "CA9")).toBe(refused + 1);
+      // What has to be paid, to whom and by when, stays for as long as it waits.
+      for (const _look of ["after asking", "after a reload"]) {
+        const main = page.getByRole("main");
+        await expect(main).toContainText("$100.00");
+        await expect(main).toContainText("110-204-998877");
+        await expect(main).toContainText(/Please pay by .+ GMT\+\d/);
+        await expect(main.getByRole("status").first()).toHaveText("Pending");
+        await page.reload();
+      }
+      expect(await countCalls(world, "CA9"), "a reload asks for nothing").toBe(refused + 1);
+      const own = page.url();
+      await page.getByRole("link", { name: "All deposits" }).click();
       const first = page.locator("main tbody tr").first();
       await expect(first).toContainText("$100.00");
-      await expect(first).toContainText("Waiting");
-      expect(await countCalls(world, "CA9")).toBe(refused + 1);
+      await expect(first).toContainText("Pending");
+      expect(new URL((await first.getByRole("link").getAttribute("href")) ?? "", own).href).toBe(
+        own,
+      );
       // The operator takes its time; an hour later it is there.
       await world.set({ clockAheadMs: 3_600_000 });
       await expect(async () => {
         await page.goto("/member/deposit");
         await expect(first).toContainText("Approved", { timeout: 5000 });
       }).toPass();
+      await first.getByRole("link").click();
+      await expect(page.getByText("The money is in your wallet.")).toBeVisible();
+      await expect(page.getByText("110-204-998877")).toHaveCount(0);
       expect(Number(await balanceOf(world))).toBeGreaterThanOrEqual(before + 100);
     });
   });
@@ -68,7 +86,46 @@ test("CA9 an answer that was lost is settled by asking again: one deposit, not t
   await submit.click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 60_000 });
   await submit.click();
-  await expect(page.getByText("Your deposit is noted")).toBeVisible({ timeout: 60_000 });
-  const waiting = page.locator("main tbody tr", { hasText: "Waiting" });
+  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/, { timeout: 60_000 });
+  await page.getByRole("link", { name: "All deposits" }).click();
+  const waiting = page.locator("main tbody tr", { hasText: "Pending" });
   await expect(waiting).toHaveCount(1);
+});
+
+test("U27c CA10 a deposit's page counts down, follows the platform and copies what is to be paid", async ({
+  page,
+  context,
+  world,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, world, "player1", "/member/deposit");
+  await page.locator("#deposit-amount").fill("100");
+  await page.getByRole("button", { name: "Request deposit" }).click();
+  const account = page.getByText("110-204-998877");
+  await expect(account, "in sight at once, on a phone too").toBeInViewport();
+  const timer = page.getByRole("timer");
+  await expect(timer).toHaveText(/^(29|30):\d\d left$/);
+  const shown = await timer.textContent();
+  await expect(timer).not.toHaveText(shown ?? "");
+  await page.getByRole("button", { name: "Copy: Account" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("110-204-998877");
+  await page.getByRole("button", { name: "Copy: Amount to pay" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("100.00");
+  await expectAccessible();
+  await world.set({ clockAheadMs: 3_600_000 });
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText("Approved");
+  await expect(account).toHaveCount(0);
+});
+
+test.describe("a deposit that is nobody's", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("U27c R56 is no page, and says nothing of whether it is somebody else's", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "player1", "/member/deposit/999999");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+  });
 });

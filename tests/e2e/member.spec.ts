@@ -15,7 +15,7 @@ const badge = (page: Page, name: string) =>
 
 /** Unfolds the menu where it is folded. */
 async function openMenu(page: Page) {
-  const fold = page.locator("main details summary", { hasText: "Menu:" });
+  const fold = page.locator("main details summary", { hasText: "Menu" });
   if (await fold.isVisible()) await fold.click();
 }
 
@@ -118,7 +118,7 @@ test(
     await signIn(page, world, "player1", "/member/bets");
     const rows = page.locator("main tbody tr");
     await expect(rows).not.toHaveCount(0);
-    await page.getByLabel("Kind of game").selectOption("RNG");
+    await page.getByLabel("Game type").selectOption("RNG");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/type=RNG/);
     await expect(rows.filter({ hasNotText: "Slots" })).toHaveCount(0);
@@ -151,7 +151,7 @@ test(
     expect(file.suggestedFilename()).toMatch(/^aurora-bets_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await file.path(), "utf8");
     const [head, ...rows] = text.trimEnd().split("\r\n");
-    expect(head).toMatch(/^\uFEFFGame,Provider,Kind of game,When \(GMT[+-]\d\d:00\),Staked,/);
+    expect(head).toMatch(/^\uFEFFGame,Provider,Game type,When \(GMT[+-]\d\d:00\),Bet,/);
     expect(rows).toHaveLength(shown);
     expect(rows.filter((row) => !/,Slots,.*,\d+\.\d+,\d+\.\d+,\d+\.\d+,.*,USD$/.test(row))).toEqual(
       [],

@@ -73,7 +73,7 @@ test("S27 a refusal is told over the page, and trying again works", async ({ pag
 test("S27 maintenance and a lost answer have words of their own", async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng");
   for (const [errorCode, words] of [
-    ["game.maintenance", "being maintained"],
+    ["game.maintenance", "under maintenance"],
     ["game.not.found", "no longer in the catalogue"],
   ] as const) {
     await world.fault({

@@ -91,9 +91,9 @@ test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened",
 }) => {
   await page.goto("/register?tab=username&referralCode=friend-7");
   await expect(page.getByRole("dialog")).toContainText("invited with the code friend-7");
-  await page.getByText("More, if you like").click();
+  await page.getByText("More details (optional)").click();
   await page.locator("#register-affiliateCode").fill("NOBODY1");
-  await page.getByText("More, if you like").click();
+  await page.getByText("More details (optional)").click();
   await page.locator("#register-username").fill("newcomer");
   await fillRest(page, world);
   await submit(page);

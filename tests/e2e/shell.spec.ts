@@ -109,11 +109,111 @@ test.describe("the shell", () => {
     expect(await menu.getByRole("listitem").count()).toBeGreaterThan(10);
     await nav.getByRole("link", { name: "Hot" }).hover();
     await expect(menu).toHaveCount(0);
-    await nav.getByRole("link", { name: "Bingo" }).focus();
+    const bingo = nav.getByRole("link", { name: "Bingo" });
+    const button = nav.getByRole("button", { name: "Providers: Bingo" });
+    await bingo.focus();
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await expect(menu, "the focus alone opens nothing").toHaveCount(0);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
     await expect(menu).toHaveAttribute("data-size", "small");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(menu.getByRole("link").nth(1)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
-    await expect(nav.getByRole("link", { name: "Bingo" })).toBeFocused();
+    await expect(button).toBeFocused();
+    await bingo.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(nav.getByRole("link", { name: "Mini games" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(bingo).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link").first(), "down leads in at once").toBeFocused();
+  });
+
+  test("U13 U15 from the top of the page the content is half a hundred tabs away at most", async ({
+    page,
+  }) => {
+    test.skip(!wide(page), "a phone has no tab key");
+    await page.goto("/rng");
+    let tabs = 0;
+    const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest("main")));
+    while (!(await inMain()) && tabs < 100) {
+      await page.keyboard.press("Tab");
+      tabs += 1;
+    }
+    expect(tabs).toBeLessThanOrEqual(50);
+  });
+
+  test("U13 the navigation shows all its entries, or says that there are more", async ({
+    page,
+  }) => {
+    const widths = wide(page) ? [1024, 1280, 1440] : [320, 390];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/help");
+      const nav = page.getByRole("navigation", { name: "Games", exact: true });
+      const last = nav.getByRole("link").last();
+      const more = nav.locator("[data-more='1']");
+      const hidden = await nav
+        .locator("ul")
+        .evaluate((row) => row.scrollWidth > row.clientWidth + 1);
+      await expect(more).toHaveCount(hidden ? 1 : 0);
+      for (let press = 0; press < 8 && (await more.count()) > 0; press += 1) {
+        await more.click();
+        await page.waitForTimeout(700);
+      }
+      await expect(more, `at ${width}`).toHaveCount(0);
+      await expect(last, `at ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("U10 M4 what has the focus in the header, or had it before a dialog, scrolls nothing", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(scrolled).toBe(900);
+    if (wide(page)) {
+      await page.getByRole("form", { name: "Log in" }).getByLabel("Username").click();
+      await page.keyboard.type("somebody");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("secret");
+      expect(await scrolled()).toBe(900);
+    } else {
+      const button = page.getByRole("banner").getByRole("link", { name: "Log in" });
+      await button.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(button).toBeFocused();
+      expect(await scrolled()).toBe(900);
+    }
+  });
+
+  test("R6 M5 closing the registration leads back to where it was opened, scrolled as it was", async ({
+    page,
+  }) => {
+    await page.goto("/help?from=test");
+    await page.evaluate(() => scrollTo(0, 700));
+    const before = await page.evaluate(() => Math.round(scrollY));
+    expect(before).toBeGreaterThan(300);
+    await page.getByRole("link", { name: "Join now" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: "Username", exact: true }).click();
+    await expect(page).toHaveURL(/tab=username/);
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/help\?from=test$/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+    // A visit that began with the dialog has only home to go to.
+    await page.goto("/register");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/$/);
   });
 
   test("A20 P1 a guest's way to the favourites is the login dialog, in place", async ({ page }) => {

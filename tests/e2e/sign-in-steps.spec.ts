@@ -68,7 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#change-new").fill(fresh);
       await page.locator("#change-again").fill("Fresh#2028");
       await page.getByRole("button", { name: "Change password" }).click();
-      await expect(page.locator("#change-again-error")).toHaveText("The two are not the same.");
+      await expect(page.locator("#change-again-error")).toHaveText(
+        "The two entries are not the same.",
+      );
       await page.locator("#change-old").fill(old);
       await page.locator("#change-new").fill(fresh);
       await page.locator("#change-again").fill(fresh);

@@ -33,7 +33,7 @@ test(
     await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
     await plain.getByRole("search").getByRole("searchbox").fill("gold");
     await plain.getByRole("search").getByRole("button").click();
-    await expect(plain).toHaveURL(/\/rng\?search=gold/);
+    await expect(plain).toHaveURL(/\/rng\?q=gold/);
     await context.close();
   },
 );

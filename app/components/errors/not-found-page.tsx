@@ -27,7 +27,7 @@ export function NotFoundPage() {
       >
         <input
           type="search"
-          name="search"
+          name="q"
           aria-label={t("errors.searchLabel")}
           placeholder={t("errors.searchPlaceholder")}
           className="h-12 min-w-0 flex-1 rounded-control border border-line bg-surface px-4 placeholder:text-quiet"

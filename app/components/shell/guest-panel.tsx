@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { isStep } from "~/forms/way-back.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -13,7 +14,7 @@ export function GuestPanel() {
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
   // On these pages the dialog is open already, and coming back to it would open it again.
-  const here = /^\/(login|register)(\/|$)/.test(pathname) ? "/" : pathname + search;
+  const here = isStep(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
       {shortLogin ? <LoginStrip returnTo={here} /> : null}

@@ -1,64 +1,58 @@
-import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
-import { useState } from "react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type RefObject, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { mainEntries, type NavEntry } from "./nav-entries.ts";
-import { NavIcon } from "./nav-icon.tsx";
+import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
+import { mainEntries } from "./nav-entries.ts";
+import { NavItem } from "./nav-item.tsx";
 import { useShell } from "./use-shell.ts";
-import { VendorMenu } from "./vendor-menu.tsx";
 
-/** The main navigation (U13): a row that scrolls on a phone; wide screens add the drop menus (U15). */
+/**
+ * The main navigation (U13), with drop menus on wide screens (U15). Where its entries do not fit it is a
+ * row that scrolls, and says at either end that there is more.
+ */
 export function MainNav() {
   const { t } = useI18n();
   const { brand, categories } = useShell();
+  const row = useRef<HTMLUListElement>(null);
+  const { before, after } = useMoreBeyond(row);
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="border-t border-line/60">
-      <ul className="scroll-row shell-width snap-none gap-1 py-1 lg:justify-between lg:gap-0">
+    <nav aria-label={t("shell.mainNavigation")} className="relative border-t border-line/60">
+      <ul
+        ref={row}
+        className="scroll-row shell-width snap-none gap-1 py-1 lg:justify-between lg:gap-0"
+      >
         {mainEntries(brand.navigation.main, categories).map((entry) => (
           <NavItem key={entry.path} entry={entry} />
         ))}
       </ul>
+      {before ? <More row={row} way={-1} /> : null}
+      {after ? <More row={row} way={1} /> : null}
     </nav>
   );
 }
 
-/**
- * One entry. Its drop menu is made when a pointer or the keyboard first gets there: a hundred vendor
- * links are no part of the first page. Escape closes it without moving the focus (WCAG 1.4.13).
- */
-function NavItem({ entry }: { entry: NavEntry }) {
-  const { t } = useI18n();
-  const [open, setOpen] = useState(false);
-  const hasMenu = entry.vendors.length > 0;
-  const show = hasMenu ? () => setOpen(true) : undefined;
-  const hide = hasMenu ? () => setOpen(false) : undefined;
+/** The sign that the row goes on; pressed, it shows more. The keyboard has no need of it: focus scrolls the row. */
+function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
+  const Icon = way === 1 ? ChevronRight : ChevronLeft;
+  const show = () => {
+    const step = way * (row.current?.clientWidth ?? 0) * 0.7;
+    row.current?.scrollBy({ left: step, behavior: "smooth" });
+  };
   return (
-    <li
-      className="shrink-0"
-      onPointerEnter={(event) => event.pointerType === "mouse" && show?.()}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hide?.()}
-      onKeyDown={(event) => event.key === "Escape" && hide?.()}
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      data-more={way}
+      onClick={show}
+      className={clsx(
+        "absolute inset-y-0 grid w-12 items-center from-ground from-50% text-ink",
+        way === 1 ? "right-0 justify-items-end bg-linear-to-l" : "left-0 bg-linear-to-r",
+      )}
     >
-      <NavLink
-        to={entry.path}
-        end
-        prefetch="intent"
-        onClick={hide}
-        className={({ isActive }) =>
-          clsx(
-            "relative flex h-11 items-center gap-2 rounded-control px-3 text-sm font-medium whitespace-nowrap transition-colors",
-            isActive
-              ? "bg-raised text-ink after:absolute after:inset-x-3 after:-bottom-1 after:h-0.5 after:rounded-full after:bg-accent"
-              : "text-quiet hover:bg-raised/60 hover:text-ink",
-          )
-        }
-      >
-        <NavIcon name={entry.key} className="size-4.5" />
-        {t(`nav.${entry.key}`)}
-      </NavLink>
-      {open ? <VendorMenu entry={entry} onLeave={() => setOpen(false)} /> : null}
-    </li>
+      <Icon className="size-5" />
+    </button>
   );
 }

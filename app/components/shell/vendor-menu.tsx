@@ -1,20 +1,30 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { Ref } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { largeMenu, type NavEntry } from "./nav-entries.ts";
 import { VendorLogo } from "./vendor-logo.tsx";
+
+interface Props {
+  entry: NavEntry;
+  id: string;
+  inner: Ref<HTMLDivElement>;
+  onLeave: () => void;
+}
 
 /**
  * The drop menu of a category (U15): its vendors, in more columns when there are more than ten (K61).
  * It hangs from the header, not from its entry, so that the scrolling row can't cut it off.
  */
-export function VendorMenu({ entry, onLeave }: { entry: NavEntry; onLeave: () => void }) {
+export function VendorMenu({ entry, id, inner, onLeave }: Props) {
   const { t } = useI18n();
   const category = t(`nav.${entry.key}`);
   const large = entry.vendors.length > largeMenu;
   return (
     <div
+      id={id}
+      ref={inner}
       data-size={large ? "large" : "small"}
       className="absolute inset-x-0 top-full hidden border-y border-line bg-surface shadow-overlay lg:block"
     >

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { type Location, useLocation } from "@remix-run/react";
 import {
   type ComponentType,
   createContext,
@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
+import { isStep, WayBackContext } from "~/forms/way-back.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { Role } from "~/graphql/generated/graphql";
 import { PlayScope } from "~/play/play-scope.tsx";
@@ -79,6 +80,8 @@ export function LoginGate(props: LoginGateProps) {
   // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
   const here = useRef("/");
   here.current = location.pathname + location.search;
+  const lastPage = useRef<Location | null>(null);
+  if (!isStep(location.pathname)) lastPage.current = location;
   const [dialog, setDialog] = useState<{
     Box: ComponentType<DialogProps>;
     returnTo: string;
@@ -114,15 +117,17 @@ export function LoginGate(props: LoginGateProps) {
 
   return (
     <LoginGateContext.Provider value={value}>
-      <PlayScope
-        role={role}
-        freePlay={system?.features.freePlay ?? false}
-        favoriteGameIds={viewer?.favoriteGameIds ?? null}
-        seed={props.seed}
-        openLogin={value.openLogin}
-      >
-        {props.children}
-      </PlayScope>
+      <WayBackContext.Provider value={lastPage}>
+        <PlayScope
+          role={role}
+          freePlay={system?.features.freePlay ?? false}
+          favoriteGameIds={viewer?.favoriteGameIds ?? null}
+          seed={props.seed}
+          openLogin={value.openLogin}
+        >
+          {props.children}
+        </PlayScope>
+      </WayBackContext.Provider>
       {dialog ? <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
     </LoginGateContext.Provider>

@@ -8,7 +8,7 @@ export default {
   notFoundTitle: "This page does not exist",
   notFoundText: "The address may be old or misspelt. Search for a game, or pick a place to go.",
   searchLabel: "Search slots",
-  searchPlaceholder: "Name of a slot",
+  searchPlaceholder: "Search slots",
   search: "Search",
   forbiddenTitle: "This page is not for this account",
   forbiddenText: "You are signed in, but this account may not open this page.",

@@ -15,5 +15,5 @@ export default {
   sent: "Thank you. Your message has arrived.",
   number: "Its number is {{id}}, in case you want to ask about it.",
   failed: "We could not tell whether your message arrived. Please try again in a moment.",
-  notOffered: "Messages are not taken here at the moment. Customer service is glad to help.",
+  notOffered: "Feedback is closed at the moment. Customer service is glad to help.",
 };

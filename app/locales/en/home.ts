@@ -23,7 +23,7 @@ export default {
   winners: "Recent wins",
   winnersOdd: "Recent wins, first column",
   winnersEven: "Recent wins, second column",
-  winnerPlay: "{{customer}} won {{amount}} in {{game}}. Play {{game}}",
+  winnerPlay: "Play",
   announcements: "Announcements",
   sectionMore: "More {{category}}",
   sectionAll: "All {{category}}",

@@ -3,14 +3,14 @@ export default {
   refusedTitle: "{{name}} did not start",
   reason: {
     VENDOR_REFUSED:
-      "The game's provider is not taking players right now. Your balance was not touched.",
+      "The game's provider is not available right now. Your balance has not changed.",
     PREVIOUS_GAME_OPEN:
       "Your last round with this provider is still open. Try again and it will be settled first.",
-    GAME_MAINTENANCE: "This game is being maintained. Please pick another one for now.",
+    GAME_MAINTENANCE: "This game is under maintenance. Please choose another one.",
     GAME_NOT_FOUND: "This game is no longer in the catalogue.",
     NO_FREE_TRIAL: "This game cannot be tried with play money.",
     UNTRUSTED_ADDRESS:
-      "The provider sent us to a place that we do not know, so we did not go there.",
+      "The provider's address could not be verified, so the game was not opened.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "This needs a real account.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",
@@ -18,13 +18,13 @@ export default {
     PLATFORM_UNAVAILABLE:
       "The games platform did not answer. The game was not started; please try again.",
     OUTCOME_UNKNOWN:
-      "We could not hear whether the game started. Look at your recent games before you try again.",
+      "We could not confirm whether the game started. Check your recent games before you try again.",
     PASSWORD_CHANGE_REQUIRED: "Your password has to be changed before you can play.",
     REGION_BLOCKED: "Games for money are not offered where you are.",
     IN_PROGRESS: "This game is already being started.",
   },
-  throttled_one: "That was a little fast. Try again in {{count}} second.",
-  throttled_other: "That was a little fast. Try again in {{count}} seconds.",
+  throttled_one: "Too many requests. Try again in {{count}} second.",
+  throttled_other: "Too many requests. Try again in {{count}} seconds.",
   retry: "Try again",
   other: "Other games",
   passwordStep: "How to change it",
@@ -60,7 +60,7 @@ export default {
   goneText:
     "The link belongs to a game that has ended or to another session. Start the game again from the lobby.",
   failedTitle: "The game could not be shown",
-  failedText: "We could not find out about this game. If a round was open, it is kept.",
+  failedText: "Please try again. An open round is kept.",
   toRecent: "Recent games",
   toHome: "To the lobby",
 };

@@ -1,15 +1,15 @@
 /** Promotions and one of them. */
 export default {
   title: "Promotions",
-  lead: "What is on now, and what comes next.",
+  lead: "Current and upcoming promotions.",
   all: "All promotions",
-  empty: "No promotion runs at the moment",
-  emptyText: "New ones are announced here and among the notices.",
+  empty: "There are no promotions at the moment",
+  emptyText: "New promotions are announced here and in the notices.",
   starts: "Starts on {{day}}",
   ends: "Until {{day}}",
-  open: "Open-ended",
-  over: "Over since {{day}}",
+  open: "No end date",
+  over: "Ended on {{day}}",
   logIn: "Log in to take part",
   fineprint:
-    "For people aged 18 and over. Conditions are those above; customer service explains them before you deposit. Play only with what you can spare.",
+    "For people aged 18 and over. The terms above apply. Customer service can explain them before you deposit. Play only with what you can spare.",
 };

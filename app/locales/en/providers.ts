@@ -1,9 +1,9 @@
 /** The makers of the games. */
 export default {
   title: "Providers",
-  lead: "Everybody whose games are here, and what they make.",
+  lead: "All game providers and their games.",
   all: "All providers",
   empty: "The providers could not be listed",
-  emptyText: "The games themselves are a step away.",
+  emptyText: "You can still browse the games.",
   home: "To the games",
 };

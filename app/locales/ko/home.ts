@@ -23,7 +23,7 @@ export default {
   winners: "최근 당첨",
   winnersOdd: "최근 당첨, 첫 번째 열",
   winnersEven: "최근 당첨, 두 번째 열",
-  winnerPlay: "{{customer}} 님이 {{game}}에서 {{amount}} 당첨. {{game}} 플레이",
+  winnerPlay: "플레이",
   announcements: "공지사항",
   sectionMore: "{{category}} 더 보기",
   sectionAll: "{{category}} 전체",

@@ -35,12 +35,14 @@ export function MemberMenu({ pages, counts }: Props) {
         inner={menu}
         className="relative lg:hidden"
         look="flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold"
-        arrow="ml-auto size-4 text-quiet"
+        arrow="size-4 text-quiet"
         summary={
           <>
-            <span className="sr-only">{t("member.menu")}: </span>
-            {here ? t(`member.pages.${here.key}`) : t("member.title")}
+            {t("member.menu")}
             <Badge count={waiting} />
+            <span className="ml-auto truncate pl-4 text-sm font-normal text-quiet">
+              {here ? t(`member.pages.${here.key}`) : t("member.title")}
+            </span>
           </>
         }
       >

@@ -54,7 +54,10 @@ export function memberPageBySpecName(name: string | null): MemberPage | null {
 /** The page at a path; a trailing slash and what a data request adds do not matter. */
 export function memberPageAt(pathname: string): MemberPage | null {
   const path = pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
-  return memberPages.find((known) => known.path === path.toLowerCase()) ?? null;
+  const page = memberPages.find((known) => known.path === path.toLowerCase());
+  // One thing of a page's list is a page of its own, and belongs to it.
+  const list = path.toLowerCase().replace(/(.)\/[^/]+$/, "$1");
+  return page ?? memberPages.find((known) => known.path === list && list !== "/member") ?? null;
 }
 
 /** What the brand offers: what is off is absent, not broken (A56). */

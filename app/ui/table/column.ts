@@ -1,4 +1,4 @@
-import type { MoneyValue } from "~/i18n/format.ts";
+import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
 
 /** What the values of a column are, by its kind. */
@@ -34,6 +34,8 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   under?: readonly Column<Row, Totals>[];
   /** Its sum over all pages, out of what the platform says of them. */
   total?: (totals: Totals) => MoneyValue;
+  /** Where the value leads, such as to the page of this row. */
+  to?: (row: Row) => string;
   /** Stands in files and sums alone. */
   unseen?: true;
 }
@@ -56,7 +58,7 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   status: (key, { t }) => t(key),
   money: (amount, { money }) => money(amount),
   signedMoney: (amount, { money }) => money(amount),
-  time: (at, { date }) => date(at),
+  time: (at, { date }) => date(at, momentInZone),
   day: (day, { date }) =>
     date(typeof day === "string" ? noonOf(day) : day, { dateStyle: "medium" }),
   count: String,
@@ -75,4 +77,12 @@ export function valueText<Kind extends ColumnKind>(
 /** Whether a column's values are figures, which stand at the end of their cells and don't jump. */
 export function isFigure(kind: ColumnKind): boolean {
   return kind === "money" || kind === "signedMoney" || kind === "count" || kind === "percent";
+}
+
+/** A column's heading; that of times says their zone. */
+export function headingOf(
+  { name, kind }: Pick<Column<never>, "name" | "kind">,
+  { t, zone }: Pick<I18n, "t" | "zone">,
+): string {
+  return kind === "time" ? `${t(name)} (${zone})` : t(name);
 }

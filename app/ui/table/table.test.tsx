@@ -69,30 +69,30 @@ describe("U27f a table out of columns", () => {
     const html = table();
     expect(texts(html, "caption")).toEqual(["Rounds"]);
     const [head] = texts(html, "thead");
-    expect(head).toBe("Game Staked Profit");
+    expect(head).toBe("Game Bet Profit");
     expect(html.match(/<th scope="row"/g)).toHaveLength(2);
     expect(html).not.toContain("<tfoot");
   });
 
   it("writes each kind in its way, with its heading beside it for a phone", () => {
     const [, olympus, baccarat] = texts(table(), "tr");
-    expect(olympus).toBe("Game Olympus Acme Staked $1.10 Profit -$1.10");
-    expect(baccarat).toBe("Game Baccarat Staked $2.20 Profit +$0.90");
+    expect(olympus).toBe("Game Olympus Acme Bet $1.10 Profit -$1.10");
+    expect(baccarat).toBe("Game Baccarat Bet $2.20 Profit +$0.90");
     expect(table()).toMatch(/text-danger">-\$1\.10/);
   });
 
   it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
     const totals = { stake: usd("10.00") };
     expect(texts(table({ totals, partial: true }), "tfoot")).toEqual([
-      "This page Staked $3.30 Total Staked $10.00",
+      "This page Bet $3.30 Total Bet $10.00",
     ]);
-    expect(texts(table({ totals }), "tfoot")).toEqual(["Total Staked $10.00"]);
+    expect(texts(table({ totals }), "tfoot")).toEqual(["Total Bet $10.00"]);
   });
 
   it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {
     const totals = { stake: usd("10.00") };
     expect(texts(render(<TotalTiles columns={columns} totals={totals} />), "dl")).toEqual([
-      "Staked $10.00 Counts $7.00",
+      "Bet $10.00 Valid bet $7.00",
     ]);
     expect(render(<TotalTiles columns={columns} totals={null} />)).toBe("");
   });

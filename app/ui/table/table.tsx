@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import Inbox from "lucide-react/icons/inbox";
 import type { Key, ReactNode } from "react";
@@ -5,7 +6,14 @@ import { type I18n, useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Money } from "~/ui/money.tsx";
-import { type Column, type ColumnKind, type ColumnOf, isFigure, valueText } from "./column.ts";
+import {
+  type Column,
+  type ColumnKind,
+  type ColumnOf,
+  headingOf,
+  isFigure,
+  valueText,
+} from "./column.ts";
 import { type SumRow, sumRows } from "./sums.ts";
 
 interface Props<Row, Totals> {
@@ -50,7 +58,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
                 scope="col"
                 className={clsx("px-4 py-3 font-semibold", atEnd(column) && "text-right")}
               >
-                {t(column.name)}
+                {headingOf(column, i18n)}
               </th>
             ))}
           </tr>
@@ -92,7 +100,7 @@ interface CellProps {
 }
 
 function Cell({ column, heading, children }: CellProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const Tag = heading ? "th" : "td";
   return (
     <Tag
@@ -105,7 +113,7 @@ function Cell({ column, heading, children }: CellProps) {
       )}
     >
       <span aria-hidden="true" className="text-xs text-quiet md:hidden">
-        {t(column.name)}
+        {headingOf(column, i18n)}
       </span>
       <span className="min-w-0 max-md:text-right">{children}</span>
     </Tag>
@@ -128,7 +136,15 @@ function Content<Row, Totals, Kind extends ColumnKind>(props: ContentProps<Row, 
   const under = column.under?.map((each) => textIn(each, row, i18n)).filter((each) => each !== "–");
   return (
     <>
-      {strong ? <span className="font-semibold">{text}</span> : text}
+      {column.to ? (
+        <Link to={column.to(row)} className="finger font-semibold text-accent hover:underline">
+          {text}
+        </Link>
+      ) : strong ? (
+        <span className="font-semibold">{text}</span>
+      ) : (
+        text
+      )}
       {under?.length ? (
         <span className="block text-xs break-words text-quiet">{under.join(" · ")}</span>
       ) : null}

@@ -23,11 +23,16 @@ export const gamesResolvers = {
       (await platform.call(hotGames, {})).list.slice(0, Math.max(0, limit)),
     favoriteGames: (_root, args, context) => listFavorites(args, context),
     recentGames: (_root, args, context) => listRecent(args, context),
-    winners: async (_root, { limit }, { platform }) => {
+    winners: async (_root, { limit }, { platform, scope }) => {
       const { list } = await platform.call(winnerBoard, {});
+      // Somebody else's money: the currency of the asker's wallet has nothing to do with it (A36, A68).
+      const { currency } = scope.language;
       // The platform's order is kept: odd places go left, even ones right (A36).
-      const shown = list.slice(0, Math.max(0, limit));
-      return shown.map(({ customer, ...win }) => ({ ...win, customer: maskName(customer) }));
+      return list.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
+        game,
+        win: { amount: win.amount, currency: win.currency ?? currency },
+        customer: maskName(customer),
+      }));
     },
     vendorLanes: async (_root, _args, { platform, scope }) => {
       const { data } = await platform.call(vendorLanes, {});

@@ -127,6 +127,8 @@ export const wireWin = v.pipe(
       iconUrl: wireText,
       gameName: v.pipe(v.string(), v.minLength(1)),
       winAmount: wireAmount,
+      // Not in D-10: a platform whose board mixes currencies says whose amount is in which.
+      currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
       vassalage: vendorCode,
       gameCode,
       isGame: v.nullish(v.string(), "GAME"),
@@ -151,6 +153,7 @@ export const wireWin = v.pipe(
       minBet: null,
       lines: null,
     };
-    return { customer: vo.customerName, win: vo.winAmount, game };
+    const win = { amount: vo.winAmount, currency: vo.currency };
+    return { customer: vo.customerName, win, game };
   }),
 );

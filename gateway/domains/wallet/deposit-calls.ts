@@ -10,6 +10,9 @@ import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 const path = "/wps/deposit/requests";
 const status = v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
 
+/** Where a deposit is paid to, as the platform says it. */
+const payTo = v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null);
+
 const method = v.object({
   id: wireId,
   kind: v.picklist(["BANK", "CARD", "EWALLET", "CRYPTO"]),
@@ -30,6 +33,8 @@ const deposit = v.object({
   at: wireMoment,
   settledAt: wireMoment,
   requestId: wireText,
+  payTo: v.fallback(payTo, null),
+  expiresAt: wireMoment,
 });
 
 export const depositMethods = readCall({
@@ -54,7 +59,7 @@ export const requestDeposit = changeCall({
   answer: v.object({
     id: wireId,
     status,
-    payTo: v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null),
+    payTo,
     expiresAt: wireMoment,
   }),
   summary: "Asks for a deposit.",

@@ -10,6 +10,7 @@ import type { CallAnswer } from "../../platform/call.ts";
 import { compareAmounts } from "../../values/money.ts";
 import { currencyOf } from "../../viewer.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
+import { keepDeposit } from "./one-deposit.ts";
 
 type Result = Awaited<ResolversTypes["RequestDepositResult"]>;
 
@@ -50,5 +51,7 @@ export async function requestDeposit(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id: depositId, status, payTo, expiresAt } = outcome.result;
+  const at = scope.now();
+  await keepDeposit({ id: depositId, amount, status, at, payTo, expiresAt }, context);
   return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
 }

@@ -10,6 +10,7 @@ import { merchantWallet, walletBalance, walletList } from "./calls.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
+import { findDeposit } from "./one-deposit.ts";
 import { listDeposits, listWithdrawals } from "./reads.ts";
 import { transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
@@ -37,6 +38,7 @@ export const walletResolvers = {
     balances: async (_wallet, _args, { platform }) =>
       (await platform.call(walletList, {})).balances,
     depositMethods: (_wallet, _args, { platform }) => platform.call(depositMethods, {}),
+    deposit: (_wallet, { id }, context) => findDeposit(id, context),
     deposits: (_wallet, args, context) => listDeposits(args, context),
     bankCards: (_wallet, _args, { platform }) => platform.call(bankCards, {}),
     withdrawalLimits: (_wallet, _args, { platform }) => platform.call(withdrawalLimits, {}),

@@ -117,6 +117,41 @@ describe("wallet", () => {
     expect(data?.wallet).toMatchObject({ deposits: null, bankCards: [card] });
   });
 
+  it("U27c CA9 CA10 one deposit keeps the account to pay to, whether the records repeat it or not", async () => {
+    const payTo = { name: "Receiver", account: "110-204", bank: "Harbour" };
+    const asked = { id: "d9", status: "PENDING", payTo, expiresAt: 9000 };
+    const listed = { ...deposit, id: "d9", status: "APPROVED" };
+    const one = `{ wallet { deposit(id: "d9") {
+      id amount { amount } status expiresAt payTo { name account bank } } } }`;
+    const ask = `mutation ($input: RequestDepositInput!) {
+      requestDeposit(input: $input) { ... on RequestDepositSuccess { depositId } } }`;
+    const input = { methodId: "m1", amount: "50", idempotencyKey: crypto.randomUUID() };
+    const found = { deposit: expect.anything() };
+    for (const { records, before, status } of [
+      { records: [], before: { deposit: null }, status: "PENDING" },
+      { records: [deposit], before: { deposit: null }, status: "PENDING" },
+      { records: [listed], before: found, status: "APPROVED" },
+      { records: [{ ...listed, payTo, expiresAt: 9000 }], before: found, status: "APPROVED" },
+    ]) {
+      const { run } = await accountPortal({
+        ...table,
+        "POST /wps/deposit/requests": asked,
+        "GET /wps/deposit/requests": pageOf(records),
+      });
+      expect((await run(one)).data).toEqual({ wallet: before });
+      expect((await run(ask, { input })).data).toEqual({ requestDeposit: { depositId: "d9" } });
+      const { data, errors } = await run<{ wallet: { deposit: object } }>(one);
+      expect(errors).toBeUndefined();
+      expect(data?.wallet.deposit).toEqual({
+        id: "d9",
+        amount: { amount: "50.00" },
+        status,
+        expiresAt: 9000,
+        payTo,
+      });
+    }
+  });
+
   it("K38 CA10 asks for the last 7 days, and refuses ranges that no report has", async () => {
     const { run, query, now } = await accountPortal(table);
     await run("{ wallet { deposits(offset: 20) { pageInfo { offset } } } }");

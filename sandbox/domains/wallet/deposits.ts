@@ -4,6 +4,7 @@ import { payment } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
+import type { Lang } from "../../http/language.ts";
 import { once } from "../../http/once.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { moneyAmount, paging, range, readRange, requestId } from "../../http/params.ts";
@@ -12,6 +13,13 @@ import { formatAmount } from "./money.ts";
 import { paymentDelayMs } from "./settle-payments.ts";
 
 const expiresMs = 30 * 60_000;
+
+/** What a deposit's method says of it: its name, and where it is paid. */
+function methodOf(methodId: string, lang: Lang) {
+  const method = depositMethods.find(({ id }) => id === methodId);
+  return { methodName: method?.names[lang] ?? methodId, payTo: method?.payTo ?? null };
+}
+
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;
 
 /**
@@ -81,7 +89,8 @@ export const listDeposits = defineCall({
     const total = db.select({ n: count() }).from(payment).where(where).get()?.n ?? 0;
     const content = found.map((row) => ({
       id: String(row.id),
-      methodName: depositMethods.find(({ id }) => id === row.method)?.names[lang] ?? row.method,
+      ...methodOf(row.method, lang),
+      expiresAt: row.at + expiresMs,
       amount: formatAmount(row.amount),
       status: row.status,
       at: row.at,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
@@ -15,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** A row of the brand's route table (R12, R13, R16–R44); any other path is unknown (R56). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  requireTidyAddress(request);
   const found = await loadLobby(`/${params.lobby}`, request, context);
   if (!found) throw new Response(null, { status: 404 });
   return found;

@@ -56,7 +56,6 @@ function WinnerRow({ winner, copy }: { winner: Winner; copy: boolean }) {
         name="mode"
         value="play"
         tabIndex={copy ? -1 : undefined}
-        aria-label={t("home.winnerPlay", { customer, amount, game: game.name })}
         className="flex h-16 w-full items-center gap-3 rounded-card border border-line/50 bg-surface px-2.5 text-left transition-colors hover:border-accent hover:bg-raised sm:px-3"
       >
         <span className="w-9 shrink-0 sm:w-10 [&>span]:rounded-control">
@@ -71,6 +70,7 @@ function WinnerRow({ winner, copy }: { winner: Winner; copy: boolean }) {
             {amount}
           </span>
           <span className="block truncate text-2xs text-quiet sm:hidden">{customer}</span>
+          <span className="sr-only">{t("home.winnerPlay")}</span>
         </span>
       </button>
     </LaunchForm>

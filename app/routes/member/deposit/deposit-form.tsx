@@ -22,11 +22,11 @@ interface Props {
 
 /** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, figures } = useI18n();
   const { contacts } = useShell();
   const hydrated = useHydrated();
   const { form, problem, pending } = useStep(null);
-  const values = outcome?.asked ? {} : (outcome?.values ?? {});
+  const values = outcome?.values ?? {};
   const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
   const [amount, setAmount] = useState(values.amount ?? "");
   const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
@@ -60,14 +60,15 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
           onChange={(event) => setAmount(event.currentTarget.value)}
           maxLength={16}
           error={errorIn(problem, "amount")}
+          currency={chosen.min.currency}
         />
         {hydrated && chosen.presets.length > 0 ? (
           <ul aria-label={t("member.deposit.presets")} className="mt-3 flex flex-wrap gap-2">
             {chosen.presets.map((preset) => (
               <li key={preset.amount}>
                 <Button
-                  onClick={() => setAmount(preset.amount)}
-                  aria-pressed={amount === preset.amount}
+                  onClick={() => setAmount(figures(preset))}
+                  aria-pressed={amount === figures(preset)}
                   tone="quiet"
                   size="small"
                   className="figures aria-pressed:border-accent aria-pressed:bg-accent/12"

@@ -15,7 +15,6 @@ import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
-import { PayTo } from "./pay-to.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -70,7 +69,12 @@ graphql(`
 `);
 
 const depositColumns: readonly Column<MemberDepositFragment>[] = [
-  { name: "member.deposit.method", kind: "text", value: ({ methodName }) => methodName },
+  {
+    name: "member.deposit.method",
+    kind: "text",
+    value: ({ methodName }) => methodName,
+    to: ({ id }) => `/member/deposit/${encodeURIComponent(id)}`,
+  },
   { name: "member.at", kind: "time", value: ({ at }) => at },
   { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },
   {
@@ -118,12 +122,9 @@ export default function Deposit() {
   return (
     <>
       <PageHead title={title} lead={t("member.deposit.lead")} />
-      {outcome?.asked ? <PayTo asked={outcome.asked} /> : null}
       <PartBlock part={methods} name={title}>
         {(list) => (
           <DepositForm
-            // A deposit that was taken leaves an empty form with a key of its own.
-            key={outcome?.asked ? idempotencyKey : "form"}
             methods={list}
             outcome={outcome}
             idempotencyKey={outcome?.idempotencyKey ?? idempotencyKey}

@@ -13,6 +13,7 @@ import { StepLink } from "~/forms/step-link.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
+import { timeOfDay } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
@@ -72,7 +73,7 @@ export default function ConfirmLoginPage() {
   const { t, date } = useI18n();
   const { methods, expiresAt, returnTo, contacts } = useLoaderData<typeof loader>();
   const { form, outcome, problem, pending } = useStep("code");
-  const time = date(expiresAt, { hour: "2-digit", minute: "2-digit" });
+  const time = date(expiresAt, timeOfDay);
   return (
     <StepDialog title={t("session.confirmTitle")}>
       <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>

@@ -1,0 +1,98 @@
+import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
+import { useLive } from "~/graphql/use-live.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { CopyField } from "~/ui/copy-field.tsx";
+import { Money } from "~/ui/money.tsx";
+import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { MemberDepositState } from "./deposit-query.ts";
+import { PayBy } from "./pay-by.tsx";
+
+type Deposit = NonNullable<NonNullable<MemberDepositStateQuery["wallet"]>["deposit"]>;
+
+/** How often the platform is asked about a deposit that waits, in ms. */
+const everyMs = 5_000;
+
+const tones: Partial<Record<Deposit["status"], TagTone>> = {
+  PENDING: "accent",
+  APPROVED: "gain",
+  REJECTED: "danger",
+  EXPIRED: "danger",
+};
+
+interface Props {
+  id: string;
+  initial: MemberDepositStateQuery;
+  /** When the loader asked, in ms: the countdown starts from there. */
+  now: number;
+}
+
+/** A deposit as it stands: the page follows the platform for as long as nothing is settled. */
+export function DepositCard({ id, initial, now }: Props) {
+  const { t, date, money } = useI18n();
+  const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
+  // An answer without it is one that could not be had: the last good one stays.
+  const deposit = data.wallet?.deposit ?? initial.wallet?.deposit;
+  if (!deposit) return null;
+  const { amount, at, expiresAt, methodName, payTo, settledAt, status } = deposit;
+  const waiting = status === "PENDING";
+  return (
+    <Card as="section" tone="page" pad="roomy" className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <p className="figures text-3xl font-bold">
+          <Money value={amount} />
+        </p>
+        <p role="status">
+          <Tag tone={tones[status]}>{t(`member.deposit.statuses.${status}`)}</Tag>
+        </p>
+      </div>
+      <p className="text-sm text-pretty">{t(`member.deposit.next.${nextOf(deposit)}`)}</p>
+      {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {waiting && payTo ? (
+          <>
+            <CopyField label={t("member.deposit.account")} value={payTo.account} />
+            {payTo.bank ? <CopyField label={t("member.deposit.bank")} value={payTo.bank} /> : null}
+            {payTo.name ? <CopyField label={t("member.deposit.name")} value={payTo.name} /> : null}
+            <CopyField
+              label={t("member.deposit.toPay")}
+              value={amount.amount}
+              shown={money(amount)}
+            />
+          </>
+        ) : null}
+        <CopyField label={t("member.deposit.reference")} value={deposit.id} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <Fact name={t("member.deposit.method")} value={methodName} />
+        <Fact name={t("member.deposit.askedAt")} value={at == null ? null : date(at)} />
+        <Fact
+          name={t("member.deposit.settledAt")}
+          value={settledAt == null ? null : date(settledAt)}
+        />
+      </dl>
+      {waiting ? (
+        <noscript>
+          <a href="?" className="text-sm font-semibold text-accent underline">
+            {t("member.deposit.lookAgain")}
+          </a>
+        </noscript>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What there is to do now, as a key below `member.deposit.next`. */
+function nextOf({ status, payTo }: Deposit) {
+  return status === "PENDING" && payTo ? "PAY" : status;
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="max-sm:mb-1.5">{value}</dd>
+    </>
+  );
+}

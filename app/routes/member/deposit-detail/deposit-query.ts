@@ -1,0 +1,25 @@
+import { graphql } from "~/graphql/generated";
+
+/** One deposit; loader and browser ask the same. */
+export const MemberDepositState = graphql(`
+  query MemberDepositState($id: ID!) {
+    wallet {
+      deposit(id: $id) {
+        id
+        methodName
+        amount {
+          ...Money
+        }
+        status
+        at
+        settledAt
+        expiresAt
+        payTo {
+          name
+          account
+          bank
+        }
+      }
+    }
+  }
+`);

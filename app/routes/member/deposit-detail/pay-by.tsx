@@ -1,0 +1,25 @@
+import Clock from "lucide-react/icons/clock";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+
+/** Until when to pay, and with a script how long that still is. */
+export function PayBy({ at, now }: { at: number; now: number }) {
+  const { t, date } = useI18n();
+  const left = useCountdown(at - now, at);
+  const counting = useHydrated() && left > 0;
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(left / 3600);
+  const time = `${hours > 0 ? `${hours}:` : ""}${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Clock className="size-4.5 shrink-0 text-gold" aria-hidden="true" />
+      {t("member.deposit.until", { at: date(at) })}
+      {counting ? (
+        <span role="timer" className="figures font-bold text-gold">
+          {t("member.deposit.left", { time })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

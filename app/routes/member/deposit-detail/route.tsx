@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { askPart } from "~/routes/member/part.server.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { DepositCard } from "./deposit-card.tsx";
+import { MemberDepositState } from "./deposit-query.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * U27c: one deposit (CA10): what to pay, to whom and until when, and how far it has come.
+ * @throws Response 404 where the viewer has no such deposit
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const deposit = await askPart(request, context, [MemberDepositState, { id }], (data) => data);
+  if ("data" in deposit && deposit.data.wallet?.deposit === null) {
+    throw new Response(null, { status: 404 });
+  }
+  return { title: pageTitle(context, "member.pages.depositv2"), id, deposit, now: Date.now() };
+}
+
+export default function DepositDetail() {
+  const { t } = useI18n();
+  const { id, deposit, now } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t("member.deposit.one")} />
+      <PartBlock part={deposit} name={t("member.deposit.one")}>
+        {(initial) => <DepositCard key={id} id={id} initial={initial} now={now} />}
+      </PartBlock>
+      <p className="mt-6">
+        <Link
+          to="/member/deposit"
+          className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t("member.deposit.all")}
+        </Link>
+      </p>
+    </>
+  );
+}
