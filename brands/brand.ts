@@ -46,8 +46,10 @@ const lobbyRoute = strict({
   path,
   /** Which shape the page has: GameListCenter, GameCenter or a class across types. */
   area: oneOf("area", ["gameListCenter", "gameCenter", "classPage"]),
-  /** A key below `nav` in the locale files. */
-  titleKey: named,
+  /** A key below `nav` in the locale files; a page of vendors is called what the platform calls them (A116). */
+  titleKey: v.optional(named),
+  /** Rows of one group are one page, with a tab for each; a key below `nav` too (R19, R20). */
+  group: v.optional(named),
   type: v.optional(gameType),
   vendors: v.optional(v.array(named)),
   classKey: v.optional(named),

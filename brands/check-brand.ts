@@ -49,11 +49,16 @@ function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Br
     ...twice(languages.map(({ tag }, at) => [`languages.${at}.tag`, tag])),
     ...twice(types),
     ...twice(lobbyRoutes.map(({ path }, at) => [`lobbyRoutes.${at}.path`, path])),
-    ...lobbyRoutes.flatMap(({ area, type, classKey }, at): Problem[] => {
-      if (type || (area === "classPage" && classKey)) return [];
-      const needs = area === "classPage" ? "a type or a classKey" : "a type";
+    ...lobbyRoutes.flatMap(({ area, type, classKey, vendors }, at): Problem[] => {
+      if (type || (area === "classPage" && (classKey || vendors))) return [];
+      const needs = area === "classPage" ? "a type, vendors or a classKey" : "a type";
       return [[`lobbyRoutes.${at}`, `needs ${needs}, or it shows nothing`]];
     }),
+    ...lobbyRoutes.flatMap(({ titleKey, vendors }, at): Problem[] =>
+      titleKey || vendors
+        ? []
+        : [[`lobbyRoutes.${at}.titleKey`, "is missing: nothing else names the page"]],
+    ),
     ...Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
       twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
     ),

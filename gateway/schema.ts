@@ -50,6 +50,7 @@ export function createSchema(): GraphQLSchema {
     for (const [typeName, fields] of Object.entries(domain)) attach(schema, typeName, fields);
   }
   takeFilesOnly(schema);
+  takePlainTypes(schema);
   guardSchema(schema);
   return schema;
 }
@@ -63,6 +64,17 @@ function takeFilesOnly(schema: GraphQLSchema): void {
     throw new GraphQLError("A file comes in a form.");
   };
   upload.parseLiteral = () => upload.parseValue(null);
+}
+
+/** A kind of game is a short word; anything else could only be a cached answer more. */
+function takePlainTypes(schema: GraphQLSchema): void {
+  const kind = schema.getType("GameType");
+  if (!isScalarType(kind)) throw new Error("The schema has no GameType");
+  kind.parseValue = (value) => {
+    if (typeof value === "string" && /^[A-Z][A-Z0-9_]{0,29}$/.test(value)) return value;
+    throw new GraphQLError("A kind of game is a word in capitals.");
+  };
+  kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
 }
 
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {

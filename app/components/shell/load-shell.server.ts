@@ -4,6 +4,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context";
 import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
+import { categoryKey } from "./nav-entries.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
@@ -44,6 +45,7 @@ const Shell = graphql(`
     }
     categories {
       type
+      name
       path
       vendors {
         code
@@ -75,7 +77,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     appCodes: appCodes(system?.resources ?? []),
-    categories: (shell.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
+    categories: (shell.data?.categories ?? []).filter((category) => hasPage(brand, category)),
     // A human is proven in the dialog (M20): the header has no room for a widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
@@ -90,9 +92,16 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   };
 }
 
-/** A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation. */
-export function hasPage({ lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">, path: string): boolean {
-  return lobbyRoutes.some((row) => row.path === path);
+/**
+ * A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation.
+ * One of a kind that only the platform knows can't be left out by the brand: its page is made of what the
+ * platform says.
+ */
+export function hasPage(
+  { lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">,
+  { path, type }: { path: string; type: string },
+): boolean {
+  return categoryKey(type) === "other" || lobbyRoutes.some((row) => row.path === path);
 }
 
 /** The part of the brand that the shell draws, in one language; the rest stays on the server. */

@@ -56,7 +56,7 @@ function NavItem({ entry }: { entry: NavEntry }) {
         }
       >
         <NavIcon name={entry.key} className="size-4.5" />
-        {t(`nav.${entry.key}`)}
+        {entry.name ?? t(`nav.${entry.key}`)}
       </NavLink>
       {open ? <VendorMenu entry={entry} onLeave={() => setOpen(false)} /> : null}
     </li>

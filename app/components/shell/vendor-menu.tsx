@@ -11,7 +11,7 @@ import { VendorLogo } from "./vendor-logo.tsx";
  */
 export function VendorMenu({ entry, onLeave }: { entry: NavEntry; onLeave: () => void }) {
   const { t } = useI18n();
-  const category = t(`nav.${entry.key}`);
+  const category = entry.name ?? t(`nav.${entry.key}`);
   const large = entry.vendors.length > largeMenu;
   return (
     <div

@@ -6,16 +6,17 @@ import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
-import { lobbyAt, lobbyClasses, lobbyVendors } from "./lobby.ts";
-import { pathOfType, shapeGame, shapeVendor, shapeWin } from "./shape.ts";
+import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
+import { nameOfType, pathOfType, shapeGame, shapeVendor, shapeWin } from "./shape.ts";
 
 /** What there is to play, and starting it (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
   Query: {
     categories: async (_root, _args, { platform, scope }) => {
       const menus = await platform.call(gameMenus, {});
-      return menus.map(({ gameCategory: type, vendors }) => ({
+      return menus.map(({ gameCategory: type, displayName, vendors }) => ({
         type,
+        name: nameOfType(type, displayName),
         path: pathOfType(type, scope),
         vendors: (vendors ?? []).map((vendor) => shapeVendor(vendor, scope)),
       }));
@@ -70,6 +71,8 @@ export const gamesResolvers = {
     classKey: (lobby) => lobby.classKey ?? null,
     classes: (lobby, _args, context) => lobbyClasses(lobby, context),
     vendors: (lobby, _args, context) => lobbyVendors(lobby, context),
+    titleKey: (lobby) => lobby.titleKey ?? null,
+    title: (lobby, _args, context) => lobbyTitle(lobby, context),
   },
   // Name and logo are decoration: when the navigation can't be read the card stands without them.
   Vendor: {

@@ -1,8 +1,8 @@
 /** From the platform's words about games to plain ones (D-1, D-2). */
-import type { Game, GameStart, GameType } from "../../generated/resolver-types.ts";
+import type { Game, GameStart } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import type { WireGame, WireVendor, WireWin } from "./wire.ts";
+import { gameTypes, type WireGame, type WireVendor, type WireWin } from "./wire.ts";
 
 /** A vendor as far as the answer at hand knows it; for what is missing the loader is asked. */
 export interface VendorModel {
@@ -77,9 +77,18 @@ export function shapeWin(win: WireWin, scope: RequestScope): GameModel {
 }
 
 /** The lobby path of a game type: the brand's plain row for it, else its name (A23). */
-export function pathOfType(type: GameType, scope: RequestScope): string {
+export function pathOfType(type: string, scope: RequestScope): string {
   const plain = scope.brand.lobbyRoutes.find(
     (row) => row.type === type && row.vendors === undefined && row.classKey === undefined,
   );
   return plain?.path ?? `/${type.toLowerCase()}`;
+}
+
+/** Whether only the platform knows this kind of game: no brand file can have a page for it. */
+export const isForeignType = (type: string): boolean =>
+  !(gameTypes as readonly string[]).includes(type);
+
+/** What the platform calls a category, else its word for it, written as a name: "Arcade". */
+export function nameOfType(type: string, displayName: string | null): string {
+  return displayName ?? `${type.charAt(0)}${type.slice(1).toLowerCase().replaceAll("_", " ")}`;
 }

@@ -1,6 +1,7 @@
 /** Shapes of the games answers (D-1 to D-5, D-10). Wire names end in this domain's `shape.ts`. */
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
+import type { WordsMetadata } from "../../platform/schema-words.ts";
 import { wireAmount } from "../../values/money.ts";
 import { wireFlag, wireId, wireInteger, wireText } from "../../values/wire-values.ts";
 
@@ -18,7 +19,14 @@ export const gameTypes = [
   "MINI",
 ] as const;
 
-export const wireGameType = v.picklist(gameTypes);
+/** One of those, or any other word: a kind that only the platform knows is a kind (U13, R43). */
+export const wireGameType = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z][A-Z0-9_]{0,29}$/),
+  v.metadata({ words: gameTypes.map((type) => type.toLowerCase()) } satisfies WordsMetadata),
+);
 
 /** D-1. The name stands in one of four fields and the picture in one of three, by call. */
 export const wireGame = v.pipe(
@@ -59,6 +67,7 @@ export type WireVendor = v.InferOutput<typeof wireVendor>;
 /** D-4: one category of the navigation. */
 export const wireMenu = v.object({
   gameCategory: wireGameType,
+  displayName: wireText,
   sort: v.nullish(v.number()),
   vendors: v.nullish(listOf(wireVendor)),
 });
