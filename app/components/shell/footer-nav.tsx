@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { member } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShellOffers } from "./use-shell.ts";
 
 const link =
   "inline-flex min-h-11 min-w-11 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink lg:min-h-8 lg:min-w-0";
@@ -22,6 +22,13 @@ const sections = [
 export function FooterNav() {
   const { t } = useI18n();
   const { contacts } = useShell();
+  const offers = useShellOffers();
+  const cashier = (
+    [
+      ["DEPOSIT", member.deposit, "shell.deposit"],
+      ["WITHDRAWAL", member.withdraw, "shell.withdraw"],
+    ] as const
+  ).filter(([offer]) => offers(offer));
   return (
     <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
       <nav aria-labelledby="footer-help" className="row-span-2 sm:row-span-1">
@@ -43,16 +50,13 @@ export function FooterNav() {
           {t("shell.moneyTitle")}
         </h2>
         <ul>
-          <li>
-            <ProtectedLink to={{ path: member.deposit, login: true }} className={link}>
-              {t("shell.deposit")}
-            </ProtectedLink>
-          </li>
-          <li>
-            <ProtectedLink to={{ path: member.withdraw, login: true }} className={link}>
-              {t("shell.withdraw")}
-            </ProtectedLink>
-          </li>
+          {cashier.map(([offer, path, key]) => (
+            <li key={offer}>
+              <ProtectedLink to={{ path, login: true }} className={link}>
+                {t(key)}
+              </ProtectedLink>
+            </li>
+          ))}
           <li>
             <Link to="/help#deposit" className={link}>
               {t("shell.helpDeposit")}

@@ -28,9 +28,9 @@ const Shell = graphql(`
       ...ShellViewer_viewer
     }
     system {
+      offers
       features {
         directRegistration
-        agentPolicy
       }
       customerService {
         name
@@ -73,7 +73,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   return {
     viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
     system,
-    features: system?.features ?? { directRegistration: false, agentPolicy: false },
+    features: system?.features ?? { directRegistration: false },
+    /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
+    offers: system?.offers ?? null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     appCodes: appCodes(system?.resources ?? []),

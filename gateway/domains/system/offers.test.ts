@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { catalogue } from "../../catalogue.ts";
-import { testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { portal, switchedOn } from "../../testing/portal.ts";
 import { offerCalls, offersOf } from "./offers.ts";
 
 describe("offers", () => {
@@ -17,8 +16,19 @@ describe("offers", () => {
       "MARK_MESSAGES_READ",
       "DELETE_MESSAGES",
     ]);
-    const scope = testScope({ brand: { ...aurora, calls } });
-    expect(await ask(scope, "{ system { offers } }")).toEqual({ system: { offers: rest } });
+    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3"), { brand: { ...aurora, calls } });
+    expect(await ask("{ system { offers } }")).toEqual({ offers: rest });
+  });
+
+  it("U27n W1 W4 A56 leaves out what the platform's switches turn off", async () => {
+    const left = async (...modules: string[]) => {
+      const found = await portal(switchedOn(...modules)).ask("{ system { offers } }");
+      const offers = (found?.offers ?? []) as string[];
+      return Object.keys(offerCalls).filter((offer) => !offers.includes(offer));
+    };
+    expect(await left("MANPLAYREB3", "CBS3")).toEqual([]);
+    expect(await left("CBS3")).toEqual(["REBATE", "CLAIM_REBATE"]);
+    expect(await left("MANPLAYREB3")).toEqual(["CHAT"]);
   });
 
   it("A56 knows of every change that we assumed, so that no page has a button without one", () => {

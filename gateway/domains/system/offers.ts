@@ -1,6 +1,8 @@
 /** What a brand offers its members and agents, by the calls that stand behind it (A56). */
 import type { Brand } from "../../../brands/brand.ts";
-import type { Offer } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { Features, Offer } from "../../generated/resolver-types.ts";
+import { featuresOf } from "./features.ts";
 
 /**
  * Each part of the portal, and the calls without which its page would have nothing to show, or its
@@ -66,4 +68,20 @@ export function offersOf({ calls }: Pick<Brand, "calls">): Offer[] {
   return offers.flatMap(([offer, ids]) =>
     ids.some((id) => calls[id]?.enabled === false) ? [] : [offer],
   );
+}
+
+/** What a switch of the platform turns off besides (W1, W4). */
+const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">>> = {
+  CHAT: "chat",
+  REBATE: "manualRebate",
+  CLAIM_REBATE: "manualRebate",
+};
+
+/** The brand's offers without those that the platform's switches turn off (U27n, W4, A56, A92). */
+export async function offersNow(context: GatewayContext): Promise<Offer[]> {
+  const features = await featuresOf(context);
+  return offersOf(context.scope.brand).filter((offer) => {
+    const name = offerSwitches[offer];
+    return name === undefined || features[name];
+  });
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import { helpCenter } from "./calls.ts";
 import { featuresOf } from "./features.ts";
-import { offersOf } from "./offers.ts";
+import { offersNow } from "./offers.ts";
 import { listRules } from "./rules.ts";
 import { contactsOf, isKnownDomain, readSystem, resourcesOf, statusOf } from "./shape.ts";
 
@@ -22,7 +22,7 @@ export const systemResolvers = {
       maintenance && { startsAt: maintenance.maintainTime, endsAt: maintenance.endTime },
     knownDomain: (system, _args, context) => isKnownDomain(system, context),
     features: (_system, _args, context) => featuresOf(context),
-    offers: (_system, _args, { scope }) => offersOf(scope.brand),
+    offers: (_system, _args, context) => offersNow(context),
     customerService: (system, _args, context) => contactsOf(system, context),
     resources: (system, { kind }) => resourcesOf(system, kind),
     // A47: no rules means that the form offers a retry; bounds are never guessed.
