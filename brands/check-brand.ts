@@ -25,16 +25,19 @@ function nameOf(file: unknown): string {
 }
 
 /** Texts that have to be there in every language of the brand, and in no other. */
-function wordsMissing({ languages, defaultLanguage, tagline, licence }: Brand): Problem[] {
+function wordsMissing({ languages, defaultLanguage, tagline, licence, tiles }: Brand): Problem[] {
   const tags: string[] = languages.map(({ tag }) => tag);
-  const missing = Object.entries({ tagline, licence }).flatMap(([setting, words]) => [
-    ...tags
-      .filter((tag) => !(tag in words))
-      .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
-    ...Object.keys(words)
-      .filter((tag) => !tags.includes(tag))
-      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
-  ]);
+  const tileTexts = tiles.map(({ text }, at) => [`tiles.${at}.text`, text] as const);
+  const missing = [...Object.entries({ tagline, licence }), ...tileTexts].flatMap(
+    ([setting, words]) => [
+      ...tags
+        .filter((tag) => !(tag in words))
+        .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
+      ...Object.keys(words)
+        .filter((tag) => !tags.includes(tag))
+        .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
+    ],
+  );
   if (tags.includes(defaultLanguage)) return missing;
   return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
 }

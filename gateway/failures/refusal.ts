@@ -12,8 +12,8 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
   NOT_OFFERED: "NOT_OFFERED",
 };
 
-/** Waiting time when the platform throttles without saying for how long (K14). */
-const unknownWaitMs = 60_000;
+/** Waiting time when the platform throttles without saying for how long: five minutes (K14, E24). */
+const unknownWaitMs = 5 * 60_000;
 
 export function refused(reason: RefusalReason): Refused & { __typename: "Refused" } {
   return { __typename: "Refused", reason };

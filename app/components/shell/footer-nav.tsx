@@ -7,21 +7,10 @@ import { useShell, useShellOffers } from "./use-shell.ts";
 const link =
   "inline-flex min-h-11 min-w-11 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink lg:min-h-8 lg:min-w-0";
 
-/** Sections of the help center that the footer names, by anchor (U16, A24). */
-const sections = [
-  ["faq", "shell.helpFaq"],
-  ["rules", "shell.helpRules"],
-  ["account", "shell.helpAccount"],
-  ["responsible", "shell.helpResponsible"],
-  ["terms", "shell.helpTerms"],
-  ["privacy", "shell.helpPrivacy"],
-  ["about", "shell.helpAbout"],
-] as const;
-
 /** The footer's links: help, cashier, contact (U16). */
 export function FooterNav() {
   const { t } = useI18n();
-  const { contacts } = useShell();
+  const { contacts, help } = useShell();
   const offers = useShellOffers();
   const cashier = (
     [
@@ -36,10 +25,15 @@ export function FooterNav() {
           {t("shell.helpTitle")}
         </h2>
         <ul>
-          {sections.map(([anchor, key]) => (
+          <li>
+            <Link to="/help" className={link}>
+              {t("nav.help")}
+            </Link>
+          </li>
+          {help.footer.map(({ anchor, title }) => (
             <li key={anchor}>
               <Link to={`/help#${anchor}`} className={link}>
-                {t(key)}
+                {title}
               </Link>
             </li>
           ))}
@@ -57,16 +51,13 @@ export function FooterNav() {
               </ProtectedLink>
             </li>
           ))}
-          <li>
-            <Link to="/help#deposit" className={link}>
-              {t("shell.helpDeposit")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/help#withdraw" className={link}>
-              {t("shell.helpWithdraw")}
-            </Link>
-          </li>
+          {help.cashier.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <Link to={`/help#${anchor}`} className={link}>
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <nav aria-labelledby="footer-contact">

@@ -43,6 +43,10 @@ const Shell = graphql(`
       }
       ...LoginGate_system
     }
+    helpSections {
+      anchor
+      title
+    }
     categories {
       type
       name
@@ -78,6 +82,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     offers: system?.offers ?? null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
+    help: helpLinks(brand, shell.data?.helpSections ?? []),
     appCodes: appCodes(system?.resources ?? []),
     categories: (shell.data?.categories ?? []).filter((category) => hasPage(brand, category)),
     // A human is proven in the dialog (M20): the header has no room for a widget.
@@ -91,6 +96,24 @@ export async function loadShell(context: AppLoadContext, request: Request) {
       notFound: pageTitle(context, "errors.notFoundTitle"),
       failed: pageTitle(context, "errors.unknownTitle"),
     },
+  };
+}
+
+interface HelpLink {
+  anchor: string;
+  title: string;
+}
+
+/** The help center's sections that pages lead to, as far as it has them (C20, U16, A116). */
+export function helpLinks({ help }: Pick<PublicBrand, "help">, sections: readonly HelpLink[]) {
+  const found = (anchor: string) => sections.find((section) => section.anchor === anchor) ?? null;
+  const all = (anchors: readonly string[]) =>
+    anchors.map(found).filter((section): section is HelpLink => section !== null);
+  return {
+    footer: all(help.footer),
+    cashier: all(help.cashier),
+    terms: found(help.terms),
+    privacy: found(help.privacy),
   };
 }
 
@@ -122,6 +145,10 @@ function shellBrand(brand: PublicBrand, language: string) {
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),
+    filterSteps: brand.filterSteps,
+    tiles: brand.tiles
+      .filter(({ path }) => brand.lobbyRoutes.some((row) => row.path === path))
+      .map(({ art, path, text }) => ({ art, path, text: own(text) })),
     languages: brand.languages.map(({ tag, label }) => ({ tag, label })),
   };
 }

@@ -143,7 +143,7 @@ export default {
     prize: "Prize",
   },
   referral: {
-    lead: "Who joins by your link earns you something with each deposit. For friends aged 18 and over only.",
+    lead: "Your link and code, who joined with them, and what that earned you. For friends aged 18 and over only.",
     qr: "QR code of your link",
     link: "Your link",
     code: "Your code",
@@ -156,7 +156,7 @@ export default {
     deposited: "Deposited",
   },
   rebate: {
-    lead: "A part of what you staked comes back. Take it whenever something has gathered.",
+    lead: "What has gathered as rebate, by kind of game.",
     total: "To take now",
     from: "Can be taken from {{day}}",
     rate: "Rate",
@@ -171,7 +171,7 @@ export default {
     deleteNow: "Delete it for good",
   },
   deposit: {
-    lead: "Choose a way and an amount. What arrives is in your wallet as soon as it is approved.",
+    lead: "Choose a way and an amount.",
     method: "Way to pay",
     kinds: { BANK: "Bank transfer", CARD: "Card", EWALLET: "E-wallet", CRYPTO: "Crypto" },
     bonus: "+{{percent}} % bonus",

@@ -43,6 +43,20 @@ describe("sendCode", () => {
     expect(call?.headers.get("moduleid")).toBe(moduleId);
   });
 
+  it.each([
+    ["3", 180_000],
+    [90, 90 * 60_000],
+    [null, 60_000],
+    [10_000, day],
+  ])("S15 K11 K12 counts down the minutes that the platform names: %s", async (expiredMinutes, ms) => {
+    const { ask } = portal({
+      ...everything,
+      ...formRules,
+      "POST /wps/verification/sms/noLogin": { expiredMinutes },
+    });
+    expect(await ask(document, asked({ purpose: "LOGIN" }))).toMatchObject({ countdownMs: ms });
+  });
+
   it("P18 W2 W5 W13 sends only what the brand has switched on", async () => {
     const off = portal({ ...switchedOn("DIRECTREG3"), ...formRules, ...sends });
     for (const purpose of [
