@@ -79,6 +79,7 @@ export default {
   sendingCode: "Sending…",
   codeWait_one: "Again in {{count}} s",
   codeWait_other: "Again in {{count}} s",
+  toldTitle: "The message was not sent",
   codeSent: "If {{mobile}} can receive one, a code is on its way.",
   passwordSet: "Your new password is set. Log in with it now.",
   registered: "Your account is open. Log in with it now.",

@@ -78,6 +78,7 @@ export default {
   sendingCode: "보내는 중…",
   codeWait_one: "{{count}}초 후 재전송",
   codeWait_other: "{{count}}초 후 재전송",
+  toldTitle: "문자를 보내지 못했습니다",
   codeSent: "{{mobile}} 번호로 받을 수 있다면 곧 인증번호가 도착합니다.",
   passwordSet: "새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.",
   registered: "계정이 만들어졌습니다. 이제 로그인해 주세요.",
