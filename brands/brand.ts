@@ -171,6 +171,8 @@ export const brandSchema = strict({
   ),
   /** Choices of the lobby's filter (K36): least stakes in the platform's money, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
+  /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */
+  personalLists: v.optional(v.boolean("must be true or false")),
   /** A37. */
   jackpot: oneOf("jackpot", ["simulated", "live", "off"]),
   /** Prize modes offered besides the derived one (A84). */

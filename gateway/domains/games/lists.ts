@@ -35,7 +35,8 @@ export function listGames(filter: GameFilter, args: Args, context: GatewayContex
   if (filter.vendorCodes?.length && vassalage === "") return emptyPage(args);
   // What everyone browses is asked for as a guest, so that one answer serves all. A search is
   // one visitor's own and carries the token when there is one (A9).
-  const guest = input.gameName === undefined;
+  // A brand whose lists are personal has no answer that could serve all (A115).
+  const guest = input.gameName === undefined && !context.scope.brand.personalLists;
   return pageOf(args, context, async (pageNo, pageSize) => {
     const page = await context.platform.call(gameList, { ...input, pageNo, pageSize }, { guest });
     const { games: items, pageNum, totalPages, total } = page;

@@ -33,10 +33,10 @@ export async function lobbyAt(
  */
 export async function lobbyClasses(
   { type, vendors }: LobbyModel,
-  { platform }: GatewayContext,
+  { platform, scope }: GatewayContext,
 ): Promise<GameClass[]> {
   if (!type && !vendors) return [];
-  const types = await platform.call(vendorMap, {}, { guest: true });
+  const types = await platform.call(vendorMap, {}, { guest: !scope.brand.personalLists });
   const all = type ? [types[type]] : Object.values(types);
   const classes = all
     .flatMap((entry) => entry?.gameClassify ?? [])
