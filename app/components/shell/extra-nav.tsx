@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { extraPlaces } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
@@ -34,6 +35,10 @@ export function ExtraNav({ stacked = false }: Props) {
                   {t("nav.customerService")}
                 </a>
               ) : null
+            ) : key === "help" || key === "download" ? (
+              <DialogLink dialog={key === "help" ? "help" : "app"} className={link}>
+                {t(`nav.${key}`)}
+              </DialogLink>
             ) : (
               <ProtectedLink to={extraPlaces[key]} className={link}>
                 {t(`nav.${key}`)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SideRail />
       <BottomBar />
       <ConnectionNote />
+      <DialogGate />
       <PopupGate />
     </>
   );

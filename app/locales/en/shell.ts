@@ -60,6 +60,7 @@ export default {
   appIosProfile: "iOS profile",
   appAndroid: "Android",
   chatWith: "Chat on {{name}}",
+  dialogEmpty: "There is nothing to show here at the moment.",
   popupTitle: "Announcements",
   popupList: "All announcements",
   toPromotion: "Go to promotion",

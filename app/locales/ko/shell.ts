@@ -60,6 +60,7 @@ export default {
   appIosProfile: "iOS 프로필",
   appAndroid: "안드로이드",
   chatWith: "{{name}} 채팅 상담",
+  dialogEmpty: "지금은 보여드릴 내용이 없습니다.",
   popupTitle: "공지",
   popupList: "전체 공지",
   toPromotion: "프로모션 보기",
