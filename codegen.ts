@@ -5,6 +5,7 @@ const scalars = {
   Timestamp: { input: "number", output: "number" },
   SafeHtml: { input: "string", output: "string" },
   Url: { input: "string", output: "string" },
+  GameType: { input: "string", output: "string" },
   Upload: { input: "File", output: "never" },
 };
 

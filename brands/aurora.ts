@@ -34,6 +34,22 @@ export const aurora: Brand = {
     ],
     bottom: ["home", "slots", "live", "favorite", "account"],
   },
+  help: {
+    footer: ["faq", "rules", "account", "responsible", "terms", "privacy", "about"],
+    cashier: ["deposit", "withdraw"],
+    terms: "terms",
+    privacy: "privacy",
+  },
+  tiles: [
+    {
+      art: "live",
+      path: "/live",
+      text: { en: "Tables with a dealer", ko: "실시간 딜러와 함께" },
+    },
+    { art: "slots", path: "/rng", text: { en: "About 10,000 games", ko: "약 10,000개의 게임" } },
+    { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
+  ],
+  filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "simulated",
   prizeModes: [],
   hosts: { images: [], launch: [], chat: [] },

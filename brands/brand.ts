@@ -10,6 +10,7 @@ const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
 const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
 /** A file below `public/`. */
 const file = like(/^\/[A-Za-z0-9/._-]+$/, "is no path below public/");
+const anchor = like(/^[A-Za-z0-9_-]{1,40}$/, "is no anchor");
 const cssColor = like(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i, "is no colour");
 const currencyCode = like(/^[A-Z]{3}$/, "is no ISO 4217 code");
 const whole = v.pipe(v.number("must be a number"), v.integer("must be a whole number"));
@@ -46,8 +47,10 @@ const lobbyRoute = strict({
   path,
   /** Which shape the page has: GameListCenter, GameCenter or a class across types. */
   area: oneOf("area", ["gameListCenter", "gameCenter", "classPage"]),
-  /** A key below `nav` in the locale files. */
-  titleKey: named,
+  /** A key below `nav` in the locale files; a page of vendors is called what the platform calls them (A116). */
+  titleKey: v.optional(named),
+  /** Rows of one group are one page, with a tab for each; a key below `nav` too (R19, R20). */
+  group: v.optional(named),
   type: v.optional(gameType),
   vendors: v.optional(v.array(named)),
   classKey: v.optional(named),
@@ -148,6 +151,28 @@ export const brandSchema = strict({
       v.length(5, "must have five entries"),
     ),
   }),
+  /** Sections of the operator's help center (C20), by anchor: a link to one that it lacks is absent (A116). */
+  help: strict({
+    /** Under the footer's help, in order, and beside its cashier (U16). */
+    footer: v.array(anchor),
+    cashier: v.array(anchor),
+    /** What a registration agrees to (V10). */
+    terms: anchor,
+    privacy: anchor,
+  }),
+  /** The entry tiles of the home page (U3), each with its words by language tag (K35, A99). */
+  tiles: v.array(
+    strict({
+      art: oneOf("tile", ["live", "slots", "fish"]),
+      /** A row of `lobbyRoutes`; a tile that leads nowhere is absent. */
+      path,
+      text: v.record(v.string(), named),
+    }),
+  ),
+  /** Choices of the lobby's filter (K36): least stakes in the platform's money, least lines. */
+  filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
+  /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */
+  personalLists: v.optional(v.boolean("must be true or false")),
   /** A37. */
   jackpot: oneOf("jackpot", ["simulated", "live", "off"]),
   /** Prize modes offered besides the derived one (A84). */

@@ -25,16 +25,19 @@ function nameOf(file: unknown): string {
 }
 
 /** Texts that have to be there in every language of the brand, and in no other. */
-function wordsMissing({ languages, defaultLanguage, tagline, licence }: Brand): Problem[] {
+function wordsMissing({ languages, defaultLanguage, tagline, licence, tiles }: Brand): Problem[] {
   const tags: string[] = languages.map(({ tag }) => tag);
-  const missing = Object.entries({ tagline, licence }).flatMap(([setting, words]) => [
-    ...tags
-      .filter((tag) => !(tag in words))
-      .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
-    ...Object.keys(words)
-      .filter((tag) => !tags.includes(tag))
-      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
-  ]);
+  const tileTexts = tiles.map(({ text }, at) => [`tiles.${at}.text`, text] as const);
+  const missing = [...Object.entries({ tagline, licence }), ...tileTexts].flatMap(
+    ([setting, words]) => [
+      ...tags
+        .filter((tag) => !(tag in words))
+        .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
+      ...Object.keys(words)
+        .filter((tag) => !tags.includes(tag))
+        .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
+    ],
+  );
   if (tags.includes(defaultLanguage)) return missing;
   return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
 }
@@ -49,11 +52,16 @@ function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Br
     ...twice(languages.map(({ tag }, at) => [`languages.${at}.tag`, tag])),
     ...twice(types),
     ...twice(lobbyRoutes.map(({ path }, at) => [`lobbyRoutes.${at}.path`, path])),
-    ...lobbyRoutes.flatMap(({ area, type, classKey }, at): Problem[] => {
-      if (type || (area === "classPage" && classKey)) return [];
-      const needs = area === "classPage" ? "a type or a classKey" : "a type";
+    ...lobbyRoutes.flatMap(({ area, type, classKey, vendors }, at): Problem[] => {
+      if (type || (area === "classPage" && (classKey || vendors))) return [];
+      const needs = area === "classPage" ? "a type, vendors or a classKey" : "a type";
       return [[`lobbyRoutes.${at}`, `needs ${needs}, or it shows nothing`]];
     }),
+    ...lobbyRoutes.flatMap(({ titleKey, vendors }, at): Problem[] =>
+      titleKey || vendors
+        ? []
+        : [[`lobbyRoutes.${at}.titleKey`, "is missing: nothing else names the page"]],
+    ),
     ...Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
       twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
     ),

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../brands/aurora.ts";
 import { catalogue } from "./catalogue.ts";
 import { offers, offersOf } from "./offers.ts";
-import { testScope } from "./testing/platform.ts";
-import { ask } from "./testing/run.ts";
+import { portal, switchedOn } from "./testing/portal.ts";
 
 describe("offers", () => {
   it("A56 lists everything until the brand file switches a call off", async () => {
@@ -17,8 +16,19 @@ describe("offers", () => {
       "DELETE_MESSAGES",
       "DEPOSIT",
     ]);
-    const scope = testScope({ brand: { ...aurora, calls } });
-    expect(await ask(scope, "{ system { offers } }")).toEqual({ system: { offers: rest } });
+    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3"), { brand: { ...aurora, calls } });
+    expect(await ask("{ system { offers } }")).toEqual({ offers: rest });
+  });
+
+  it("U27n W1 W4 A56 leaves out what the platform's switches turn off", async () => {
+    const left = async (...modules: string[]) => {
+      const found = await portal(switchedOn(...modules)).ask("{ system { offers } }");
+      const now = (found?.offers ?? []) as string[];
+      return Object.keys(offers).filter((offer) => !now.includes(offer));
+    };
+    expect(await left("MANPLAYREB3", "CBS3")).toEqual([]);
+    expect(await left("CBS3")).toEqual(["REBATE", "CLAIM_REBATE"]);
+    expect(await left("MANPLAYREB3")).toEqual(["CHAT"]);
   });
 
   it("A56 knows of every change that we assumed, so that no page has a button without one", () => {

@@ -13,7 +13,7 @@ import { domains } from "./domains.ts";
 import { mayBeNull } from "./failures/offered.ts";
 import type { Resolvers } from "./generated/resolver-types.ts";
 import { typeDefs } from "./generated/type-defs.ts";
-import { offersOf } from "./offers.ts";
+import { offersNow } from "./offers.ts";
 import { currencyOf } from "./viewer.ts";
 
 /** What is no domain's own. */
@@ -24,7 +24,7 @@ const whole: Resolvers = {
     currency: (money, _args, context) =>
       typeof money === "string" ? currencyOf(context) : money.currency,
   },
-  System: { offers: (_system, _args, { scope }) => offersOf(scope.brand) },
+  System: { offers: (_system, _args, context) => offersNow(context) },
 };
 
 /**
@@ -39,6 +39,7 @@ export function createSchema(): GraphQLSchema {
     attach(schema, typeName, fields);
   }
   takeFilesOnly(schema);
+  takePlainTypes(schema);
   guardSchema(schema);
   return schema;
 }
@@ -52,6 +53,17 @@ function takeFilesOnly(schema: GraphQLSchema): void {
     throw new GraphQLError("A file comes in a form.");
   };
   upload.parseLiteral = () => upload.parseValue(null);
+}
+
+/** A kind of game is a short word; anything else could only be a cached answer more. */
+function takePlainTypes(schema: GraphQLSchema): void {
+  const kind = schema.getType("GameType");
+  if (!isScalarType(kind)) throw new Error("The schema has no GameType");
+  kind.parseValue = (value) => {
+    if (typeof value === "string" && /^[A-Z][A-Z0-9_]{0,29}$/.test(value)) return value;
+    throw new GraphQLError("A kind of game is a word in capitals.");
+  };
+  kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
 }
 
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {

@@ -12,11 +12,11 @@ function publicBrand(brand: Brand): PublicBrand {
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
   const { navigation, lobbyRoutes, jackpot, customerService, licence, theme } = brand;
-  const { dialingCodes, patternMessages } = brand;
+  const { dialingCodes, patternMessages, help, tiles, filterSteps } = brand;
   return {
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
     ...{ navigation, lobbyRoutes, jackpot, customerService, licence, theme },
-    ...{ dialingCodes, patternMessages },
+    ...{ dialingCodes, patternMessages, help, tiles, filterSteps },
   };
 }
 

@@ -7,6 +7,7 @@ import { FieldLabel } from "./field-label.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 import { MobileField } from "./mobile-field.tsx";
 import { errorIn } from "./refusal.ts";
+import { ToldDialog } from "./told-dialog.tsx";
 import { type CodeCountdown, useCodeWait } from "./use-code-wait.ts";
 
 interface CodeFieldsProps {
@@ -78,6 +79,7 @@ export function CodeFields(props: CodeFieldsProps) {
           </Button>
         </div>
         <FieldError id={`${id}-error`} error={codeError} />
+        <ToldDialog outcome={outcome} />
         <p role="status" className="mt-1.5 text-sm text-quiet empty:hidden">
           {outcome?.sent?.kind === "code" ? t("session.codeSent", { mobile: before }) : null}
         </p>

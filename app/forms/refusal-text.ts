@@ -34,6 +34,7 @@ export function refusalText(
       return waitText(secondsLeft, t);
     case "refused":
     case "failed": {
+      if (refusal.kind === "refused" && refusal.told) return refusal.told;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
       return t(words[reason] ?? usual[reason] ?? "session.refused");
     }

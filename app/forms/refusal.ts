@@ -19,6 +19,7 @@ export const Refusal_refusal = graphql(`
     }
     ... on Refused {
       reason
+      told
     }
   }
 `);
@@ -34,7 +35,12 @@ export interface RefusedField {
 export type Refusal =
   | { kind: "fields"; fields: readonly RefusedField[] }
   | { kind: "throttled"; retryAfterMs: number }
-  | { kind: "refused"; reason: RefusalReason }
+  | {
+      kind: "refused";
+      reason: RefusalReason;
+      /** The platform's own words, where they are to be shown (E3, M16). */
+      told?: string | null | undefined;
+    }
   /** Nobody could be asked. */
   | { kind: "failed" };
 
@@ -70,7 +76,7 @@ export function refusalOf(
     case "Throttled":
       return { kind: "throttled", retryAfterMs: refusal.retryAfterMs };
     case "Refused":
-      return { kind: "refused", reason: refusal.reason };
+      return { kind: "refused", reason: refusal.reason, told: refusal.told };
     default:
       return { kind: "failed" };
   }

@@ -1,9 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Refusal } from "~/forms/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
-
-/** At most one toggle a second (K10, V57); the server holds the same limit. */
-const favoriteEveryMs = 1000;
+import { createHeartQueue, type HeartQueue } from "./heart-queue.ts";
 
 export interface Favorites {
   has(gameId: string): boolean;
@@ -19,7 +17,7 @@ export function useFavorites(
   refused: (refusal: Refusal) => void,
 ): Favorites {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  const queue = useRef<HeartQueue | null>(null);
 
   // Fresh ids of the server win over what this page remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: their coming is the reason
@@ -32,22 +30,19 @@ export function useFavorites(
 
   const toggle = useCallback(
     (game: GameRef) => {
-      const wait = lastAt.current + favoriteEveryMs - performance.now();
-      if (wait > 0) return refused({ kind: "throttled", retryAfterMs: Math.ceil(wait) });
-      lastAt.current = performance.now();
       const before = has(game.id);
       // As a transition, because blocks of the page may not have come to life yet.
       const put = (favorite: boolean) =>
         startTransition(() => setChanged((map) => new Map(map).set(game.id, favorite)));
       put(!before);
-      import("./keep-favorite.ts")
-        .then(({ keepFavorite }) => keepFavorite(game, !before))
-        .catch((): Refusal => ({ kind: "failed" }))
-        .then((refusal) => {
-          if (!refusal) return;
-          put(before);
-          refused(refusal);
-        });
+      queue.current ??= createHeartQueue(async (heart, favorite) => {
+        const { keepFavorite } = await import("./keep-favorite.ts");
+        return keepFavorite(heart, favorite);
+      });
+      queue.current(game, !before, (refusal) => {
+        put(before);
+        refused(refusal);
+      });
     },
     [has, refused],
   );

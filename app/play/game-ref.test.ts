@@ -28,7 +28,7 @@ describe("a game as a form value", () => {
       "",
       "a,b",
       "1,PG,RNG,FRAME,c",
-      "1,PG,NOPE,FRAME,c,n",
+      "1,PG,no such kind,FRAME,c,n",
       "1,PG,RNG,%E0%A4%A,c,n",
     ]) {
       expect(readGameRef(value)).toBeNull();

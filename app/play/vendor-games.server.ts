@@ -1,5 +1,4 @@
 import { graphql } from "~/graphql/generated";
-import type { GameType } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
@@ -28,11 +27,11 @@ export async function loadVendorGames(query: URLSearchParams, context: PortalCon
   const vendor = query.get("vendor");
   const type = query.get("type");
   const row = brand.lobbyRoutes.find((route) => route.type === type && route.area !== "classPage");
-  if (!vendor || !type || !/^[A-Z]+$/.test(type)) return null;
+  if (!vendor || !type || !/^[A-Z][A-Z0-9_]{0,29}$/.test(type)) return null;
   const name = query.get("name")?.slice(0, 120) || vendor;
   const page = Math.min(Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1), 2000);
   const { data } = await gateway.execute(VendorGames, {
-    filter: { vendorCodes: [vendor], type: type as GameType },
+    filter: { vendorCodes: [vendor], type },
     offset: (page - 1) * perPage,
     limit: perPage,
   });

@@ -12,8 +12,8 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
   NOT_OFFERED: "NOT_OFFERED",
 };
 
-/** Waiting time when the platform throttles without saying for how long (K14). */
-const unknownWaitMs = 60_000;
+/** Waiting time when the platform throttles without saying for how long: five minutes (K14, E24). */
+const unknownWaitMs = 5 * 60_000;
 
 /** False for a lost answer, which may have been a yes: what was counted for it stays counted. */
 export function cameToNothing(error: unknown): boolean {

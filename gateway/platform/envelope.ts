@@ -67,7 +67,8 @@ function refusalIn(body: unknown) {
   const errorNo = typeof body.errorNo === "number" ? body.errorNo : undefined;
   const numbered = errorNo === undefined ? undefined : `#${errorNo}`;
   const errorCode = typeof body.errorCode === "string" ? body.errorCode : numbered;
-  return { errorCode, errorNo, value: body.value };
+  const message = typeof body.message === "string" ? body.message.slice(0, 2000) : undefined;
+  return { errorCode, errorNo, message, value: body.value };
 }
 
 /** The JSON of a body, or undefined when it is none. */

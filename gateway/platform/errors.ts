@@ -44,6 +44,8 @@ export class PlatformError extends Error {
       errorCode?: string;
       /** The platform's errorNo, such as 734. An answer with only a number has errorCode "#734". */
       errorNo?: number;
+      /** The platform's own words. Shown by E3 alone, as plain text. */
+      message?: string;
       /** `value` of a refused envelope, unvalidated. */
       value?: unknown;
       /** HTTP status, when there was an answer. */

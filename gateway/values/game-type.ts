@@ -1,5 +1,6 @@
 /** Types of games, as platform and schema both write them. */
 import * as v from "valibot";
+import type { WordsMetadata } from "../platform/schema-words.ts";
 
 export const gameTypes = [
   "RNG",
@@ -15,4 +16,11 @@ export const gameTypes = [
   "MINI",
 ] as const;
 
-export const wireGameType = v.picklist(gameTypes);
+/** One of those, or any other word: a kind that only the platform knows is a kind (U13, R43). */
+export const wireGameType = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z][A-Z0-9_]{0,29}$/),
+  v.metadata({ words: gameTypes.map((type) => type.toLowerCase()) } satisfies WordsMetadata),
+);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, expectAlive, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -306,4 +306,79 @@ test.describe("without the platform's categories", anySize, () => {
       .allTextContents();
     expect(names).toEqual(["Home", "Hot", "Promotions"]);
   });
+});
+
+test(
+  "E12 E13 without a network the page says so, and goes on by itself when there is one",
+  anySize,
+  async ({ page, context }) => {
+    await page.goto("/help");
+    await expectAlive(page);
+    await context.setOffline(true);
+    await expect(page.locator("[data-connection=offline]")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator("[data-connection]")).toHaveCount(0);
+  },
+);
+
+test(
+  "E13 R53 K29 a page that does not come is called slow, then stuck, and can be asked for again",
+  anySize,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/help");
+    await expectAlive(page);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/promotions.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("header a[href='/promotions']")?.click(),
+    );
+    await page.clock.runFor(9000);
+    const note = page.locator("[data-connection=slow]");
+    await expect(note.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      "/promotions",
+    );
+    await page.clock.runFor(120_000);
+    await expect(page.locator("[data-connection=stuck]")).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(page.locator("[data-connection]")).toHaveCount(0);
+  },
+);
+
+test("M3 M8 M10 app, help and mini games open over the page, by link and by address", async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const [name, title] of [
+    ["app", "Get the app"],
+    ["help", "Help"],
+    ["mini", "Mini games"],
+  ] as const) {
+    await page.goto(`/promotions?dialog=${name}`);
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("link").last()).toBeVisible();
+    await expect(dialog.locator("[aria-busy]")).toHaveCount(0);
+    await expectAccessible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  test.skip(!wide(page), "the entries are in the header of wide screens");
+  await page
+    .getByRole("navigation", { name: "More of Aurora" })
+    .getByRole("link", { name: "Help" })
+    .click();
+  await expect(page).toHaveURL(/\/promotions\?dialog=help$/);
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

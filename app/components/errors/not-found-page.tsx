@@ -45,7 +45,7 @@ export function NotFoundPage() {
               className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm text-quiet transition-colors hover:border-accent hover:text-ink"
             >
               <NavIcon name={entry.key} className="size-4 text-accent" />
-              {t(`nav.${entry.key}`)}
+              {entry.name ?? t(`nav.${entry.key}`)}
             </Link>
           </li>
         ))}

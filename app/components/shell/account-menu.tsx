@@ -8,7 +8,7 @@ import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
 import type { WalletView } from "./use-balance.ts";
 import { useMenu } from "./use-menu.ts";
-import type { ShellViewer } from "./use-shell.ts";
+import { type ShellViewer, useShellOffers } from "./use-shell.ts";
 
 const row =
   "flex min-h-11 items-center rounded-control px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
@@ -18,6 +18,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
   const { t } = useI18n();
   const { confirmLogout } = useLogin();
   const menu = useMenu();
+  const offers = useShellOffers();
   const unread = viewer.unreadMessages ?? 0;
   const badge =
     viewer.role === "TRIAL"
@@ -25,6 +26,28 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
       : viewer.role === "AGENT"
         ? t("shell.agentBadge")
         : null;
+  const rows = [
+    {
+      offer: "MESSAGES",
+      to: member.messages,
+      text: unread > 0 ? t("shell.messages", { count: unread }) : t("shell.messagesNone"),
+      trial: false,
+    },
+    { offer: "DEPOSIT", to: member.deposit, text: t("shell.deposit"), trial: false },
+    { offer: "WITHDRAWAL", to: member.withdraw, text: t("shell.withdraw"), trial: false },
+    {
+      offer: "TRANSACTIONS",
+      to: member.accountRecord,
+      text: t("shell.accountRecord"),
+      trial: true,
+    },
+    {
+      offer: "GAME_RECORDS",
+      to: member.bettingRecord,
+      text: t("shell.bettingRecord"),
+      trial: true,
+    },
+  ] as const;
   return (
     <Disclosure
       inner={menu}
@@ -69,18 +92,11 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
           {viewer.role === "AGENT" ? (
             <AccountRow to="/agentHome" text={t("shell.agentCenter")} />
           ) : null}
-          {viewer.role === "TRIAL" ? null : (
-            <>
-              <AccountRow
-                to={member.messages}
-                text={unread > 0 ? t("shell.messages", { count: unread }) : t("shell.messagesNone")}
-              />
-              <AccountRow to={member.deposit} text={t("shell.deposit")} />
-              <AccountRow to={member.withdraw} text={t("shell.withdraw")} />
-            </>
-          )}
-          <AccountRow to={member.accountRecord} text={t("shell.accountRecord")} />
-          <AccountRow to={member.bettingRecord} text={t("shell.bettingRecord")} />
+          {rows
+            .filter(({ offer, trial }) => offers(offer) && (trial || viewer.role !== "TRIAL"))
+            .map(({ offer, to, text }) => (
+              <AccountRow key={offer} to={to} text={text} />
+            ))}
           <li className="mt-1 border-t border-line pt-1">
             <Link
               to="/logout"

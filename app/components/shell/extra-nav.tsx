@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
+import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { extraPlaces } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShellOffers } from "./use-shell.ts";
 
 interface Props {
   /** Rows of a menu instead of a line of small links. */
@@ -13,6 +14,12 @@ interface Props {
 export function ExtraNav({ stacked = false }: Props) {
   const { t } = useI18n();
   const { brand, contacts } = useShell();
+  const offers = useShellOffers();
+  const shown = brand.navigation.extra.filter((key) => {
+    if (key === "customerService") return contacts.length > 0;
+    const { offer } = extraPlaces[key];
+    return offer === undefined || offers(offer);
+  });
   const link = clsx(
     "flex items-center rounded-control text-quiet transition-colors hover:text-ink",
     stacked ? "min-h-11 px-3 text-sm hover:bg-raised" : "h-8 px-2 text-xs whitespace-nowrap",
@@ -20,7 +27,7 @@ export function ExtraNav({ stacked = false }: Props) {
   return (
     <nav aria-label={t("shell.moreNavigation")}>
       <ul className={stacked ? "grid grid-cols-2" : "flex"}>
-        {brand.navigation.extra.map((key) => (
+        {shown.map((key) => (
           <li key={key}>
             {key === "customerService" ? (
               contacts[0] ? (
@@ -28,6 +35,10 @@ export function ExtraNav({ stacked = false }: Props) {
                   {t("nav.customerService")}
                 </a>
               ) : null
+            ) : key === "help" || key === "download" ? (
+              <DialogLink dialog={key === "help" ? "help" : "app"} className={link}>
+                {t(`nav.${key}`)}
+              </DialogLink>
             ) : (
               <ProtectedLink to={extraPlaces[key]} className={link}>
                 {t(`nav.${key}`)}

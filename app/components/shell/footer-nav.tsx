@@ -2,26 +2,22 @@ import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { member } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShellOffers } from "./use-shell.ts";
 
 const link =
   "inline-flex min-h-11 min-w-11 items-center rounded-control text-sm text-quiet transition-colors hover:text-ink lg:min-h-8 lg:min-w-0";
 
-/** Sections of the help center that the footer names, by anchor (U16, A24). */
-const sections = [
-  ["faq", "shell.helpFaq"],
-  ["rules", "shell.helpRules"],
-  ["account", "shell.helpAccount"],
-  ["responsible", "shell.helpResponsible"],
-  ["terms", "shell.helpTerms"],
-  ["privacy", "shell.helpPrivacy"],
-  ["about", "shell.helpAbout"],
-] as const;
-
 /** The footer's links: help, cashier, contact (U16). */
 export function FooterNav() {
   const { t } = useI18n();
-  const { contacts } = useShell();
+  const { contacts, help } = useShell();
+  const offers = useShellOffers();
+  const cashier = (
+    [
+      ["DEPOSIT", member.deposit, "shell.deposit"],
+      ["WITHDRAWAL", member.withdraw, "shell.withdraw"],
+    ] as const
+  ).filter(([offer]) => offers(offer));
   return (
     <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
       <nav aria-labelledby="footer-help" className="row-span-2 sm:row-span-1">
@@ -29,10 +25,15 @@ export function FooterNav() {
           {t("shell.helpTitle")}
         </h2>
         <ul>
-          {sections.map(([anchor, key]) => (
+          <li>
+            <Link to="/help" className={link}>
+              {t("nav.help")}
+            </Link>
+          </li>
+          {help.footer.map(({ anchor, title }) => (
             <li key={anchor}>
               <Link to={`/help#${anchor}`} className={link}>
-                {t(key)}
+                {title}
               </Link>
             </li>
           ))}
@@ -43,26 +44,20 @@ export function FooterNav() {
           {t("shell.moneyTitle")}
         </h2>
         <ul>
-          <li>
-            <ProtectedLink to={{ path: member.deposit, login: true }} className={link}>
-              {t("shell.deposit")}
-            </ProtectedLink>
-          </li>
-          <li>
-            <ProtectedLink to={{ path: member.withdraw, login: true }} className={link}>
-              {t("shell.withdraw")}
-            </ProtectedLink>
-          </li>
-          <li>
-            <Link to="/help#deposit" className={link}>
-              {t("shell.helpDeposit")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/help#withdraw" className={link}>
-              {t("shell.helpWithdraw")}
-            </Link>
-          </li>
+          {cashier.map(([offer, path, key]) => (
+            <li key={offer}>
+              <ProtectedLink to={{ path, login: true }} className={link}>
+                {t(key)}
+              </ProtectedLink>
+            </li>
+          ))}
+          {help.cashier.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <Link to={`/help#${anchor}`} className={link}>
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <nav aria-labelledby="footer-contact">

@@ -4,6 +4,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
 import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
+import { categoryKey } from "./nav-entries.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
@@ -27,9 +28,9 @@ const Shell = graphql(`
       ...ShellViewer_viewer
     }
     system {
+      offers
       features {
         directRegistration
-        agentPolicy
       }
       customerService {
         name
@@ -42,8 +43,13 @@ const Shell = graphql(`
       }
       ...LoginGate_system
     }
+    helpSections {
+      anchor
+      title
+    }
     categories {
       type
+      name
       path
       vendors {
         code
@@ -71,11 +77,14 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   return {
     viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
     system,
-    features: system?.features ?? { directRegistration: false, agentPolicy: false },
+    features: system?.features ?? { directRegistration: false },
+    /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
+    offers: system?.offers ?? null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
+    help: helpLinks(brand, shell.data?.helpSections ?? []),
     appCodes: appCodes(system?.resources ?? []),
-    categories: (shell.data?.categories ?? []).filter(({ path }) => hasPage(brand, path)),
+    categories: (shell.data?.categories ?? []).filter((category) => hasPage(brand, category)),
     // A human is proven in the dialog (M20): the header has no room for a widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
@@ -90,9 +99,34 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   };
 }
 
-/** A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation. */
-export function hasPage({ lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">, path: string): boolean {
-  return lobbyRoutes.some((row) => row.path === path);
+interface HelpLink {
+  anchor: string;
+  title: string;
+}
+
+/** The help center's sections that pages lead to, as far as it has them (C20, U16, A116). */
+export function helpLinks({ help }: Pick<PublicBrand, "help">, sections: readonly HelpLink[]) {
+  const found = (anchor: string) => sections.find((section) => section.anchor === anchor) ?? null;
+  const all = (anchors: readonly string[]) =>
+    anchors.map(found).filter((section): section is HelpLink => section !== null);
+  return {
+    footer: all(help.footer),
+    cashier: all(help.cashier),
+    terms: found(help.terms),
+    privacy: found(help.privacy),
+  };
+}
+
+/**
+ * A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation.
+ * One of a kind that only the platform knows can't be left out by the brand: its page is made of what the
+ * platform says.
+ */
+export function hasPage(
+  { lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">,
+  { path, type }: { path: string; type: string },
+): boolean {
+  return categoryKey(type) === "other" || lobbyRoutes.some((row) => row.path === path);
 }
 
 /** The part of the brand that the shell draws, in one language; the rest stays on the server. */
@@ -111,6 +145,10 @@ function shellBrand(brand: PublicBrand, language: string) {
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),
+    filterSteps: brand.filterSteps,
+    tiles: brand.tiles
+      .filter(({ path }) => brand.lobbyRoutes.some((row) => row.path === path))
+      .map(({ art, path, text }) => ({ art, path, text: own(text) })),
     languages: brand.languages.map(({ tag, label }) => ({ tag, label })),
   };
 }

@@ -4,11 +4,12 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
 import { useBalance } from "./use-balance.ts";
-import type { ShellViewer } from "./use-shell.ts";
+import { type ShellViewer, useShellOffers } from "./use-shell.ts";
 
 /** The header's right side for somebody who is signed in (U11). */
 export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
+  const offers = useShellOffers();
   const wallet = useBalance(viewer);
   return (
     <div className="flex items-center gap-2 sm:gap-3">
@@ -19,18 +20,22 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
       {/* Play money comes and goes by itself (P2). */}
       {viewer.role === "TRIAL" ? null : (
         <>
-          <ButtonLink
-            to={member.withdraw}
-            prefetch="intent"
-            tone="quiet"
-            size="small"
-            className="max-lg:hidden"
-          >
-            {t("shell.withdraw")}
-          </ButtonLink>
-          <ButtonLink to={member.deposit} prefetch="intent" size="small">
-            {t("shell.deposit")}
-          </ButtonLink>
+          {offers("WITHDRAWAL") ? (
+            <ButtonLink
+              to={member.withdraw}
+              prefetch="intent"
+              tone="quiet"
+              size="small"
+              className="max-lg:hidden"
+            >
+              {t("shell.withdraw")}
+            </ButtonLink>
+          ) : null}
+          {offers("DEPOSIT") ? (
+            <ButtonLink to={member.deposit} prefetch="intent" size="small">
+              {t("shell.deposit")}
+            </ButtonLink>
+          ) : null}
         </>
       )}
       <AccountMenu viewer={viewer} wallet={wallet} />

@@ -41,7 +41,7 @@ export function MenuSheet() {
                   }
                 >
                   <NavIcon name={entry.key} className="size-5 text-accent" />
-                  {t(`nav.${entry.key}`)}
+                  {entry.name ?? t(`nav.${entry.key}`)}
                 </NavLink>
               </li>
             ))}

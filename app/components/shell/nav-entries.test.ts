@@ -4,23 +4,29 @@ import { largeMenu, mainEntries, partnerVendors } from "./nav-entries.ts";
 
 const vendor = (code: string) => ({ code, name: `Vendor ${code}`, logo: null });
 const categories = [
-  { type: "RNG", path: "/rng", vendors: [vendor("PG"), vendor("TCG_SEA")] },
-  { type: "LIVE", path: "/live", vendors: [vendor("EG3"), vendor("PG")] },
-  { type: "LOTT", path: "/lott", vendors: [vendor("TCG_LOTTO_VN")] },
-  { type: "ELOTT", path: "/lott", vendors: [] },
+  { type: "RNG", name: "Reels", path: "/rng", vendors: [vendor("PG"), vendor("TCG_SEA")] },
+  { type: "LIVE", name: "Tables", path: "/live", vendors: [vendor("EG3"), vendor("PG")] },
+  { type: "LOTT", name: "Draws", path: "/lott", vendors: [vendor("TCG_LOTTO_VN")] },
+  { type: "ELOTT", name: "Fast draws", path: "/elott", vendors: [] },
+  { type: "ARCADE", name: "Arcade hall", path: "/arcade", vendors: [] },
 ] as const;
 
 describe("mainEntries", () => {
   it("U13 home, hot, the server's categories in its order, promotions", () => {
     const { navigation } = pickBrand("aurora");
     const keys = mainEntries(navigation.main, categories).map(({ key }) => key);
-    expect(keys).toEqual(["home", "hot", "rng", "live", "lott", "promotions"]);
+    expect(keys).toEqual(["home", "hot", "rng", "live", "lott", "elott", "other", "promotions"]);
   });
 
   it("U13 another brand's order is the brand file's", () => {
     const { navigation } = pickBrand("hanbit");
     const keys = mainEntries(navigation.main, categories).map(({ key }) => key);
-    expect(keys).toEqual(["home", "rng", "live", "lott", "hot", "promotions"]);
+    expect(keys).toEqual(["home", "rng", "live", "lott", "elott", "other", "hot", "promotions"]);
+  });
+
+  it("U13 R43 a kind that only the platform knows keeps the platform's name", () => {
+    const named = mainEntries(["categories"], categories).filter(({ name }) => name !== null);
+    expect(named).toMatchObject([{ key: "other", name: "Arcade hall", path: "/arcade" }]);
   });
 
   it("U15 home, hot and promotions have no drop menu; categories have their vendors", () => {

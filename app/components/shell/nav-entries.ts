@@ -1,5 +1,3 @@
-import type { GameType } from "~/graphql/generated/graphql";
-
 /** A vendor in a drop menu. */
 export interface NavVendor {
   code: string;
@@ -8,16 +6,35 @@ export interface NavVendor {
 }
 
 interface Category {
-  type: GameType;
+  type: string;
+  /** What the platform calls it. */
+  name: string;
   path: string;
   vendors: readonly NavVendor[];
 }
 
-export type CategoryKey = Lowercase<GameType>;
+const categoryKeys = [
+  "rng",
+  "live",
+  "fish",
+  "pvp",
+  "sports",
+  "esports",
+  "cockfight",
+  "lott",
+  "elott",
+  "bingo",
+  "mini",
+] as const;
+
+/** `other` stands for a kind that only the platform knows. */
+export type CategoryKey = (typeof categoryKeys)[number] | "other";
 
 /** An entry of the main navigation; `key` is a key below `nav` in the locale files. */
 export interface NavEntry {
   key: "home" | "hot" | "promotions" | CategoryKey;
+  /** What the platform calls it, where we have no word of our own. */
+  name: string | null;
   path: string;
   /** What its drop menu lists (U15); empty for none: home, hot and promotions never have one. */
   vendors: readonly NavVendor[];
@@ -29,8 +46,13 @@ export const largeMenu = 10;
 const fixed = { home: "/", hot: "/hot", promotions: "/promotions" } as const;
 
 /** The key of a category's name below `nav`. */
-export function categoryKey(type: GameType): CategoryKey {
-  return type.toLowerCase() as CategoryKey;
+export function categoryKey(type: string): CategoryKey {
+  return categoryKeys.find((key) => key === type.toLowerCase()) ?? "other";
+}
+
+/** The platform's name of a category, where we have no word of our own; else null. */
+export function foreignName({ type, name }: Pick<Category, "type" | "name">): string | null {
+  return categoryKey(type) === "other" ? name : null;
 }
 
 /**
@@ -45,8 +67,13 @@ export function mainEntries(
   return order
     .flatMap((place): NavEntry[] =>
       place === "categories"
-        ? categories.map(({ type, path, vendors }) => ({ key: categoryKey(type), path, vendors }))
-        : [{ key: place, path: fixed[place], vendors: [] }],
+        ? categories.map((category) => ({
+            key: categoryKey(category.type),
+            name: foreignName(category),
+            path: category.path,
+            vendors: category.vendors,
+          }))
+        : [{ key: place, name: null, path: fixed[place], vendors: [] }],
     )
     .filter(({ path }) => !seen.has(path) && seen.add(path));
 }

@@ -33,6 +33,7 @@ const icons: Record<NavEntry["key"] | BottomKey, typeof House> = {
   elott: Ticket,
   bingo: Grid3x3,
   mini: Dices,
+  other: Gamepad2,
   favorite: Heart,
   recent: Clock,
   account: UserRound,

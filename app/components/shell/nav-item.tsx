@@ -96,7 +96,7 @@ export function NavItem({ entry }: { entry: NavEntry }) {
         }
       >
         <NavIcon name={entry.key} className="size-4.5 lg:hidden 2xl:block" />
-        {t(`nav.${entry.key}`)}
+        {entry.name ?? t(`nav.${entry.key}`)}
       </NavLink>
       {hasMenu ? (
         <button
@@ -104,7 +104,7 @@ export function NavItem({ entry }: { entry: NavEntry }) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          aria-label={t("shell.vendorsOf", { category: t(`nav.${entry.key}`) })}
+          aria-label={t("shell.vendorsOf", { category: entry.name ?? t(`nav.${entry.key}`) })}
           // A mouse has opened them on its way here: its press must not close them again.
           onClick={({ nativeEvent }) =>
             setOpen(

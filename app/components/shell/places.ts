@@ -1,3 +1,5 @@
+import type { Offer } from "~/graphql/generated/graphql";
+
 /** Where the entries around the pages lead. Their names stand below `nav` in the locale files. */
 export type ExtraKey =
   | "favorite"
@@ -25,10 +27,16 @@ export interface Place {
   path: string;
   /** Needs a session: a guest is asked to log in first (P1). */
   login: boolean;
+  /** What the brand has to offer for it; without it the place is absent (A56). */
+  offer?: Offer;
 }
 
 const open = (path: string): Place => ({ path, login: false });
-const guarded = (path: string): Place => ({ path, login: true });
+const guarded = (path: string, offer?: Offer): Place => ({
+  path,
+  login: true,
+  ...(offer ? { offer } : {}),
+});
 
 /** Pages of the member center that other pages lead to (U27). */
 export const member = {
@@ -49,8 +57,8 @@ export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = 
   help: open("/help"),
   notice: open("/#notices"),
   vip: guarded(member.home),
-  deposit: guarded(member.deposit),
-  invite: guarded(member.invite),
+  deposit: guarded(member.deposit, "DEPOSIT"),
+  invite: guarded(member.invite, "REFERRAL"),
   agent: open("/agentHome"),
 };
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ConnectionNote } from "./connection-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SideRail } from "./side-rail.tsx";
@@ -24,6 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <SideRail />
       <BottomBar />
+      <ConnectionNote />
+      <DialogGate />
       <PopupGate />
     </>
   );

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import Dices from "lucide-react/icons/dices";
 import Headset from "lucide-react/icons/headset";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
+import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
@@ -21,7 +23,7 @@ const button =
  */
 export function SideRail() {
   const { t } = useI18n();
-  const { appCodes, contacts, resources } = useShell();
+  const { appCodes, categories, contacts, resources } = useShell();
   const chats = resources.filter(({ kind }) => kind === "CHAT");
   return (
     <aside
@@ -39,6 +41,18 @@ export function SideRail() {
             <MessageCircle className="size-5" aria-hidden="true" />
           </RailLink>
         ))}
+        {categories.some(({ type }) => type === "MINI") ? (
+          <li>
+            <DialogLink
+              dialog="mini"
+              aria-label={t("nav.mini")}
+              title={t("nav.mini")}
+              className={button}
+            >
+              <Dices className="size-5" aria-hidden="true" />
+            </DialogLink>
+          </li>
+        ) : null}
         {contacts[0] ? (
           <RailLink href={contacts[0].url} label={t("nav.customerService")}>
             <Headset className="size-5" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Offer } from "~/graphql/generated/graphql";
 import type { loadShell } from "./load-shell.server.ts";
 
 /**
@@ -9,6 +10,12 @@ export function useShell() {
   const data = useRouteLoaderData<typeof loadShell>("root");
   if (!data) throw new Error("The shell's data is missing.");
   return data;
+}
+
+/** Whether the brand offers something: no entry leads to what is switched off (U27n, W4, A56). */
+export function useShellOffers(): (offer: Offer) => boolean {
+  const { offers } = useShell();
+  return (offer) => offers === null || offers.includes(offer);
 }
 
 export type Shell = ReturnType<typeof useShell>;

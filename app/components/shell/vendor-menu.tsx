@@ -19,7 +19,7 @@ interface Props {
  */
 export function VendorMenu({ entry, id, inner, onLeave }: Props) {
   const { t } = useI18n();
-  const category = t(`nav.${entry.key}`);
+  const category = entry.name ?? t(`nav.${entry.key}`);
   const large = entry.vendors.length > largeMenu;
   return (
     <div

@@ -17,5 +17,8 @@ export default {
   chunkTitle: "{{brand}} has been updated",
   chunkText: "Part of the page could not be loaded. Reload to go on with the latest version.",
   reload: "Reload",
+  offline: "There is no connection. This goes on by itself as soon as there is one again.",
+  slow: "The page takes long to load. Check your connection, or try once more.",
+  stuck: "A part of the page did not arrive. Load it again.",
   checkConnection: "The page took too long to load. Check your connection and try again.",
 };

@@ -47,8 +47,7 @@ export default {
   previous: "Previous",
   next: "Next",
   emptyTitle: "No games here yet",
-  emptyText:
-    "There are no games in this category at the moment. Please try another one.",
+  emptyText: "There are no games in this category at the moment. Please try another one.",
   emptySearchTitle: "Nothing matches",
   emptySearchText: "No game matches your search. Try another word, or clear the filters.",
   errorTitle: "The games could not be loaded",

@@ -143,7 +143,7 @@ export default {
     prize: "Prize",
   },
   referral: {
-    lead: "You earn a bonus on every deposit of a friend who joins with your link. For friends aged 18 and over only.",
+    lead: "Your link and code, who joined with them, and what that earned you. For friends aged 18 and over only.",
     qr: "QR code of your link",
     link: "Your link",
     code: "Your code",
@@ -156,7 +156,7 @@ export default {
     deposited: "Deposited",
   },
   rebate: {
-    lead: "Part of your bets comes back as a rebate. Claim it at any time.",
+    lead: "What has gathered as rebate, by kind of game.",
     total: "Available to claim",
     from: "Available from {{day}}",
     rate: "Rate",
@@ -171,7 +171,7 @@ export default {
     deleteNow: "Delete it for good",
   },
   deposit: {
-    lead: "Choose a payment method and an amount. The money is in your wallet as soon as the deposit is approved.",
+    lead: "Choose a payment method and an amount.",
     method: "Payment method",
     kinds: { BANK: "Bank transfer", CARD: "Card", EWALLET: "E-wallet", CRYPTO: "Crypto" },
     bonus: "+{{percent}} % bonus",

@@ -2,15 +2,13 @@
 export default {
   refusedTitle: "{{name}} did not start",
   reason: {
-    VENDOR_REFUSED:
-      "The game's provider is not available right now. Your balance has not changed.",
+    VENDOR_REFUSED: "The game's provider is not available right now. Your balance has not changed.",
     PREVIOUS_GAME_OPEN:
       "Your last round with this provider is still open. Try again and it will be settled first.",
     GAME_MAINTENANCE: "This game is under maintenance. Please choose another one.",
     GAME_NOT_FOUND: "This game is no longer in the catalogue.",
     NO_FREE_TRIAL: "This game cannot be tried with play money.",
-    UNTRUSTED_ADDRESS:
-      "The provider's address could not be verified, so the game was not opened.",
+    UNTRUSTED_ADDRESS: "The provider's address could not be verified, so the game was not opened.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "This needs a real account.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",

@@ -27,7 +27,6 @@ export default {
   submit: "Create account",
   submitting: "Creating your account…",
   haveAccount: "Already have an account?",
-  closed:
-    "Registration is closed at the moment. Customer service can open an account for you.",
+  closed: "Registration is closed at the moment. Customer service can open an account for you.",
   rulesMissing: "The form could not be loaded. Please try again in a moment.",
 };

@@ -142,7 +142,7 @@ export default {
     prize: "상금",
   },
   referral: {
-    lead: "내 링크로 가입한 친구가 입금할 때마다 혜택을 받습니다. 만 18세 이상 친구만 초대하세요.",
+    lead: "내 링크와 코드, 가입한 친구, 그리고 받은 혜택입니다. 만 18세 이상 친구만 초대하세요.",
     qr: "내 링크의 QR 코드",
     link: "내 링크",
     code: "내 코드",
@@ -155,7 +155,7 @@ export default {
     deposited: "입금액",
   },
   rebate: {
-    lead: "베팅액의 일부를 돌려드립니다. 쌓인 금액은 언제든 받을 수 있습니다.",
+    lead: "게임 종류별로 쌓인 리베이트입니다.",
     total: "지금 받을 금액",
     from: "{{day}}부터 받을 수 있습니다",
     rate: "비율",
@@ -170,7 +170,7 @@ export default {
     deleteNow: "완전히 삭제",
   },
   deposit: {
-    lead: "입금 방법과 금액을 선택하세요. 승인되면 바로 지갑에 반영됩니다.",
+    lead: "입금 방법과 금액을 선택하세요.",
     method: "입금 방법",
     kinds: { BANK: "계좌 이체", CARD: "카드", EWALLET: "전자지갑", CRYPTO: "암호화폐" },
     bonus: "보너스 +{{percent}}%",

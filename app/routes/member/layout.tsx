@@ -4,12 +4,13 @@ import { graphql } from "~/graphql/generated";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
-import { offeredPages } from "./pages.ts";
+import { memberPageAt, offeredPages } from "./pages.ts";
 
 const MemberMenuQuery = graphql(`
   query MemberMenu {
     viewer {
       unreadMessages
+      singleWallet
     }
     system {
       offers
@@ -29,17 +30,25 @@ const MemberMenuQuery = graphql(`
 
 /**
  * R9, U26: the menu of the member center with its counts. What can't be counted now has no badge.
- * @throws Response a redirect of whoever is no member (A21)
+ * @throws Response a redirect of whoever is no member (A21); 404 for a page that the brand does not offer (A56)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
   const { data } = await context.gateway.execute(MemberMenuQuery, {});
+  // Between wallets there is nothing to move where one serves all (C24).
+  const offers = (data?.system.offers ?? []).filter(
+    (offer) => offer !== "WALLET_TRANSFER" || data?.viewer?.singleWallet !== true,
+  );
+  const pages = offeredPages(offers);
+  const here = memberPageAt(new URL(request.url).pathname);
+  // What is switched off has no page either; while nobody can say what is, its page says so itself.
+  if (data && here && !pages.includes(here)) throw new Response(null, { status: 404 });
   const toClaim = (list: readonly { status: string }[] | null | undefined) =>
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   return {
     messages: ownMessages(context.language, "member"),
-    offers: data?.system.offers ?? [],
-    pages: offeredPages(data?.system.offers ?? []),
+    offers,
+    pages,
     counts: {
       messageV2: data?.viewer?.unreadMessages ?? 0,
       rewardCenter: toClaim(data?.records?.rewards),

@@ -11,7 +11,12 @@ const menus = [
     sort: 1,
     vendors: [{ vassalage: "EG3", displayName: "Glow", lagerIcon: null }],
   },
-  { gameCategory: "NOT_A_TYPE", sort: 2, vendors: [] },
+  {
+    gameCategory: "ARCADE",
+    displayName: "Arcade hall",
+    sort: 2,
+    vendors: [{ vassalage: "AH", displayName: "Hall", lagerIcon: null }],
+  },
   {
     gameCategory: "RNG",
     sort: 3,
@@ -55,7 +60,11 @@ const table = {
   "GET /wps/relay/GCSGAME_getVassGameType": {
     RNG: {
       gameClassify: [
-        { key: "MEGAWAY", name: "Many ways", vendors: {} },
+        {
+          key: "MEGAWAY",
+          name: "Many ways",
+          vendors: { PG: { vassalage: "PG", displayName: "Paper Gate" } },
+        },
         { key: "JP", name: "" },
       ],
     },
@@ -87,16 +96,28 @@ function guest() {
 }
 
 describe("the home page's games", () => {
-  it("C25 D-4 U13 keeps the server's order of categories and gives each its path", async () => {
+  it("C25 D-4 U13 R43 keeps the server's order of categories, one that only it knows among them, and gives each its path", async () => {
     const { scope } = guest();
     const { categories } = await ask<{ categories: object[] }>(
       scope,
-      "{ categories { type path vendors { code name logo } } }",
+      "{ categories { type name path vendors { code name logo } } }",
     );
     expect(categories).toEqual([
-      { type: "LIVE", path: "/live", vendors: [{ code: "EG3", name: "Glow", logo: null }] },
+      {
+        type: "LIVE",
+        name: "Live",
+        path: "/live",
+        vendors: [{ code: "EG3", name: "Glow", logo: null }],
+      },
+      {
+        type: "ARCADE",
+        name: "Arcade hall",
+        path: "/arcade",
+        vendors: [{ code: "AH", name: "Hall", logo: null }],
+      },
       {
         type: "RNG",
+        name: "Rng",
         path: "/rng",
         vendors: [
           { code: "PG", name: "Paper Gate", logo: sandboxOrigin + logo },
@@ -168,13 +189,14 @@ describe("the home page's games", () => {
     const { scope } = guest();
     const query = `query ($path: String!) {
       lobby(path: $path) {
-        path titleKey type vendorCodes classKey classes { key name } vendors { code }
+        path titleKey title type vendorCodes classKey classes { key name } vendors { code }
       }
     }`;
     expect(await ask(scope, query, { path: "/pp/" })).toEqual({
       lobby: {
         path: "/pp",
-        titleKey: "pp",
+        titleKey: null,
+        title: "Pepper",
         type: "RNG",
         vendorCodes: ["PP"],
         classKey: null,
@@ -188,6 +210,50 @@ describe("the home page's games", () => {
     const across = await ask<{ lobby: object }>(scope, query, { path: "/hot" });
     expect(across.lobby).toMatchObject({ type: null, classKey: "HOT", classes: [], vendors: [] });
     expect(await ask(scope, query, { path: "/nowhere" })).toEqual({ lobby: null });
+  });
+
+  it("R30 R32-R36 A25 A116 a vendor's page has its games of every kind, and the platform's name", async () => {
+    const { scope } = guest();
+    const query = `query ($path: String!) {
+      lobby(path: $path) { titleKey title type vendorCodes classes { key } vendors { code } }
+    }`;
+    const { lobby } = await ask<{ lobby: object }>(scope, query, { path: "/pg" });
+    expect(lobby).toEqual({
+      titleKey: null,
+      title: "Paper Gate",
+      type: null,
+      vendorCodes: ["PG"],
+      classes: [{ key: "MEGAWAY" }],
+      vendors: [{ code: "PG" }],
+    });
+    // A vendor that the platform does not name is called by its code.
+    expect(await ask(scope, query, { path: "/ss" })).toMatchObject({
+      lobby: { title: "SS", type: null },
+    });
+  });
+
+  it("R43 R44 U13 a kind that only the platform knows has a page, one that it has not is no page", async () => {
+    const { scope } = guest();
+    const query = `query ($path: String!) {
+      lobby(path: $path) { path titleKey title type vendors { code } }
+    }`;
+    expect(await ask(scope, query, { path: "/arcade" })).toEqual({
+      lobby: {
+        path: "/arcade",
+        titleKey: null,
+        title: "Arcade hall",
+        type: "ARCADE",
+        vendors: [{ code: "AH" }],
+      },
+    });
+    expect(await ask(scope, query, { path: "/casual" })).toEqual({ lobby: null });
+  });
+
+  it("R19 R20 R43 K45 lottery and electronic lottery have a page each, of their own kind", async () => {
+    const { scope } = guest();
+    const query = "query ($path: String!) { lobby(path: $path) { type } }";
+    expect(await ask(scope, query, { path: "/lott" })).toEqual({ lobby: { type: "LOTT" } });
+    expect(await ask(scope, query, { path: "/elott" })).toEqual({ lobby: { type: "ELOTT" } });
   });
 
   it("asks for nothing twice in a page, however many operations it runs", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { ask, run } from "../../testing/run.ts";
 
@@ -130,6 +131,22 @@ describe("lists of games", () => {
       seen.push(...games.nodes.map(({ id }) => id));
     }
     expect(seen).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
+  });
+
+  it("A9 A10 A115 asks with the member's token where the brand says that lists are personal", async () => {
+    const platform = fakePlatform({
+      "GET /wps/relay/GCSGAME_gameList": gameList,
+      "GET /wps/relay/GCSGAME_getVassGameType": {},
+    });
+    const scope = testScope({
+      brand: { ...aurora, personalLists: true },
+      platform: { fetch: platform.fetch },
+      session: { token: "tok", account },
+    });
+    await ask(scope, '{ games(filter: { type: "RNG" }) { nodes { id } } }');
+    await ask(scope, '{ lobby(path: "/rng") { classes { key } } }');
+    const tokens = platform.calls.map((call) => call.headers.get("authorization"));
+    expect(tokens).toEqual(["tok", "tok"]);
   });
 
   it("A9 browses as a guest even for a member, and searches with the member's token", async () => {

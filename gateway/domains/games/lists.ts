@@ -9,7 +9,7 @@ import { favoriteList, recentGames } from "./personal-calls.ts";
 const plainKey = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /** Games by filter (C26); several vendors are merged and paged together by the platform (A85). */
-export function listGames(filter: GameFilter, args: PageArgs, { platform }: GatewayContext) {
+export function listGames(filter: GameFilter, args: PageArgs, { platform, scope }: GatewayContext) {
   const vendors = vendorParameter(filter.vendorCodes ?? []);
   const search = filter.search?.trim().slice(0, 100);
   const input = {
@@ -26,7 +26,8 @@ export function listGames(filter: GameFilter, args: PageArgs, { platform }: Gate
   if (filter.vendorCodes?.length && vendors === "") return emptyPage(args);
   // What everyone browses is asked for as a guest, so that one answer serves all. A search is
   // one visitor's own and carries the token when there is one (A9).
-  const guest = !search;
+  // A brand whose lists are personal has no answer that could serve all (A115).
+  const guest = !search && !scope.brand.personalLists;
   return offsetPage(args, (page) => platform.call(gameList, { ...input, ...page }, { guest }));
 }
 

@@ -3,35 +3,75 @@ import type { LobbyRoute } from "../../../brands/brand.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
-import type { VendorModel } from "./shape.ts";
+import { isForeignType, nameOfType, pathOfType, type VendorModel } from "./shape.ts";
 
-/** The row itself; classes and vendors are read only when they are asked for. */
-export type LobbyModel = LobbyRoute;
+/** The row itself; classes, vendors and the platform's name are read only when they are asked for. */
+export type LobbyModel = Omit<LobbyRoute, "type"> & { type?: string | undefined };
 
-/** The row for a path, with or without a slash at its end; null when the brand has none. */
-export function lobbyAt(path: string, { scope }: GatewayContext): LobbyModel | null {
+/**
+ * The row for a path, with or without a slash at its end. A category of a kind that only the platform
+ * knows has no row and a page all the same (R43, R44, U13); null for any other path.
+ */
+export async function lobbyAt(
+  path: string,
+  { scope, platform }: GatewayContext,
+): Promise<LobbyModel | null> {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return scope.brand.lobbyRoutes.find((row) => row.path === plain) ?? null;
+  const row = scope.brand.lobbyRoutes.find((entry) => entry.path === plain);
+  if (row || !/^\/[a-z][a-z0-9_]{0,29}$/.test(plain)) return row ?? null;
+  const type = plain.slice(1).toUpperCase();
+  if (!isForeignType(type)) return null;
+  const menus = await platform.call(gameMenus, {});
+  return menus.some((menu) => menu.type === type)
+    ? { path: pathOfType(type, scope), area: "gameListCenter", type }
+    : null;
 }
 
-/** Classes of the page's type, in the platform's order; none for a page across types (U22). */
+/**
+ * Classes of the page's type, in the platform's order; of a vendor's page those that have games of it,
+ * whatever their type. None for another page across types (U22).
+ */
 export async function lobbyClasses(
-  lobby: LobbyModel,
-  { platform }: GatewayContext,
+  { type, vendors }: LobbyModel,
+  { platform, scope }: GatewayContext,
 ): Promise<GameClass[]> {
-  if (!lobby.type) return [];
-  const types = await platform.call(vendorMap, {}, { guest: true });
-  const classes = types[lobby.type]?.classes ?? [];
-  return classes.map(({ key, name }) => ({ key, name: name || key }));
+  if (!type && !vendors) return [];
+  const types = await platform.call(vendorMap, {}, { guest: !scope.brand.personalLists });
+  const all = type ? [types[type]] : Object.values(types);
+  const classes = all
+    .flatMap((entry) => entry?.classes ?? [])
+    .filter((entry) => type || vendors?.some((code) => code in (entry.vendors ?? {})));
+  const once = new Map(classes.map(({ key, name }) => [key, { key, name: name || key }]));
+  return [...once.values()];
 }
 
 /** Vendors of the page's type in the navigation's order, limited to the row's own (U23). */
 export async function lobbyVendors(
-  lobby: LobbyModel,
+  { type, vendors }: LobbyModel,
   { platform }: GatewayContext,
 ): Promise<VendorModel[]> {
-  if (!lobby.type) return [];
+  if (!type && !vendors) return [];
   const menus = await platform.call(gameMenus, {});
-  const { vendors = [] } = menus.find(({ type }) => type === lobby.type) ?? {};
-  return vendors.filter(({ code }) => !lobby.vendors || lobby.vendors.includes(code));
+  const found = menus
+    .filter((menu) => !type || menu.type === type)
+    .flatMap((menu) => menu.vendors)
+    .filter(({ code }) => !vendors || vendors.includes(code));
+  return [...new Map(found.map((vendor) => [vendor.code, vendor])).values()];
+}
+
+/** What the platform calls the page (A116); a vendor that it does not name now is called by its code. */
+export async function lobbyTitle(
+  lobby: LobbyModel,
+  context: GatewayContext,
+): Promise<string | null> {
+  const { type, vendors } = lobby;
+  if (vendors) {
+    const known = await lobbyVendors(lobby, context).catch(() => []);
+    const names = vendors.map((code) => known.find((vendor) => vendor.code === code)?.name ?? code);
+    return names.join(" · ");
+  }
+  if (!type || !isForeignType(type)) return null;
+  const menus = await context.platform.call(gameMenus, {});
+  const menu = menus.find((entry) => entry.type === type);
+  return nameOfType(type, menu?.name ?? null);
 }

@@ -6,16 +6,21 @@ import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
-import { lobbyAt, lobbyClasses, lobbyVendors } from "./lobby.ts";
+import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
 import { favoriteIds } from "./personal-calls.ts";
-import { pathOfType } from "./shape.ts";
+import { nameOfType, pathOfType } from "./shape.ts";
 
 /** What there is to play, and starting it (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
   Query: {
     categories: async (_root, _args, { platform, scope }) => {
       const menus = await platform.call(gameMenus, {});
-      return menus.map(({ type, vendors }) => ({ type, path: pathOfType(type, scope), vendors }));
+      return menus.map(({ type, name, vendors }) => ({
+        type,
+        name: nameOfType(type, name),
+        path: pathOfType(type, scope),
+        vendors,
+      }));
     },
     lobby: (_root, { path }, context) => lobbyAt(path, context),
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
@@ -66,6 +71,8 @@ export const gamesResolvers = {
     classKey: (lobby) => lobby.classKey ?? null,
     classes: (lobby, _args, context) => lobbyClasses(lobby, context),
     vendors: (lobby, _args, context) => lobbyVendors(lobby, context),
+    titleKey: (lobby) => lobby.titleKey ?? null,
+    title: (lobby, _args, context) => lobbyTitle(lobby, context),
   },
   // Name and logo are decoration: when the navigation can't be read the card stands without them.
   Vendor: {

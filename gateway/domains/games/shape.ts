@@ -1,6 +1,6 @@
 /** Vendors and lobby paths by their plain names. */
-import type { GameType } from "../../generated/resolver-types.ts";
 import type { RequestScope } from "../../scope.ts";
+import { gameTypes } from "../../values/game-type.ts";
 
 /** A vendor as far as the answer at hand knows it; for what is missing the loader is asked. */
 export interface VendorModel {
@@ -11,7 +11,7 @@ export interface VendorModel {
 }
 
 /** The lobby path of a game type: the brand's plain row for it, else its name (A23). */
-export function pathOfType(type: GameType, scope: RequestScope): string {
+export function pathOfType(type: string, scope: RequestScope): string {
   const plain = scope.brand.lobbyRoutes.find(
     (row) => row.type === type && row.vendors === undefined && row.classKey === undefined,
   );
@@ -21,4 +21,13 @@ export function pathOfType(type: GameType, scope: RequestScope): string {
 /** The number that the platform counts a game by, or null when the id can't be one. */
 export function gameNumber(id: string): number | null {
   return /^\d{1,15}$/.test(id) ? Number(id) : null;
+}
+
+/** Whether only the platform knows this kind of game: no brand file can have a page for it. */
+export const isForeignType = (type: string): boolean =>
+  !(gameTypes as readonly string[]).includes(type);
+
+/** What the platform calls a category, else its word for it, written as a name: "Arcade". */
+export function nameOfType(type: string, displayName: string | null): string {
+  return displayName ?? `${type.charAt(0)}${type.slice(1).toLowerCase().replaceAll("_", " ")}`;
 }

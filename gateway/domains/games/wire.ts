@@ -84,10 +84,11 @@ const vendor = v.pipe(
 export const wireMenu = renamed(
   v.object({
     gameCategory: wireGameType,
+    displayName: wireText,
     sort: v.nullish(v.number()),
     vendors: v.nullish(listOf(vendor), []),
   }),
-  { gameCategory: "type" },
+  { gameCategory: "type", displayName: "name" },
 );
 
 /** D-5: the classes of one type, each with its vendors by code. */

@@ -8,8 +8,17 @@ import { renamed } from "../../platform/renamed.ts";
 import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
 import { loginAnswer, wireToken } from "./wire.ts";
 
-/** How long a countdown is at least and at most, whatever the platform says. */
-const expiredMinutes = v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(60)), 1);
+const longestMinutes = 24 * 60;
+
+/** As many minutes as the platform names (S15, K11), a day at most; a minute where it names none (K12). */
+const expiredMinutes = v.fallback(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+    v.minValue(0.1),
+    v.transform((minutes) => Math.min(minutes, longestMinutes)),
+  ),
+  1,
+);
 const codeAnswer = v.pipe(
   v.object({ expiredMinutes }),
   v.transform((answer) => ({ countdownMs: Math.ceil(answer.expiredMinutes * 60_000) })),

@@ -9,6 +9,7 @@ const document = `mutation ($input: SendCodeInput!) { sendCode(input: $input) {
   ... on Throttled { retryAfterMs }
   ... on Refused { reason }
 } }`;
+const withWords = document.replace("... on Refused { reason }", "... on Refused { reason told }");
 const input = { purpose: "LOGIN", mobile: "1012345678", dialingCode: "+82" };
 const asked = (more: object = {}) => ({ input: { ...input, ...more } });
 
@@ -41,6 +42,42 @@ describe("sendCode", () => {
     expect(await received(path)).toEqual([{ [name]: "1012345678", countryDialingCode: "82" }]);
     const call = platform.calls.find(({ url }) => url.endsWith(path));
     expect(call?.headers.get("moduleid")).toBe(moduleId);
+  });
+
+  it.each([
+    ["3", 180_000],
+    [90, 90 * 60_000],
+    [null, 60_000],
+    [10_000, day],
+  ])(
+    "S15 K11 K12 counts down the minutes that the platform names: %s",
+    async (expiredMinutes, ms) => {
+      const { ask } = portal({
+        ...everything,
+        ...formRules,
+        "POST /wps/verification/sms/noLogin": { expiredMinutes },
+      });
+      expect(await ask(document, asked({ purpose: "LOGIN" }))).toMatchObject({ countdownMs: ms });
+    },
+  );
+
+  it.each([
+    ["<b>The gateway</b> is closed\u0000 until noon.", "The gateway is closed until noon."],
+    ["가".repeat(400), "가".repeat(300)],
+    ["  ", null],
+    [undefined, null],
+  ])("E3 M16 A117 hands on why no SMS was sent, as short plain text: %s", async (message, told) => {
+    const no = { success: false, errorCode: "sms.not.sent", message };
+    const { ask } = portal({
+      ...everything,
+      ...formRules,
+      "POST /wps/verification/sms/noLogin": () => Response.json(no),
+    });
+    expect(await ask(withWords, asked({ purpose: "LOGIN" }))).toEqual({
+      __typename: "Refused",
+      reason: "PLATFORM_REFUSED",
+      told,
+    });
   });
 
   it("P18 W2 W5 W13 sends only what the brand has switched on", async () => {

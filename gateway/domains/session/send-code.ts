@@ -1,7 +1,7 @@
 /** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
 import { checkField } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
-import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
@@ -13,6 +13,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { plainText } from "../../values/plain-text.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
@@ -62,8 +63,18 @@ export async function sendCode(
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
     // A lost answer may have been an SMS, and the next one would cost the operator again.
     if (!lost) await sending.failed();
-    return accountFailure(error);
+    return inTheirWords(accountFailure(error), error);
   }
+}
+
+const longestWords = 300;
+
+/** Why no SMS was sent, as the platform says it (E3, M16, A117); our own words where it says nothing. */
+function inTheirWords(failure: ChangeFailure, error: unknown): ChangeFailure {
+  if (failure.__typename !== "Refused" || !(error instanceof PlatformError)) return failure;
+  if (error.failure !== "UPSTREAM_REFUSED") return failure;
+  const words = plainText(error.detail.message);
+  return { ...failure, told: words && Array.from(words).slice(0, longestWords).join("") };
 }
 
 /** Tries of a code are counted by what it opens, whichever tab asked for it. */

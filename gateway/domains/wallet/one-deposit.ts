@@ -52,10 +52,10 @@ export async function findDeposit(id: string, context: GatewayContext) {
   const to = Math.ceil(context.scope.now() / 60_000) * 60_000;
   const range = { from: to - backMs, to };
   for (let times = 0; times < mostTimes; times += 1) {
-    const { items, pageInfo } = await offsetPage({ offset: times * limit, limit }, (page) =>
+    const { nodes, pageInfo } = await offsetPage({ offset: times * limit, limit }, (page) =>
       context.platform.call(depositList, { ...page, ...range }),
     );
-    const found = items.find((each) => each.id === id);
+    const found = nodes.find((each) => each.id === id);
     if (found) {
       return {
         ...found,

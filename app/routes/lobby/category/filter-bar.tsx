@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -16,14 +17,13 @@ interface FilterBarProps {
   slots: boolean;
 }
 
-const stakes = [1, 5, 10, 50, 100] as const;
-const lines = [5, 10, 20, 25, 50] as const;
 const select =
   "block min-h-11 w-full rounded-control border border-line bg-ground px-3 text-sm text-ink hover:border-quiet";
 
 /** Search by name, stake and lines (C26): a GET form, so that the address says it all. */
 export function FilterBar({ path, query, slots }: FilterBarProps) {
   const { t } = useI18n();
+  const { stakes, lines } = useShell().brand.filterSteps;
   const filtered = query.minBet !== null || query.minLines !== null;
   return (
     <Form
@@ -90,18 +90,20 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           pad="snug"
           className="absolute inset-x-0 z-20 mt-2 flex flex-wrap items-end gap-3 sm:left-auto sm:w-96"
         >
-          <label className="block min-w-36 flex-1 text-sm font-semibold">
-            <span className="mb-1 block">{t("lobby.minBet")}</span>
-            <select name="bet" defaultValue={query.minBet ?? ""} className={select}>
-              <option value="">{t("lobby.anyValue")}</option>
-              {stakes.map((stake) => (
-                <option key={stake} value={stake}>
-                  {stake}
-                </option>
-              ))}
-            </select>
-          </label>
-          {slots ? (
+          {stakes.length ? (
+            <label className="block min-w-36 flex-1 text-sm font-semibold">
+              <span className="mb-1 block">{t("lobby.minBet")}</span>
+              <select name="bet" defaultValue={query.minBet ?? ""} className={select}>
+                <option value="">{t("lobby.anyValue")}</option>
+                {stakes.map((stake) => (
+                  <option key={stake} value={stake}>
+                    {stake}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          {slots && lines.length ? (
             <label className="block min-w-36 flex-1 text-sm font-semibold">
               <span className="mb-1 block">{t("lobby.minLines")}</span>
               <select name="lines" defaultValue={query.minLines ?? ""} className={select}>

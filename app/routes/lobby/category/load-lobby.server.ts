@@ -16,8 +16,18 @@ import type { LobbyRoute } from "../../../../brands/brand.ts";
 const LobbyMenus = graphql(`
   query LobbyMenus($path: String!) {
     lobby(path: $path) {
+      title
       ...ClassifyMenu_lobby
       ...VendorMenu_lobby
+    }
+  }
+`);
+
+/** What the platform says of a path that is no row of the brand's table. */
+const LobbyOfPlatform = graphql(`
+  query LobbyOfPlatform($path: String!) {
+    lobby(path: $path) {
+      type
     }
   }
 `);
@@ -37,8 +47,18 @@ const LobbyGames = graphql(`
   }
 `);
 
+type Row = Omit<LobbyRoute, "type"> & { type?: string | undefined };
+
+/** A row of the brand's table, else a category of a kind that only the platform knows (R43, R44). */
+async function rowOf(path: string, { brand, gateway }: PortalContext): Promise<Row | null> {
+  const row = brand.lobbyRoutes.find((entry) => entry.path === path);
+  if (row) return row;
+  const type = (await gateway.execute(LobbyOfPlatform, { path })).data?.lobby?.type;
+  return type ? { path, area: "gameListCenter", type } : null;
+}
+
 /** The filter of a row of the brand's table and what the visitor chose on top of it (A23, A25). */
-function filterOf(row: LobbyRoute, query: LobbyQuery): GameFilter {
+function filterOf(row: Row, query: LobbyQuery): GameFilter {
   const own = row.vendors;
   const chosen = own ? query.vendors.filter((code) => own.includes(code)) : query.vendors;
   return {
@@ -54,7 +74,7 @@ function filterOf(row: LobbyRoute, query: LobbyQuery): GameFilter {
 /** A page of the lobby; null when the path is no row of the brand's table. */
 export async function loadLobby(path: string, request: Request, context: PortalContext) {
   const { brand, gateway, language } = context;
-  const row = brand.lobbyRoutes.find((entry) => entry.path === path);
+  const row = await rowOf(path, context);
   if (!row) return null;
   const query = readLobbyQuery(new URL(request.url).searchParams);
   const filter = filterOf(row, query);
@@ -68,13 +88,22 @@ export async function loadLobby(path: string, request: Request, context: PortalC
 
   const list = joinParts(answers.map(({ data }) => data?.games));
   const hotSlots = path === "/rng" && query.classKey === "HOT";
-  const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.titleKey}`;
+  const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.group ?? row.titleKey}`;
   const messages = messagesOf(language);
+  // A page of vendors is called what the platform calls them (A116), by their codes when it can't say.
+  const own = row.titleKey ? text(messages, language, titleKey) : null;
+  const heading = own ?? menus.data?.lobby?.title ?? row.vendors?.join(" · ") ?? row.type ?? "";
+  const tabOf = (tab: LobbyRoute) => ({
+    name: tab.path,
+    to: tab.path,
+    text: text(messages, language, `nav.${tab.titleKey}`),
+  });
   return {
     path,
     query,
-    titleKey,
-    title: `${text(messages, language, titleKey)} – ${brand.name}`,
+    heading,
+    title: `${heading} – ${brand.name}`,
+    tabs: row.group ? brand.lobbyRoutes.filter(({ group }) => group === row.group).map(tabOf) : [],
     area: row.area,
     type: row.type ?? null,
     /** True where the row itself is a class, so that there is none to choose. */

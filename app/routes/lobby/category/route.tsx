@@ -7,6 +7,7 @@ import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Category() {
-  const { t, tData } = useI18n();
+  const { t } = useI18n();
   const page = useLoaderData<typeof loader>();
   const { path, query, games } = page;
   const navigation = useNavigation();
@@ -35,13 +36,18 @@ export default function Category() {
     <div className="shell-width py-6 lg:py-8">
       <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="flex min-h-11 flex-wrap items-baseline gap-x-4">
-          <h1 className="text-2xl leading-tight font-bold lg:text-3xl">{tData(page.titleKey)}</h1>
+          <h1 className="text-2xl leading-tight font-bold lg:text-3xl">{page.heading}</h1>
           <p className="figures text-sm text-quiet" role="status">
             {page.total === null ? null : t("lobby.count", { count: page.total })}
           </p>
         </div>
         <FilterBar path={path} query={query} slots={page.type === "RNG"} />
       </header>
+      {page.tabs.length > 1 ? (
+        <div className="mb-4 max-w-md">
+          <Tabs label={page.heading} tabs={page.tabs} now={path} />
+        </div>
+      ) : null}
       {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
       <VendorMenu lobby={page.lobby} path={path} query={query} />
       <div

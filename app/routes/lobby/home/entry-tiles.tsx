@@ -3,44 +3,27 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/card.tsx";
 
-const tiles = [
-  {
-    art: "live",
-    path: "/live",
-    title: "home.tileLive",
-    text: "home.tileLiveText",
-    glow: "from-gold/25",
-  },
-  {
-    art: "slots",
-    path: "/rng",
-    title: "home.tileSlots",
-    text: "home.tileSlotsText",
-    glow: "from-accent/25",
-  },
-  {
-    art: "fish",
-    path: "/fish",
-    title: "home.tileFish",
-    text: "home.tileFishText",
-    glow: "from-new/25",
-  },
-] as const;
+const looks = {
+  live: { title: "home.tileLive", glow: "from-gold/25" },
+  slots: { title: "home.tileSlots", glow: "from-accent/25" },
+  fish: { title: "home.tileFish", glow: "from-new/25" },
+} as const;
 
 /** The three entry tiles (U3): live, slots, fishing, drawn in the brand's colours. */
 export function EntryTiles() {
   const { t } = useI18n();
   const { brand } = useShell();
+  if (brand.tiles.length === 0) return null;
   return (
     <nav aria-label={t("home.tiles")}>
       <ul className="mt-3 grid grid-cols-3 gap-2 sm:gap-4 lg:mt-4">
-        {tiles.map(({ art, path, title, text, glow }) => (
+        {brand.tiles.map(({ art, path, text }) => (
           <li key={art}>
             <Link
               to={path}
               prefetch="intent"
               className={cardLook({
-                className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40 ${glow}`,
+                className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40 ${looks[art].glow}`,
               })}
             >
               <img
@@ -51,10 +34,10 @@ export function EntryTiles() {
                 className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-1/2 sm:right-3 sm:size-32 sm:translate-x-0 sm:-translate-y-1/2 lg:size-36"
               />
               <span className="relative text-center text-sm leading-tight font-bold sm:text-left sm:text-xl">
-                {t(title)}
+                {t(looks[art].title)}
               </span>
               <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet sm:block">
-                {t(text)}
+                {text}
               </span>
             </Link>
           </li>

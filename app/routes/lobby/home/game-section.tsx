@@ -1,4 +1,4 @@
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
@@ -11,14 +11,14 @@ import { RowSkeleton } from "./skeletons.tsx";
 
 /** A category's section (U7): title, vendor menu where the platform has one, games, and the way to all. */
 export function GameSection({
-  section: { type, path, vendors, games },
+  section: { type, name, path, vendors, games },
 }: {
   section: HomeSectionData;
 }) {
   const { t } = useI18n();
   const key = categoryKey(type);
-  const category = t(`nav.${key}`);
-  const id = `section-${key}`;
+  const category = foreignName({ type, name }) ?? t(`nav.${key}`);
+  const id = `section-${type.toLowerCase()}`;
   return (
     <section aria-labelledby={id} className="defer-paint -mx-2 min-w-0 px-2">
       <SectionHeading

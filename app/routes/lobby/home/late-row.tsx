@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { GameType } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SectionRow } from "./section-row.tsx";
@@ -8,7 +7,7 @@ import { RowSkeleton } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 
 interface Props {
-  type: GameType;
+  type: string;
   path: string;
   category: string;
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
-import type { GameType, HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
+import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { type Block, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
@@ -16,7 +16,8 @@ type SectionBlock = Block<Whole<HomeSectionQuery>>;
 
 /** A category's section (U7). */
 export interface HomeSectionData {
-  type: GameType;
+  type: string;
+  name: string;
   path: string;
   /** Its vendor menu; none when the platform has no lane for the type, or could not say. */
   vendors: { code: string; name: string; logo?: string | null }[];
@@ -25,7 +26,7 @@ export interface HomeSectionData {
 }
 
 /** A lane's vendors without the cards that lead elsewhere (A83). */
-function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: GameType) {
+function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: string) {
   const vendors = lanes?.find((found) => found.type === type)?.vendors ?? [];
   return vendors.filter(({ more }) => !more).map(({ vendor }) => vendor);
 }
@@ -37,7 +38,7 @@ async function loadSections(
   const lanes = gateway.execute(HomeLanes, {});
   const categories = wholeBlock(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;
-  const shown = categories.data.categories.filter(({ path }) => hasPage(brand, path));
+  const shown = categories.data.categories.filter((category) => hasPage(brand, category));
   const games = shown.map(({ type }, index) =>
     whole || index < eagerSections
       ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(wholeBlock)
@@ -48,8 +49,9 @@ async function loadSections(
     Object.fromEntries(games.flatMap((block, index) => (block ? [[index, block]] : []))),
     whole ? 10_000 : patience,
   );
-  const sections = shown.map(({ type, path }, index) => ({
+  const sections = shown.map(({ type, name, path }, index) => ({
     type,
+    name,
     path,
     vendors: lane(vendorLanes, type),
     games: settled[index] ?? null,

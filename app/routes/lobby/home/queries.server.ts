@@ -35,6 +35,7 @@ export const HomeCategories = graphql(`
   query HomeCategories {
     categories {
       type
+      name
       path
     }
   }

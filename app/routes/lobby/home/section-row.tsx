@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
 import Plus from "lucide-react/icons/plus";
-import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
+import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import type { Whole } from "~/ui/block.ts";
@@ -12,7 +12,7 @@ import { rowCard } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 
 interface Props {
-  type: GameType;
+  type: string;
   path: string;
   category: string;
   first: Whole<HomeSectionQuery>;

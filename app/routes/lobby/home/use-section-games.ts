@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { GameType, HomeSectionQuery } from "~/graphql/generated/graphql";
+import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import type { Whole } from "~/ui/block.ts";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
 
@@ -29,10 +29,7 @@ export function distinct<T extends { id: string }>(pages: readonly { nodes: read
  * that moved between two questions is shown once all the same.
  * @param first what the server brought, or null for nothing yet.
  */
-export function useSectionGames(
-  type: GameType,
-  first: Whole<HomeSectionQuery> | null,
-): SectionGames {
+export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | null): SectionGames {
   const [later, setLater] = useState<Page[]>([]);
   const [state, setState] = useState<SectionGames["state"]>("idle");
   const pages = first ? [first.games, ...later] : later;

@@ -6,16 +6,16 @@ describe("R41 C25 providers", () => {
     const pg = { code: "PG", name: "PG Soft" };
     const dual = { code: "A&B", name: "A & B" };
     const found = providersOf([
-      { type: "RNG", path: "/rng", vendors: [pg, dual] },
-      { type: "FISH", path: "/fish", vendors: [dual] },
+      { type: "RNG", name: "RNG", path: "/rng", vendors: [pg, dual] },
+      { type: "FISH", name: "FISH", path: "/fish", vendors: [dual] },
     ]);
     expect(found).toEqual([
-      { ...pg, places: [{ key: "rng", href: "/rng?vendor=PG" }] },
+      { ...pg, places: [{ key: "rng", name: null, href: "/rng?vendor=PG" }] },
       {
         ...dual,
         places: [
-          { key: "rng", href: "/rng?vendor=A%26B" },
-          { key: "fish", href: "/fish?vendor=A%26B" },
+          { key: "rng", name: null, href: "/rng?vendor=A%26B" },
+          { key: "fish", name: null, href: "/fish?vendor=A%26B" },
         ],
       },
     ]);

@@ -51,15 +51,15 @@ export default function Providers() {
               <div className="min-w-0">
                 <h2 className="truncate font-bold">{provider.name}</h2>
                 <ul className="flex flex-wrap gap-x-3">
-                  {provider.places.map(({ key, href }) => (
-                    <li key={key}>
+                  {provider.places.map(({ key, name, href }) => (
+                    <li key={href}>
                       <Link
                         to={href}
                         prefetch="intent"
-                        aria-label={`${provider.name}: ${t(`nav.${key}`)}`}
+                        aria-label={`${provider.name}: ${name ?? t(`nav.${key}`)}`}
                         className="inline-flex min-h-8 items-center text-sm text-quiet underline underline-offset-4 transition-colors hover:text-accent"
                       >
-                        {t(`nav.${key}`)}
+                        {name ?? t(`nav.${key}`)}
                       </Link>
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -30,9 +30,9 @@ export default function Bets() {
   const { categories } = useShell();
   const { part, query } = useLoaderData<typeof loader>();
   const title = t("member.pages.personalHistoryCopy");
-  const types = categories.map(({ type }) => ({
-    value: type,
-    text: t(`nav.${categoryKey(type)}`),
+  const types = categories.map((category) => ({
+    value: category.type,
+    text: foreignName(category) ?? t(`nav.${categoryKey(category.type)}`),
   }));
   return (
     <>

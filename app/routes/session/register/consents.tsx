@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { FieldError } from "~/forms/field-error.tsx";
 import type { Problem } from "~/forms/form-outcome.ts";
 import { errorIn, type RefusedField } from "~/forms/refusal.ts";
@@ -7,6 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 /** What a visitor has to say before an account is opened (V10, V11, M17, A51). Never ticked before. */
 export function Consents({ problem }: { problem: Problem | null | undefined }) {
   const { t } = useI18n();
+  const { help } = useShell();
   return (
     <div className="grid gap-3">
       <ConsentBox name="adult" error={errorIn(problem, "adult")}>
@@ -17,8 +19,10 @@ export function Consents({ problem }: { problem: Problem | null | undefined }) {
       </ConsentBox>
       {/* In a tab of their own, so that reading them loses nothing that was typed. */}
       <p className="ml-7.5 flex flex-wrap gap-x-4 text-sm">
-        <HelpLink anchor="terms" text={t("shell.helpTerms")} />
-        <HelpLink anchor="privacy" text={t("shell.helpPrivacy")} />
+        {help.terms ? <HelpLink anchor={help.terms.anchor} text={t("shell.helpTerms")} /> : null}
+        {help.privacy ? (
+          <HelpLink anchor={help.privacy.anchor} text={t("shell.helpPrivacy")} />
+        ) : null}
       </p>
     </div>
   );

@@ -1,0 +1,111 @@
+import { useFetcher } from "@remix-run/react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { appName } from "~/components/shell/app-name.ts";
+import { QrCode } from "~/components/shell/qr-code.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GameCard } from "~/play/game-card.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+import { type PageDialogProps, pageDialogs } from "./page-dialogs.ts";
+
+const titles = { app: "nav.download", help: "nav.help", mini: "nav.mini" } as const;
+const bodies = { app: Apps, help: Help, mini: MiniGames };
+
+/** The app (M3), the help center (M8) or mini games (M10) over the page one is on. */
+export default function PageDialog({ name, onClose }: PageDialogProps) {
+  const { t } = useI18n();
+  const Body = bodies[name];
+  return (
+    <Modal title={t(titles[name])} onClose={onClose} className="max-w-2xl">
+      <Body />
+      <ButtonLink to={pageDialogs[name]} tone="quiet" className="mt-5 w-full">
+        {t("shell.seeAll")}
+      </ButtonLink>
+    </Modal>
+  );
+}
+
+function Apps() {
+  const { t } = useI18n();
+  const { appCodes } = useShell();
+  if (appCodes.length === 0) return <p className="text-quiet">{t("shell.dialogEmpty")}</p>;
+  return (
+    <>
+      <p className="mb-4 text-sm text-quiet">{t("shell.appScan")}</p>
+      <ul className="flex flex-wrap gap-6">
+        {appCodes.map(({ label, url, code }) => (
+          <li key={label}>
+            <a href={url} rel="noreferrer" className="block text-center text-sm hover:text-accent">
+              <QrCode code={code} label={t("shell.appCode", { name: appName(label, t) })} />
+              <span className="mt-2 block">{appName(label, t)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the page of the same name has loaded; its loader says more than is needed here. */
+function usePage<Found>(path: string): Found | undefined {
+  const { load, data } = useFetcher<Found>({ key: `dialog:${path}` });
+  useEffect(() => load(path), [load, path]);
+  return data as Found | undefined;
+}
+
+interface HelpFound {
+  help: {
+    data?: { helpSections: readonly { anchor: string; title: string; content: string }[] };
+  };
+}
+
+function Help() {
+  const found = usePage<HelpFound>(pageDialogs.help);
+  const sections = found?.help.data?.helpSections ?? [];
+  return (
+    <Waiting of={found} empty={sections.length === 0}>
+      <div className="grid gap-1">
+        {sections.map(({ anchor, title, content }) => (
+          <details key={anchor} className="rounded-control border border-line px-4">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+              {title}
+            </summary>
+            <SafeHtml html={content} className="pb-4" />
+          </details>
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+type Card = ComponentProps<typeof GameCard>["game"];
+
+function MiniGames() {
+  const found = usePage<{ games: (Card & { id: string })[] | null }>(pageDialogs.mini);
+  const games = found?.games ?? [];
+  return (
+    <Waiting of={found} empty={games.length === 0}>
+      <ul className="grid grid-cols-3 gap-3">
+        {games.slice(0, 9).map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </Waiting>
+  );
+}
+
+interface WaitingProps {
+  of: unknown;
+  empty: boolean;
+  children: ReactNode;
+}
+
+function Waiting({ of, empty, children }: WaitingProps) {
+  const { t } = useI18n();
+  if (of === undefined) return <div aria-busy="true" className="skeleton min-h-64" />;
+  return empty ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
+}

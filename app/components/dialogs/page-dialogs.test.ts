@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { dialogIn, withDialog } from "./page-dialogs.ts";
+
+describe("M3 M8 M10 dialogs with an address", () => {
+  it("are read from an address, and nothing else is", () => {
+    expect(dialogIn("?class=HOT&dialog=help")).toBe("help");
+    expect(dialogIn("?dialog=toString")).toBeNull();
+    expect(dialogIn("")).toBeNull();
+  });
+
+  it("open over any address and leave it as it was", () => {
+    expect(withDialog("/rng", "?class=HOT", "app")).toBe("/rng?class=HOT&dialog=app");
+    expect(withDialog("/rng", "?class=HOT&dialog=app", null)).toBe("/rng?class=HOT");
+    expect(withDialog("/", "?dialog=mini", null)).toBe("/");
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * Dialogs that are pages as well (M3, M8, M10): over whatever page one is on their address is its own with
+ * `?dialog=`, so that a link leads to them, a reload keeps them and going back closes them. Without
+ * JavaScript their links lead to the page.
+ */
+export const pageDialogs = { app: "/down", help: "/help", mini: "/mini" } as const;
+
+export type PageDialog = keyof typeof pageDialogs;
+
+export interface PageDialogProps {
+  name: PageDialog;
+  onClose: () => void;
+}
+
+/** The dialog that an address asks for, or null. */
+export function dialogIn(search: string): PageDialog | null {
+  const name = new URLSearchParams(search).get("dialog") ?? "";
+  return Object.hasOwn(pageDialogs, name) ? (name as PageDialog) : null;
+}
+
+/** The same address with this dialog over it; without any for null. */
+export function withDialog(pathname: string, search: string, name: PageDialog | null): string {
+  const query = new URLSearchParams(search);
+  if (name) query.set("dialog", name);
+  else query.delete("dialog");
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

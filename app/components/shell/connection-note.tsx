@@ -1,0 +1,83 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import Hourglass from "lucide-react/icons/hourglass";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useEffect, useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { chunkTimeout } from "~/ui/load-chunk.ts";
+
+/** How long a page may be under way before somebody says that it is slow, in ms (E13). */
+export const slowAfter = 8000;
+
+type State = "fine" | "offline" | "slow" | "stuck";
+
+/**
+ * Whether there is a network, and whether the page that was asked for comes (E12, E13). What was missed
+ * meanwhile is fetched again as soon as there is a network.
+ */
+function useConnection(): State {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const [offline, setOffline] = useState(false);
+  const [late, setLate] = useState<"slow" | "stuck" | null>(null);
+
+  useEffect(() => {
+    setOffline(!navigator.onLine);
+    const lost = () => setOffline(true);
+    const back = () => {
+      setOffline(false);
+      revalidate();
+    };
+    window.addEventListener("offline", lost);
+    window.addEventListener("online", back);
+    return () => {
+      window.removeEventListener("offline", lost);
+      window.removeEventListener("online", back);
+    };
+  }, [revalidate]);
+
+  useEffect(() => {
+    setLate(null);
+    if (state !== "loading") return;
+    const timers = [
+      setTimeout(() => setLate("slow"), slowAfter),
+      // A page's code that has not come by now does not come (R53, K29).
+      setTimeout(() => setLate("stuck"), chunkTimeout),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [state]);
+
+  return offline ? "offline" : (late ?? "fine");
+}
+
+/** Says that the connection is gone or slow, and how to go on; goes away by itself when it is well again. */
+export function ConnectionNote() {
+  const { t } = useI18n();
+  const { location } = useNavigation();
+  const state = useConnection();
+  const Icon = state === "offline" ? WifiOff : Hourglass;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 grid justify-items-center px-4 lg:bottom-6"
+    >
+      {state === "fine" ? null : (
+        <div
+          data-connection={state}
+          className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card border border-gold/50 bg-surface px-4 py-3 text-sm shadow-overlay"
+        >
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-gold" />
+          <p>{t(`errors.${state}`)}</p>
+          {state === "offline" ? null : (
+            <a
+              // A whole page load, not a step of the router: that one is what hangs.
+              href={location ? location.pathname + location.search : ""}
+              className="finger shrink-0 font-semibold text-accent hover:underline"
+            >
+              {t("errors.retry")}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

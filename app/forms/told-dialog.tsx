@@ -1,0 +1,30 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+/**
+ * What the platform said when it did not do something, as a warning over the form (E3, M16): its own words,
+ * as text. Without JavaScript the form's note says the same.
+ */
+export function ToldDialog({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useI18n();
+  const [read, setRead] = useState<FormOutcome | null>(null);
+  const problem = outcome?.problem;
+  const told = problem?.kind === "refused" ? problem.told : null;
+  if (!outcome || !told || read === outcome) return null;
+  const close = () => setRead(outcome);
+  return (
+    <Modal title={t("session.toldTitle")} onClose={close} className="max-w-sm">
+      <p className="mb-5 flex gap-2.5 break-words">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        <span className="min-w-0">{told}</span>
+      </p>
+      <Button onClick={close} className="w-full">
+        {t("session.close")}
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+/** Hearts leave the page one a second (K10, V57); the server holds the same limit. */
+import type { Refusal } from "~/forms/refusal.ts";
+import type { GameRef } from "./game-ref.ts";
+
+export const heartEveryMs = 1000;
+/** A server that asks for a longer pause than this has refused; a shorter one is waited for. */
+const longestWaitMs = 2000;
+
+interface Heart {
+  game: GameRef;
+  favorite: boolean;
+  failed: (refusal: Refusal) => void;
+}
+
+/** Sends a heart now or as soon as it may be sent; `failed` is called when it was not kept. */
+export type HeartQueue = (
+  game: GameRef,
+  favorite: boolean,
+  failed: (refusal: Refusal) => void,
+) => void;
+
+/**
+ * A second heart within a second is sent later, not refused. One that is taken back while it waits is not
+ * sent at all.
+ * @param keep tells the gateway; null when it was kept
+ */
+export function createHeartQueue(
+  keep: (game: GameRef, favorite: boolean) => Promise<Refusal | null>,
+): HeartQueue {
+  const waiting = new Map<string, Heart>();
+  let busy = false;
+
+  const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const send = async ({ game, favorite, failed }: Heart): Promise<void> => {
+    const ask = () => keep(game, favorite).catch((): Refusal => ({ kind: "failed" }));
+    let refusal = await ask();
+    if (refusal?.kind === "throttled" && refusal.retryAfterMs <= longestWaitMs) {
+      await rest(refusal.retryAfterMs);
+      refusal = await ask();
+    }
+    if (refusal) failed(refusal);
+  };
+  const drain = async () => {
+    busy = true;
+    for (;;) {
+      const [next] = waiting.entries();
+      if (!next) break;
+      waiting.delete(next[0]);
+      await Promise.all([send(next[1]), rest(heartEveryMs)]);
+    }
+    busy = false;
+  };
+
+  return (game, favorite, failed) => {
+    const before = waiting.get(game.id);
+    if (before && before.favorite !== favorite) waiting.delete(game.id);
+    else waiting.set(game.id, { game, favorite, failed });
+    if (!busy) void drain();
+  };
+}
