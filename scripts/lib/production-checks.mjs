@@ -1,3 +1,13 @@
+/**
+ * What is looked at of the production environment, as wrangler reads it.
+ * @typedef {{
+ *   vars?: Record<string, unknown>,
+ *   services?: {binding: string, service: string}[],
+ *   durable_objects?: {bindings: {name: string, class_name?: string}[]},
+ *   assets?: {binding?: string},
+ * }} Production
+ */
+
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
 const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 
@@ -10,7 +20,7 @@ const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
 /**
  * What is wrong with a production configuration, a sentence each; none means it may go out.
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @param {{dryRun: boolean}} options a dry run may keep the example's platform origin
  * @returns {string[]}
  */
@@ -43,12 +53,18 @@ export function configurationFaults(config, { dryRun }) {
   return faults;
 }
 
-function originFaults(text, dryRun) {
+/**
+ * @param {unknown} given
+ * @param {boolean} dryRun
+ * @returns {string[]}
+ */
+function originFaults(given, dryRun) {
+  const text = String(given);
   let url;
   try {
     url = new URL(text);
   } catch {
-    return [`PLATFORM_ORIGIN is no origin: ${JSON.stringify(text)}.`];
+    return [`PLATFORM_ORIGIN is no origin: ${JSON.stringify(given)}.`];
   }
   if (url.protocol !== "https:") return [`PLATFORM_ORIGIN must be https, not ${text}.`];
   if (url.origin !== text) return [`PLATFORM_ORIGIN must be an origin without a path: ${text}.`];
@@ -60,10 +76,11 @@ function originFaults(text, dryRun) {
   return [];
 }
 
+/** @param {Record<string, unknown>} vars */
 function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = humanService }) {
   const faults = [];
   if (origin !== humanService) faults.push(`TURNSTILE_ORIGIN must be ${humanService} or left out.`);
-  if (/^[123]x0+[A-F]{2}$/.test(siteKey ?? "")) {
+  if (/^[123]x0+[A-F]{2}$/.test(String(siteKey ?? ""))) {
     faults.push("TURNSTILE_SITE_KEY is one of Turnstile's public testing keys: it checks nobody.");
   }
   return faults;
@@ -71,7 +88,7 @@ function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = h
 
 /**
  * The secrets that this configuration needs.
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @returns {string[]}
  */
 export function secretsOf({ vars = {} }) {
@@ -80,7 +97,7 @@ export function secretsOf({ vars = {} }) {
 
 /**
  * @param {{name: string}[]} present as `wrangler secret list` names them
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @returns {string[]} a sentence per secret that is missing, or has no use
  */
 export function secretFaults(present, config) {

@@ -13,6 +13,7 @@ import { privateDir } from "./paths.mjs";
 export function makeSecrets() {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const facts = { kid: `dev-${randomBytes(6).toString("hex")}`, alg: "RSA-OAEP-256", use: "enc" };
+  /** @param {import("node:crypto").KeyObject} key */
   const set = (key) => JSON.stringify({ keys: [{ ...key.export({ format: "jwk" }), ...facts }] });
   return {
     SESSION_KEY: randomBytes(32).toString("base64url"),
@@ -21,7 +22,7 @@ export function makeSecrets() {
   };
 }
 
-/** This checkout's development secrets, made at the first start and kept for its user alone. */
+/** This checkout's development secrets, made at the first start and kept for its user alone. @returns {Secrets} */
 export function devSecrets(file = `${privateDir}/dev-secrets.json`) {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8"));

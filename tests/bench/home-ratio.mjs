@@ -4,6 +4,10 @@ import { startRecorder } from "./recorder.mjs";
 import { esbuild } from "./tools.mjs";
 import { cpuOf, median, startWorkerd } from "./workerd.mjs";
 
+/** @typedef {Awaited<ReturnType<typeof startWorkerd>>} Running */
+/** @typedef {{cpuMs: number, ms: number}} Spent */
+
+/** @param {string} type */
 const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
 
 /** What a guest's home page asks the gateway: the edge's check, the shell, and the page's blocks. */
@@ -58,26 +62,39 @@ export async function homeRatio(portal) {
   }
 }
 
-/** CPU per view and median time of each way, in ms. */
+/**
+ * CPU per view and median time of each way, in ms.
+ * @template {string} Way
+ * @param {Running} worker
+ * @param {Way[]} ways
+ * @param {number} times
+ * @returns {Promise<Record<Way, Spent>>}
+ */
 async function compare(worker, ways, times) {
-  const spent = Object.fromEntries(ways.map((way) => [way, { cpu: 0, times: [] }]));
+  /** @type {Map<Way, {cpu: number, times: number[]}>} */
+  const spent = new Map(ways.map((way) => [way, { cpu: 0, times: [] }]));
   for (const way of ways) await views(worker, way, warmUp);
   for (let round = 0; round < times; round += 1) {
     for (const way of ways) {
       const { cpu, times: taken } = await views(worker, way, perRound);
-      spent[way].cpu += cpu;
-      spent[way].times.push(...taken);
+      const sum = spent.get(way);
+      if (!sum) continue;
+      sum.cpu += cpu;
+      sum.times.push(...taken);
     }
   }
-  return Object.fromEntries(
-    ways.map((way) => [
-      way,
-      { cpuMs: spent[way].cpu / (times * perRound), ms: median(spent[way].times) },
-    ]),
-  );
+  const rows = [...spent].map(([way, sum]) => [
+    way,
+    { cpuMs: sum.cpu / (times * perRound), ms: median(sum.times) },
+  ]);
+  return Object.fromEntries(rows);
 }
 
-/** One view through the gateway makes the plan of the bare one; answers how many calls it takes. */
+/**
+ * One view through the gateway makes the plan of the bare one; answers how many calls it takes.
+ * @param {string} origin
+ * @param {Awaited<ReturnType<typeof startRecorder>>} recorder
+ */
 async function prepare(origin, recorder) {
   const answer = await fetch(`${origin}/gateway?first`);
   const body = await answer.text();
@@ -98,7 +115,13 @@ async function prepare(origin, recorder) {
 }
 
 let view = 0;
+/**
+ * @param {Running} worker
+ * @param {string} way
+ * @param {number} count
+ */
 async function views(worker, way, count) {
+  /** @type {number[]} */
   const times = [];
   const before = cpuOf(worker.pid);
   for (let index = 0; index < count; index += 1) {
@@ -122,5 +145,7 @@ async function bundle() {
     external: ["cloudflare:*", "node:*"],
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  return outputFiles[0].text;
+  const [output] = outputFiles;
+  if (!output) throw new Error("esbuild wrote nothing");
+  return output.text;
 }
