@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { exportJWK, generateKeyPair } from "jose";
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -28,6 +29,7 @@ export async function bundleSandbox(outdir) {
  */
 export async function generateSandboxKeys(kid = "sandbox-1") {
   const { privateKey, publicKey } = await generateKeyPair("RSA-OAEP-256", { extractable: true });
+  /** @param {CryptoKey} key */
   const named = async (key) => ({
     ...(await exportJWK(key)),
     kid,

@@ -34,6 +34,7 @@ export class SandboxClient {
    */
   async call(path, how = {}) {
     const { module = "COMM3", token, language = "EN", body, jose, merchant = "aurora" } = how;
+    /** @type {Record<string, string>} */
     const headers = { Merchant: merchant, ModuleId: module, Language: language };
     if (token !== undefined) headers.Authorization = token;
     if (jose !== undefined) headers["Content-Type"] = "application/jose";

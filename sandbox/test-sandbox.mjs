@@ -12,6 +12,7 @@ import { SandboxClient } from "./sandbox-client.mjs";
  * @returns {(world: string) => SandboxClient}
  */
 export function bootTestSandbox() {
+  /** @type {Miniflare} */
   let miniflare;
   let publicJwks = "";
   let folder = "";

@@ -6,6 +6,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { checkNode, checkWritable } from "./lib/preflight.mjs";
 import { command } from "./lib/refusal.mjs";
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 
 await command(async () => {
@@ -34,11 +35,13 @@ await command(async () => {
   const rows = [];
   try {
     for (const name of names) {
-      say(`Measuring ${measurements[name].says} …`);
-      const found = await measurements[name].run(portal);
+      const measurement = measurements[name];
+      if (!measurement) continue;
+      say(`Measuring ${measurement.says} …`);
+      const { found, rows: shown } = await measurement.take(portal);
       const line = { at: new Date().toISOString(), node: process.version, name, found };
       appendFileSync(file, `${JSON.stringify(line)}\n`);
-      rows.push(...measurements[name].rows(found));
+      rows.push(...shown);
     }
   } finally {
     await portal.stop();

@@ -6,18 +6,24 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
+/** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const file = "docs/catalogue.md";
 
+/** @typedef {import("../gateway/catalogue.ts")["catalogue"][number]} Row */
+
+/** @type {{module: typeof import("../gateway/catalogue.ts")}} */
 const { module } = await runnerImport(at("gateway/catalogue.ts"), {
   configFile: false,
   root: at("."),
   logLevel: "error",
 });
 
+/** @param {NonNullable<Row["cache"]>} cache */
 const life = ({ fresh, staleWhileRevalidate, staleIfError }) =>
   `${fresh} / ${staleWhileRevalidate} / ${staleIfError}`;
 
+/** @type {[string, (row: Row) => string][]} */
 const columns = [
   ["id", (row) => row.id],
   ["call", (row) => `${row.method} \`${row.path}\``],
@@ -31,6 +37,7 @@ const columns = [
   ["from", (row) => row.source],
 ];
 
+/** @param {string[]} cells */
 const line = (cells) => `| ${cells.join(" | ")} |`;
 const text = `# The catalogue of platform calls
 

@@ -2,11 +2,13 @@
 import { checkNode, checkWritable } from "./lib/preflight.mjs";
 import { command, Refusal } from "./lib/refusal.mjs";
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 const dryRun = process.argv.includes("--dry-run");
 /** Cloudflare's limit of the free plan, compressed; our own budget stands in `npm run bench`. */
 const limit = 3_000_000;
 
+/** @param {string[]} faults */
 function refuse(faults) {
   if (faults.length > 0)
     throw new Refusal(`Not deployed:\n${faults.map((f) => `  - ${f}`).join("\n")}`);
@@ -45,7 +47,8 @@ await command(async () => {
     say(
       `It needs these secrets, which a dry run can't see: ${checks.secretsOf(config).join(", ")}.`,
     );
-    return say("Dry run: nothing was sent.");
+    say("Dry run: nothing was sent.");
+    return;
   }
 
   const listed = await run("bin:wrangler", ["secret", "list", "--env", "production"]);

@@ -4,6 +4,7 @@ import { stepsFor } from "./lib/dev-steps.mjs";
 import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
 import { command } from "./lib/refusal.mjs";
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 const retry = "npm run dev";
 const secretsFile = ".portico/dev-secrets.json";
@@ -24,12 +25,13 @@ await command(async () => {
   await build({ say });
 
   const { platformAsked, runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
+  const { logLevel } = await import("./lib/runtime-log.mjs");
   const { bannerOf } = await import("./lib/banner.mjs");
   const { startVite } = await import("./lib/vite-server.mjs");
   const { watchSources } = await import("./lib/watch.mjs");
 
   const vite = await startVite({ port: vitePort, portalOrigin: `http://localhost:${port}` });
-  const level = process.env.PORTICO_LOG ?? "warn";
+  const level = logLevel(process.env.PORTICO_LOG);
   const vars = { VITE_ORIGIN: vite.origin };
   const options = { port, sandboxPort, level, write: say, vars };
   const portal = await startRuntime(options);
@@ -49,7 +51,7 @@ await command(async () => {
         say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
       } catch (error) {
         // The old Workers go on: a mistake on the way to working code is no reason to start over.
-        say(error.message);
+        say(error instanceof Error ? error.message : String(error));
       }
     },
     (path) => /\.(ts|tsx|graphql|toml|json)$/.test(path) && !/\.test\.tsx?$/.test(path),

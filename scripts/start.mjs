@@ -2,6 +2,7 @@
 import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
 import { command } from "./lib/refusal.mjs";
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 
 await command(async () => {
@@ -18,8 +19,9 @@ await command(async () => {
   await build({ say });
 
   const { startRuntime } = await import("./lib/runtime.mjs");
+  const { logLevel } = await import("./lib/runtime-log.mjs");
   const { bannerOf } = await import("./lib/banner.mjs");
-  const level = process.env.PORTICO_LOG ?? "warn";
+  const level = logLevel(process.env.PORTICO_LOG);
   const portal = await startRuntime({ port, sandboxPort, level, write: say });
   say(await bannerOf(portal));
 

@@ -6,6 +6,7 @@
 import { checkNode, checkWritable } from "./lib/preflight.mjs";
 import { command } from "./lib/refusal.mjs";
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 
 await command(async () => {
@@ -28,14 +29,18 @@ await command(async () => {
     await ensureFirefox(say);
   }
 
+  /** @type {import("./lib/report.mjs").Result[]} */
   const results = [];
+  /** @param {import("./lib/report.mjs").Result} result */
   const take = (result) => {
     results.push(result);
     say(resultLine(result));
   };
+  /** @param {string[]} wanted */
   const runAll = async (wanted) => {
     for (const name of wanted.filter((each) => names.includes(each))) {
-      take({ name, ...(await testSteps[name].run(asked.get(name) ?? [])) });
+      const found = await testSteps[name]?.run(asked.get(name) ?? []);
+      if (found) take({ name, ...found });
     }
   };
 
@@ -46,9 +51,10 @@ await command(async () => {
     // On a fresh clone `npm test -- types` alone would miss the generated types.
     await build({ say, only: ["codegen"] });
   }
-  const built = names.some((name) => testSteps[name].built)
+  const built = names.some((name) => testSteps[name]?.built)
     ? buildStep(say)
     : Promise.resolve(null);
+  /** @param {string[]} wanted */
   const afterBuild = async (wanted) => {
     const broken = await built;
     if (!broken) return runAll(wanted);

@@ -13,17 +13,32 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
+/** The address that a browser names in its message about a module that did not arrive; null where it names none. */
+function addressIn(error: unknown): string | null {
+  return /https?:\/\/\S+\.m?js/.exec(error instanceof Error ? error.message : "")?.[0] ?? null;
+}
+
+/**
+ * Asks for a part again. Chromium remembers for the life of a page that an address did not arrive and
+ * asks nobody a second time, so the second try has an address of its own.
+ */
+function again<T>(load: () => Promise<T>, error: unknown): Promise<T> {
+  const address = addressIn(error);
+  return address ? import(/* @vite-ignore */ `${address}?again`) : load();
+}
+
 /**
  * Loads a part of the page, with one automatic retry (A72): a deployment or a lost connection is
  * often over by then.
+ * @param load the bare `import()` of the part
  * @throws ChunkLoadError when both tries fail or take longer than the time-out; the error boundary offers Reload.
  */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
   try {
     return await withTimeout(load(), timeout);
-  } catch {
+  } catch (first) {
     try {
-      return await withTimeout(load(), timeout);
+      return await withTimeout(again(load, first), timeout);
     } catch (error) {
       throw new ChunkLoadError("A part of the page could not be loaded.", { cause: error });
     }

@@ -41,6 +41,7 @@ export function findBrowser(env = process.env) {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** @param {NodeJS.ProcessEnv} env */
 function playwrightCache(env) {
   const folders = [
     env.PLAYWRIGHT_BROWSERS_PATH,

@@ -5,7 +5,9 @@ import { at, root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
+/** @param {string} path */
 const source = (path) => !/\.test\.tsx?$/.test(path);
+/** @param {string} path */
 const asksOrGenerated = (path) =>
   !path.startsWith("app/") ||
   path.startsWith("app/graphql/generated/") ||
@@ -75,6 +77,12 @@ export const steps = [
   },
 ];
 
+/**
+ * @param {string} config
+ * @param {string} outdir
+ * @param {string[]} more
+ * @returns {[string, string[]]}
+ */
 function bundle(config, outdir, more) {
   const flags = ["--dry-run", "--env=", "-c", config, "--outdir", at(outdir), ...more];
   return ["bin:wrangler", ["deploy", ...flags]];
@@ -87,6 +95,7 @@ function bundle(config, outdir, more) {
  */
 export function build({ say, only, force = false }) {
   return whileAlone(async () => {
+    /** @type {string[]} */
     const ran = [];
     for (const step of steps) {
       if (only && !only.includes(step.name)) continue;
@@ -109,13 +118,16 @@ export function build({ say, only, force = false }) {
   }, say);
 }
 
-/** What a step depends on, its own definition included. */
+/** What a step depends on, its own definition included. @param {Step} step */
 function stateOf({ inputs, keep = () => true }) {
   const self = "scripts/lib/build.mjs";
   return fingerprint([...inputs, self], (path) => path === self || keep(path));
 }
 
-/** Bundlers list every file they looked at below their reason; the reason comes first. */
+/**
+ * Bundlers list every file they looked at below their reason; the reason comes first.
+ * @param {string} output
+ */
 function firstLines(output, most = 60) {
   const lines = output.trim().split("\n");
   const rest = lines.length > most ? [`… and ${lines.length - most} more lines`] : [];

@@ -45,6 +45,7 @@ const reads = {
   faults: /^gateway\/(platform|failures)\/|^sandbox\/switches\/|^tests\/faults\//,
 };
 
+/** @param {string} file */
 const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?!house\/)/.test(file);
 
 /**
@@ -98,6 +99,7 @@ export function specsFor(files) {
  * @returns {Promise<string[]>}
  */
 export async function changedFiles() {
+  /** @param {string[]} args */
   const git = async (...args) => (await run("git", args)).output.split("\n").filter(Boolean);
   const { code, output } = await run("git", ["merge-base", "HEAD", "main"]);
   const since = code === 0 ? output.trim() : "HEAD";

@@ -7,6 +7,10 @@ import { print } from "graphql";
  */
 export function devGateway({ portalOrigin, request, answerHeaders }) {
   return {
+    /**
+     * @param {import("graphql").DocumentNode} document
+     * @param {Record<string, unknown>} [variables]
+     */
     async execute(document, variables) {
       const answer = await fetch(`${portalOrigin}/graphql`, {
         method: "POST",
@@ -33,14 +37,19 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
 
 const passed = ["cookie", "accept-language", "user-agent"];
 
+/** @param {Headers} headers */
 function asVisitor(headers) {
   const kept = [...headers].filter(([name]) => passed.includes(name) || name.startsWith("x-dev-"));
   return Object.fromEntries(kept);
 }
 
-/** The Cookie header as the browser would send it after this Set-Cookie: a later query sees the login. */
+/**
+ * The Cookie header as the browser would send it after this Set-Cookie: a later query sees the login.
+ * @param {string | null} header
+ * @param {string} setCookie
+ */
 export function withCookie(header, setCookie) {
-  const [pair, ...attributes] = setCookie.split(";").map((part) => part.trim());
+  const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
   const name = pair.slice(0, pair.indexOf("="));
   const others = (header ?? "")
     .split(/;\s*/)

@@ -10,6 +10,7 @@ const inWorker =
  * @returns {string[]}
  */
 export function stepsFor(files) {
+  /** @param {(file: string) => boolean} test */
   const some = (test) => files.some(test);
   return [
     ...(some((file) => /^(schema|app)\//.test(file) && !generated.test(file)) ? ["codegen"] : []),

@@ -11,7 +11,9 @@ const stampFile = `${privateDir}/stamps.json`;
  * @param {(path: string) => boolean} [keep] by the path from the root
  */
 export function filesOf(inputs, keep = () => true) {
+  /** @type {string[]} */
   const found = [];
+  /** @param {string} path */
   const visit = (path) => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
@@ -40,12 +42,16 @@ export function fingerprint(inputs, keep) {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The fingerprint kept for a step, or undefined. */
+/** The fingerprint kept for a step, or undefined. @param {string} step */
 export function stampOf(step) {
   return readStamps()[step];
 }
 
-/** Keeps a step's fingerprint once the step went well; null forgets it. */
+/**
+ * Keeps a step's fingerprint once the step went well; null forgets it.
+ * @param {string} step
+ * @param {string | null} value
+ */
 export function keepStamp(step, value) {
   const stamps = readStamps();
   if (value === null) delete stamps[step];
@@ -54,6 +60,7 @@ export function keepStamp(step, value) {
   writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
 }
 
+/** @returns {Record<string, string>} */
 function readStamps() {
   try {
     return JSON.parse(readFileSync(stampFile, "utf8"));

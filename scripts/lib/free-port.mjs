@@ -10,7 +10,8 @@ export function freePort() {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
       probe.close(() => resolve(port));
     });
   });

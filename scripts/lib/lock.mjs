@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { privateDir } from "./paths.mjs";
 
 const file = `${privateDir}/building.pid`;
+/** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -50,6 +51,6 @@ function holderLives() {
     return true;
   } catch (error) {
     // Only "no such process" proves that the holder is gone.
-    return error.code !== "ESRCH";
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
   }
 }

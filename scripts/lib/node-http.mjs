@@ -1,7 +1,12 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 
-/** A Node request as the web `Request` that Remix takes; it aborts when the visitor goes away. */
+/**
+ * A Node request as the web `Request` that Remix takes; it aborts when the visitor goes away.
+ * @param {import("node:http").IncomingMessage & {originalUrl?: string}} incoming
+ * @param {import("node:http").ServerResponse} outgoing
+ * @param {string} origin
+ */
 export function toRequest(incoming, outgoing, origin) {
   const gone = new AbortController();
   outgoing.once("close", () => {
@@ -9,18 +14,24 @@ export function toRequest(incoming, outgoing, origin) {
   });
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index], incoming.rawHeaders[index + 1]);
+    headers.append(incoming.rawHeaders[index] ?? "", incoming.rawHeaders[index + 1] ?? "");
   }
   const bodiless = incoming.method === "GET" || incoming.method === "HEAD";
-  return new Request(new URL(incoming.originalUrl ?? incoming.url, origin), {
-    method: incoming.method,
-    headers,
-    signal: gone.signal,
-    ...(bodiless ? {} : { body: Readable.toWeb(incoming), duplex: "half" }),
-  });
+  /** @type {RequestInit & {duplex?: "half"}} */
+  const init = { method: incoming.method ?? "GET", headers, signal: gone.signal };
+  if (!bodiless) {
+    // Node's own type of a web stream and the browser's are the same thing by two names.
+    init.body = /** @type {BodyInit} */ (/** @type {unknown} */ (Readable.toWeb(incoming)));
+    init.duplex = "half";
+  }
+  return new Request(new URL(incoming.originalUrl ?? incoming.url ?? "/", origin), init);
 }
 
-/** Sends a web `Response` through a Node response, chunk by chunk, so that streaming stays. */
+/**
+ * Sends a web `Response` through a Node response, chunk by chunk, so that streaming stays.
+ * @param {Response} response
+ * @param {import("node:http").ServerResponse} outgoing
+ */
 export async function send(response, outgoing) {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
@@ -30,9 +41,10 @@ export async function send(response, outgoing) {
   if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
   if (!response.body) return void outgoing.end();
   outgoing.flushHeaders();
-  for await (const chunk of response.body) {
-    if (outgoing.destroyed) return;
-    if (!outgoing.write(chunk)) await once(outgoing, "drain");
+  const reader = response.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    if (outgoing.destroyed) return void reader.cancel();
+    if (!outgoing.write(read.value)) await once(outgoing, "drain");
   }
   outgoing.end();
 }

@@ -6,5 +6,5 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/
 /** What the commands keep between runs: build stamps, development keys, state of the Workers. */
 export const privateDir = `${root}/.portico`;
 
-/** An absolute path of a file of the repository, given from its root. */
+/** An absolute path of a file of the repository, given from its root. @param {string} path */
 export const at = (path) => `${root}/${path}`;

@@ -3,11 +3,12 @@ import { createServer } from "node:net";
 import { privateDir, root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 
+/** @type {[number, number]} */
 const lowest = [20, 19];
 
 /** Refuses a Node older than 20.19, whatever the version text looks like. */
 export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split(".").map(Number);
+  const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
   throw new Refusal(
     `Portico needs Node ${lowest.join(".")} or newer; this is Node ${version}. Install it from nodejs.org or with your version manager and try again.`,

@@ -1,3 +1,13 @@
+/**
+ * What is looked at of the production environment, as wrangler reads it.
+ * @typedef {{
+ *   vars?: Record<string, unknown>,
+ *   services?: {binding: string, service: string}[],
+ *   durable_objects?: {bindings: {name: string, class_name?: string}[]},
+ *   assets?: {binding?: string},
+ * }} Production
+ */
+
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
 const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 
@@ -13,7 +23,7 @@ const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
 /**
  * What is wrong with a production configuration, a sentence each; none means it may go out.
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @param {{dryRun: boolean}} options a dry run may keep the example's platform origin
  * @returns {string[]}
  */
@@ -89,12 +99,18 @@ function logFaults({ observability }) {
   return faults;
 }
 
-function originFaults(text, dryRun) {
+/**
+ * @param {unknown} given
+ * @param {boolean} dryRun
+ * @returns {string[]}
+ */
+function originFaults(given, dryRun) {
+  const text = String(given);
   let url;
   try {
     url = new URL(text);
   } catch {
-    return [`PLATFORM_ORIGIN is no origin: ${JSON.stringify(text)}.`];
+    return [`PLATFORM_ORIGIN is no origin: ${JSON.stringify(given)}.`];
   }
   if (url.protocol !== "https:") return [`PLATFORM_ORIGIN must be https, not ${text}.`];
   if (url.origin !== text) return [`PLATFORM_ORIGIN must be an origin without a path: ${text}.`];
@@ -106,10 +122,11 @@ function originFaults(text, dryRun) {
   return [];
 }
 
+/** @param {Record<string, unknown>} vars */
 function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = humanService }) {
   const faults = [];
   if (origin !== humanService) faults.push(`TURNSTILE_ORIGIN must be ${humanService} or left out.`);
-  if (/^[123]x0+[A-F]{2}$/.test(siteKey ?? "")) {
+  if (/^[123]x0+[A-F]{2}$/.test(String(siteKey ?? ""))) {
     faults.push("TURNSTILE_SITE_KEY is one of Turnstile's public testing keys: it checks nobody.");
   }
   return faults;
@@ -117,7 +134,7 @@ function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = h
 
 /**
  * The secrets that this configuration needs.
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @returns {string[]}
  */
 export function secretsOf({ vars = {} }) {
@@ -126,7 +143,7 @@ export function secretsOf({ vars = {} }) {
 
 /**
  * @param {{name: string}[]} present as `wrangler secret list` names them
- * @param {object} config the production environment as wrangler reads it
+ * @param {Production} config the production environment as wrangler reads it
  * @returns {string[]} a sentence per secret that is missing, or has no use
  */
 export function secretFaults(present, config) {

@@ -11,7 +11,9 @@ export async function command(main) {
     await main();
   } catch (error) {
     process.stderr.write(
-      error instanceof Refusal ? `${error.message}\n` : `${error?.stack ?? String(error)}\n`,
+      error instanceof Refusal
+        ? `${error.message}\n`
+        : `${(error instanceof Error && error.stack) || String(error)}\n`,
     );
     process.exit(1);
   }

@@ -6,17 +6,35 @@ import { existsSync, readFileSync } from "node:fs";
  * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: number, ms: number, failures?: string[], output: string}} Result
  */
 
+/**
+ * What we read of the reports: the fields that are there whatever happened.
+ * @typedef {{status: string, fullName: string, failureMessages: string[]}} VitestTest
+ * @typedef {{name: string, status: string, message?: string, assertionResults: VitestTest[]}} VitestFile
+ * @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numTodoTests?: number, testResults: VitestFile[]}} VitestReport
+ * @typedef {{status: string, projectName: string, results: {error?: {message?: string}}[]}} SpecTest
+ * @typedef {{file: string, line: number, title: string, tests: SpecTest[]}} Spec
+ * @typedef {{suites?: Suite[], specs?: Spec[]}} Suite
+ * @typedef {{stats: {expected: number, unexpected: number, flaky: number, skipped: number},
+ *   errors?: {message?: string}[], suites?: Suite[]}} PlaywrightReport
+ * @typedef {Pick<Result, "passed" | "failed" | "skipped" | "secondTries" | "failures">} Counts
+ */
+
 // Enough of a message to see the values that differ.
 const messageLines = 30;
 
 /**
  * Reads vitest's JSON report. A file that couldn't even be loaded has no tests in it and counts as
  * one failure, so does an error outside of any test.
- * @returns {{passed: number, failed: number, skipped: number, failures: string[]}}
+ * @param {string} file
+ * @param {number} code the runner's exit code
+ * @returns {Counts}
  */
 export function readVitest(file, code) {
+  /** @type {VitestReport | null} */
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
+  /** @param {{status: string}} result */
   const isFailed = ({ status }) => status === "failed";
   const broken = report.testResults.filter(
     (suite) => isFailed(suite) && !suite.assertionResults.some(isFailed),
@@ -37,13 +55,24 @@ export function readVitest(file, code) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {string} [message]
+ */
 function failure(name, message = "") {
   const lines = message.trim().split("\n").slice(0, messageLines);
   return [name, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-/** Reads Playwright's JSON report; a test that passed at its second try (CI only) passed, and is told; an error of the whole run is a failure. */
+/**
+ * Reads Playwright's JSON report; a test that passed at its second try (CI only) passed, and is told; an
+ * error of the whole run is a failure.
+ * @param {string} file
+ * @param {number} code the runner's exit code
+ * @returns {Counts}
+ */
 export function readPlaywright(file, code) {
+  /** @type {PlaywrightReport | null} */
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -61,6 +90,10 @@ export function readPlaywright(file, code) {
   };
 }
 
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
 function failedSpecs({ suites = [], specs = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests
@@ -75,6 +108,7 @@ function failedSpecs({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap((suite) => failedSpecs(suite))];
 }
 
+/** @param {string} file */
 function readReport(file) {
   if (!existsSync(file)) return null;
   try {
@@ -86,6 +120,7 @@ function readReport(file) {
 
 /** The last line of `npm test`; what was not tried is told there too. @param {Result[]} results */
 export function summary(results) {
+  /** @param {"passed" | "failed"} field */
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   const skipped = sum("skipped");
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

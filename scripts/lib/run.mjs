@@ -33,12 +33,14 @@ export function run(program, args, options = {}) {
       signal: options.signal,
     });
     let output = "";
+    /** @param {string} chunk */
     const take = (chunk) => {
       output += chunk;
       if (options.show) process.stdout.write(chunk);
     };
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
+    /** @param {number} code */
     const end = (code) => resolve({ code, output, ms: Math.round(performance.now() - started) });
     child.once("error", (error) => {
       output += `${error.message}\n`;

@@ -1,20 +1,35 @@
 import { createInterface } from "node:readline";
 
+/** @typedef {"debug" | "info" | "warn" | "error" | "silent"} Level */
+
+/** @type {Record<string, number> & Record<Level, number>} */
 const rank = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+/**
+ * The level that PORTICO_LOG names; "warn" when it names none.
+ * @param {string | undefined} name
+ * @returns {Level}
+ */
+export function logLevel(name) {
+  const known = /** @type {Level[]} */ (Object.keys(rank));
+  return known.find((level) => level === name) ?? "warn";
+}
+
 /** Notices of workerd itself about the local machine, of no use to whoever runs the portal. */
 const noise = [/disconnected/i, /^\s*$/, /^stack: /, /Broken pipe/, /Connection reset by peer/];
 
 /**
  * Passes on what the Workers log: one JSON line each, shortened for a reader, from the given level
  * up. What isn't JSON comes from the runtime and is a warning or an error.
- * @param {"debug" | "info" | "warn" | "error" | "silent"} level
+ * @param {Level} level
  * @param {(text: string) => void} write
  * @returns {(stdout: import("node:stream").Readable, stderr: import("node:stream").Readable) => void}
  */
 export function runtimeLog(level, write) {
+  const wanted = rank[level];
+  /** @param {string} text */
   const take = (text) => {
     const line = parse(text);
-    if (line && rank[line.level] >= rank[level]) write(readable(line));
+    if (line && (rank[line.level] ?? 0) >= wanted) write(readable(line));
   };
   return (stdout, stderr) => {
     for (const stream of [stdout, stderr]) {
@@ -23,6 +38,10 @@ export function runtimeLog(level, write) {
   };
 }
 
+/**
+ * @param {string} text
+ * @returns {{level: string, event?: string, [field: string]: unknown} | null}
+ */
 function parse(text) {
   try {
     const line = JSON.parse(text);
@@ -36,6 +55,7 @@ function parse(text) {
   return { level: /error|fatal/i.test(text) ? "error" : "warn", event: text };
 }
 
+/** @param {{level: string, event?: string, [field: string]: unknown}} line */
 function readable({ level, event, ...fields }) {
   const rest = Object.entries(fields).map(
     ([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,

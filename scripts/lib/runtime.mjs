@@ -30,7 +30,7 @@ const localCf = {
  * @property {import("./secrets.mjs").Secrets} [secrets]
  * @property {import("miniflare").WorkerOptions["outboundService"]} [outbound] who answers the portal's
  *   own `fetch`; the network when left out
- * @property {"debug" | "info" | "warn" | "error" | "silent"} [level] of what is passed on to `write`
+ * @property {import("./runtime-log.mjs").Level} [level] of what is passed on to `write`
  * @property {(text: string) => void} [write]
  */
 

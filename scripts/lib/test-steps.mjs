@@ -36,7 +36,11 @@ export const testSteps = {
   firefox: { built: true, run: (rest) => vitest("firefox", rest) },
 };
 
-/** A program that is one test: it passes with exit code 0. */
+/**
+ * A program that is one test: it passes with exit code 0.
+ * @param {string} program
+ * @param {string[]} args
+ */
 async function check(program, args) {
   const { code, output, ms } = await run(program, args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, ms, output };
@@ -52,6 +56,10 @@ async function generated() {
   return { ...result, passed: 0, failed: 1, output };
 }
 
+/**
+ * @param {string} project
+ * @param {string[]} rest
+ */
 async function vitest(project, rest) {
   const file = reportFile(project);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -63,6 +71,7 @@ async function vitest(project, rest) {
   return { ...readVitest(file, code), ms, output };
 }
 
+/** @param {string[]} rest */
 async function playwright(rest) {
   const file = reportFile("e2e");
   const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file };
@@ -70,7 +79,7 @@ async function playwright(rest) {
   return { ...readPlaywright(file, code), ms, output };
 }
 
-/** An old report must not be taken for this run's. */
+/** An old report must not be taken for this run's. @param {string} name */
 function reportFile(name) {
   mkdirSync(reports, { recursive: true });
   const file = `${reports}/${name}.json`;
@@ -78,7 +87,11 @@ function reportFile(name) {
   return file;
 }
 
-/** The build as a step: it counts only when it fails, because then nothing after it can be trusted. */
+/**
+ * The build as a step: it counts only when it fails, because then nothing after it can be trusted.
+ * @param {(text: string) => void} say
+ * @returns {Promise<import("./report.mjs").Result | null>}
+ */
 export async function buildStep(say) {
   const started = performance.now();
   try {
@@ -86,6 +99,13 @@ export async function buildStep(say) {
     return null;
   } catch (error) {
     const ms = performance.now() - started;
-    return { name: "build", passed: 0, failed: 1, skipped: 0, ms, output: error.message };
+    return {
+      name: "build",
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      ms,
+      output: error instanceof Error ? error.message : String(error),
+    };
   }
 }

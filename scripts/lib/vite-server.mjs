@@ -6,6 +6,7 @@ import { send, toRequest } from "./node-http.mjs";
 import { root } from "./paths.mjs";
 
 /** In development the pages run in Node, which loads packages itself; only a Worker needs one bundle. */
+/** @type {import("vite").Plugin} */
 const packagesStayOutside = {
   name: "portico:packages-stay-outside",
   config(config) {
@@ -48,7 +49,8 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
   vite.middlewares.use(async (incoming, outgoing, next) => {
     try {
       const request = toRequest(incoming, outgoing, portalOrigin);
-      const build = await vite.ssrLoadModule("virtual:remix/server-build");
+      const module = await vite.ssrLoadModule("virtual:remix/server-build");
+      const build = /** @type {import("@remix-run/cloudflare").ServerBuild} */ (module);
       const context = devContext(request, portalOrigin);
       const answer = await createRequestHandler(build, "development")(request, context);
       const headers = new Headers(answer.headers);
@@ -63,7 +65,7 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
   http.on("request", vite.middlewares);
   await new Promise((resolve, reject) => {
     http.once("error", reject);
-    http.listen(port, host, resolve);
+    http.listen(port, host, () => resolve(undefined));
   });
   return {
     origin: `http://${host}:${port}`,

@@ -11,7 +11,9 @@ import { at } from "./paths.mjs";
  * @returns {() => void} stops watching
  */
 export function watchSources(paths, change, matters = () => true) {
+  /** @type {Set<string>} */
   const pending = new Set();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let running = false;
   const settle = async () => {

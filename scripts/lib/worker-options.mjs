@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
 import { at } from "./paths.mjs";
 
+/** @type {Record<string, "ESModule" | "CompiledWasm" | "Text" | "Data">} */
 const kinds = { ".js": "ESModule", ".wasm": "CompiledWasm", ".txt": "Text", ".bin": "Data" };
 
 /**
@@ -22,9 +23,17 @@ export function workerOptions({ config, built, main, environment, bindings, name
   };
 }
 
+/**
+ * @param {string} folder
+ * @param {string} main
+ */
 function modulesIn(folder, main) {
   const others = readdirSync(folder).filter((name) => name !== main && kinds[endOf(name)]);
-  return [main, ...others].map((name) => ({ type: kinds[endOf(name)], path: `${folder}/${name}` }));
+  return [main, ...others].map((name) => ({
+    type: kinds[endOf(name)] ?? "Data",
+    path: `${folder}/${name}`,
+  }));
 }
 
+/** @param {string} name */
 const endOf = (name) => name.slice(name.lastIndexOf("."));

@@ -10,6 +10,14 @@ import { at } from "../../scripts/lib/paths.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
+/**
+ * @typedef {{scores: number[], lcpMs: number, tbtMs: number, cls: number, failing: string[]}} Audit
+ * @typedef {{score: number | null, numericValue?: number}} AuditResult
+ * @typedef {{lhr: {runtimeError?: {message: string}, audits: Record<string, AuditResult>,
+ *   categories: Record<string, {score: number | null, auditRefs: {id: string, weight: number}[]}>}}} Report
+ * @typedef {(url: string, settings: object) => Promise<Report | undefined>} Lighthouse
+ */
+
 /** A package of its own with its own lock: nobody who only starts the portal waits for 185 MB. */
 const home = at("tests/bench/lighthouse");
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -18,6 +26,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * Lighthouse's mobile scores (0–100) and the figures behind the first of them.
  * @param {string} origin
  * @param {string[]} paths
+ * @returns {Promise<Record<string, Audit>>}
  */
 export async function lighthouseScores(origin, paths) {
   const lighthouse = await loadLighthouse();
@@ -31,23 +40,27 @@ export async function lighthouseScores(origin, paths) {
     `--user-data-dir=${profile}`,
   ];
   // In a group of its own: Debian's shell of Chromium starts behind a script that would end alone.
-  const child = spawn(findBrowser(), [...flags, "about:blank"], {
+  const browser = findBrowser();
+  if (!browser) throw new Refusal("Lighthouse needs Chromium or Chrome; CHROME_PATH names one.");
+  const child = spawn(browser, [...flags, "about:blank"], {
     stdio: "ignore",
     detached: true,
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     await listening(port);
+    /** @type {Record<string, Audit>} */
     const scores = {};
     for (const path of paths) scores[path] = await audit(lighthouse, origin + path, port);
     return scores;
   } finally {
-    process.kill(-child.pid);
+    if (child.pid) process.kill(-child.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
+/** @returns {Promise<Lighthouse>} */
 async function loadLighthouse() {
   if (!existsSync(`${home}/node_modules/.package-lock.json`)) {
     const flags = ["--no-audit", "--no-fund", "--omit-lockfile-registry-resolved"];
@@ -58,27 +71,36 @@ async function loadLighthouse() {
   return (await import(pathToFileURL(entry).href)).default;
 }
 
+/**
+ * @param {Lighthouse} lighthouse
+ * @param {string} url
+ * @param {number} port
+ * @returns {Promise<Audit>}
+ */
 async function audit(lighthouse, url, port) {
   const settings = { port, onlyCategories: categories, output: "json", logLevel: "silent" };
   const result = await lighthouse(url, settings);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
   }
-  const { audits } = result.lhr;
+  const { audits, categories: rated } = result.lhr;
   const failing = categories.flatMap((name) =>
-    result.lhr.categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+    (rated[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   );
+  /** @param {string} id */
+  const figureOf = (id) => audits[id]?.numericValue ?? Number.NaN;
   return {
-    scores: categories.map((name) => Math.round(result.lhr.categories[name].score * 100)),
-    lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
-    tbtMs: Math.round(audits["total-blocking-time"].numericValue),
-    cls: audits["cumulative-layout-shift"].numericValue,
+    scores: categories.map((name) => Math.round((rated[name]?.score ?? 0) * 100)),
+    lcpMs: Math.round(figureOf("largest-contentful-paint")),
+    tbtMs: Math.round(figureOf("total-blocking-time")),
+    cls: figureOf("cumulative-layout-shift"),
     failing,
   };
 }
 
+/** @param {number} port */
 async function listening(port) {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);

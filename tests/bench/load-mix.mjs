@@ -1,18 +1,23 @@
 /** Who asks what under load: four guests at home, two on a category, two reads, two members. */
+/** @typedef {{kind: string, url: string, init: RequestInit, wrong: (body: string) => string | null}} Share */
+
 const board =
   "{ winners { customer win { amount currency } } hotGames { id name vendor { name } } }";
 const mine = "{ viewer { nickname balance { money { amount } } unreadMessages } }";
 
+/** @param {string} html */
 const failedBlock = (html) => (html.includes("data-block-failed") ? "a block failed" : null);
+/** @param {string} json */
 const failedField = (json) => (json.includes('"errors"') ? json.slice(0, 200) : null);
 
 /**
  * Ten requests in the order they are sent, again and again.
  * @param {{origin: string, headers: Record<string, string>, member: string}} place `member` is a
  *   Cookie header
- * @returns {{kind: string, url: string, init: RequestInit, wrong: (body: string) => string | null}[]}
+ * @returns {Share[]}
  */
 export function shares({ origin, headers, member }) {
+  /** @type {(kind: string, path: string, cookie?: string) => Share} */
   const page = (kind, path, cookie = "") => ({
     kind,
     url: origin + path,
@@ -21,6 +26,7 @@ export function shares({ origin, headers, member }) {
     wrong: (html) =>
       failedBlock(html) ?? (kind === "member home" && !html.includes("player1") ? "a guest" : null),
   });
+  /** @type {(query: string, cookie?: string) => Share} */
   const read = (query, cookie = "") => ({
     kind: "graphql",
     url: `${origin}/graphql`,

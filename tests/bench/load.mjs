@@ -51,6 +51,10 @@ export async function load(_portal, { ms = 60_000 } = {}) {
   }
 }
 
+/**
+ * @param {import("../../scripts/lib/secrets.mjs").Secrets} secrets
+ * @param {number} sandboxPort
+ */
 function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   return {
     code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
@@ -69,15 +73,22 @@ function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   };
 }
 
+/**
+ * @param {import("./load-mix.mjs").Share[]} requests
+ * @param {number | undefined} pid
+ * @param {number} ms
+ */
 async function measure(requests, pid, ms) {
   const rssMb = [rssOf(pid)];
   const watch = setInterval(() => rssMb.push(rssOf(pid)), everyMs);
+  /** @type {{statuses: Record<string, number>, kinds: Record<string, number>, errors: string[], times: number[]}} */
   const seen = { statuses: {}, kinds: {}, errors: [], times: [] };
   const started = performance.now();
   let next = 0;
   const visit = async () => {
     while (performance.now() - started < ms) {
       const request = requests[next++ % requests.length];
+      if (!request) return;
       const { status, fault, tookMs } = await ask(request);
       seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
       seen.kinds[request.kind] = (seen.kinds[request.kind] ?? 0) + 1;
@@ -92,6 +103,7 @@ async function measure(requests, pid, ms) {
   rssMb.push(rssOf(pid));
   const { times, ...rest } = seen;
   const sorted = times.toSorted((a, b) => a - b);
+  /** @param {number} share */
   const percentile = (share) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return {
     requests: times.length,
@@ -103,6 +115,7 @@ async function measure(requests, pid, ms) {
   };
 }
 
+/** @param {import("./load-mix.mjs").Share} share */
 async function ask({ url, init, wrong }) {
   const started = performance.now();
   try {
@@ -111,12 +124,13 @@ async function ask({ url, init, wrong }) {
     const fault = answer.status === 200 ? wrong(body) : `status ${answer.status}`;
     return { status: answer.status, fault, tookMs: performance.now() - started };
   } catch (error) {
-    const fault = `${error.cause?.code ?? error.message}`;
+    const { cause, message } = error instanceof Error ? error : new Error(String(error));
+    const fault = cause instanceof Error && "code" in cause ? String(cause.code) : message;
     return { status: "none", fault, tookMs: performance.now() - started };
   }
 }
 
-/** Memory of a process that is really there, in MB (Linux). */
+/** Memory of a process that is really there, in MB (Linux). @param {number | undefined} pid */
 function rssOf(pid) {
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kB) / 1000);

@@ -9,20 +9,48 @@ import { renderRatio } from "./render-ratio.mjs";
 import { startUp } from "./start-up.mjs";
 
 const paths = { home: "/", category: "/rng", login: "/login" };
-const nameOf = (path) => Object.keys(paths).find((name) => paths[name] === path) ?? path;
+/** @param {string} path */
+const nameOf = (path) => Object.entries(paths).find(([, known]) => known === path)?.[0] ?? path;
+/** @type {(figure: string, value: string, aim?: string, met?: boolean | null) => Row} */
 const row = (figure, value, aim = "", met = null) => ({ figure, value, aim, met });
+/** @type {(figure: string, value: number, most: number, shown?: (value: number) => string) => Row} */
 const atMost = (figure, value, most, shown = String) =>
   row(figure, shown(value), `≤ ${shown(most)}`, value <= most);
+/** @param {number} value */
 const times = (value) => `${value.toFixed(2)}×`;
+/** @param {number} value */
 const ms = (value) => `${value.toFixed(2)} ms`;
 
 /**
+ * @typedef {import("./table.mjs").Row} Row
+ * @typedef {{origin: string, sandboxOrigin: string}} Portal
+ * @typedef {{says: string, take: (portal: Portal) => Promise<{found: object, rows: Row[]}>}} Measurement
+ */
+
+/**
+ * A measurement whose rows are made of what it found, whatever that is.
+ * @template {object} Found
+ * @param {{says: string, run: (portal: Portal) => Promise<Found>, rows: (found: Found) => Row[]}} measurement
+ * @returns {Measurement}
+ */
+function measurement({ says, run, rows }) {
+  return {
+    says,
+    async take(portal) {
+      const found = await run(portal);
+      return { found, rows: rows(found) };
+    },
+  };
+}
+
+/**
  * What is measured, by the name `npm run bench` takes, and how it is shown with its aim.
- * @type {Record<string, {says: string, run: (portal: object) => Promise<object>, rows: (found: object) => object[]}>}
+ * @type {Record<string, Measurement>}
  */
 export const measurements = {
-  calls: {
+  calls: measurement({
     says: "upstream calls of the home page",
+    /** @param {Portal} portal */
     run: (portal) => homeCalls(portal, (at, world) => signIn(at, { world })),
     rows: ({ guestCold, guestWarm, memberCold, memberWarm }) => [
       row("home, guest, cold: upstream calls", String(guestCold.calls)),
@@ -31,17 +59,18 @@ export const measurements = {
       atMost("home, member, warm: upstream calls", memberWarm.calls, 3),
       atMost("home: calls waiting at once", Math.max(guestCold.atOnce, memberCold.atOnce), 6),
     ],
-  },
-  scripts: {
+  }),
+  scripts: measurement({
     says: "JavaScript of the pages",
+    /** @param {Portal} portal */
     run: (portal) => pageScripts(portal.origin, Object.values(paths)),
     rows: (found) =>
       Object.entries(found).map(([path, { gzip, files }]) => {
         const figure = `${nameOf(path)}: JavaScript, gzip (${files} files)`;
         return path === "/" ? atMost(figure, gzip, 130_000, kB) : row(figure, kB(gzip));
       }),
-  },
-  start: {
+  }),
+  start: measurement({
     says: "the Worker's size and start",
     run: startUp,
     rows: ({ gzip, startMs, bareMs, ratio }) => [
@@ -49,12 +78,21 @@ export const measurements = {
       row("start to first answer", `${startMs.toFixed(0)} ms`),
       row("the same, bare Worker", `${bareMs.toFixed(0)} ms (${ratio.toFixed(1)}×)`),
     ],
-  },
-  home: {
+  }),
+  home: measurement({
     says: "the home query against a bare fan-out",
     run: homeRatio,
     rows: ({ calls, platformMs, atOnce, warm, later }) => {
+      /**
+       * @template {string} Floor
+       * @param {Record<"gateway" | Floor, {cpuMs: number, ms: number}>} found
+       * @param {"cpuMs" | "ms"} field
+       * @param {Floor} floor
+       */
       const against = (found, field, floor) => found.gateway[field] / found[floor][field];
+      /** @param {number} value */
+      /** @param {number} value */
+      const times = (value) => `${value.toFixed(2)}×`;
       const late = `platform takes ${platformMs} ms`;
       return [
         row(`home query, cold, ${calls} calls: CPU`, `${atOnce.gateway.cpuMs.toFixed(2)} ms`),
@@ -67,8 +105,8 @@ export const measurements = {
         row("the same, against writing out its values", times(warm.warm.cpuMs / warm.kept.cpuMs)),
       ];
     },
-  },
-  executor: {
+  }),
+  executor: measurement({
     says: "the compiled executor against graphql's own",
     run: executorRatio,
     rows: (found) =>
@@ -79,8 +117,8 @@ export const measurements = {
             `${times(ours.cpuMs / theirs.cpuMs)} (${ms(ours.cpuMs)} against ${ms(theirs.cpuMs)}) / ${times(ours.ms / theirs.ms)}`,
           ),
       ),
-  },
-  render: {
+  }),
+  render: measurement({
     says: "React's server renderer with our patch and without",
     run: renderRatio,
     rows: ({ bytes, quicker, plain, written }) => [
@@ -93,8 +131,8 @@ export const measurements = {
       row("the same, time", times(quicker.ms / plain.ms)),
       row("of that, writing out the finished text", ms(written.cpuMs)),
     ],
-  },
-  load: {
+  }),
+  load: measurement({
     says: "a minute of load",
     run: load,
     rows: ({ requests, perSecond, errors, statuses, p50Ms, p95Ms, rssMb }) => [
@@ -108,9 +146,10 @@ export const measurements = {
       row("load: a second, median and 95 %", `${perSecond}, ${p50Ms} and ${p95Ms} ms`),
       row("load: memory before, every 10 s, after", `${rssMb.join(" ")} MB`),
     ],
-  },
-  lighthouse: {
+  }),
+  lighthouse: measurement({
     says: "Lighthouse, mobile (at the first time it is installed, 185 MB)",
+    /** @param {Portal} portal */
     run: (portal) => lighthouseScores(portal.origin, [paths.home, paths.category]),
     rows: (found) =>
       Object.entries(found).flatMap(([path, { scores, lcpMs, tbtMs, cls }]) => [
@@ -122,5 +161,5 @@ export const measurements = {
         ),
         row(`${nameOf(path)}: LCP, TBT, CLS`, `${lcpMs} ms, ${tbtMs} ms, ${cls.toFixed(3)}`),
       ]),
-  },
+  }),
 };

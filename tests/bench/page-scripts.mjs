@@ -16,6 +16,7 @@ export async function pageScripts(origin, paths) {
     args: browserFlags,
   });
   try {
+    /** @type {Record<string, {files: number, bytes: number, gzip: number}>} */
     const found = {};
     for (const path of paths) found[path] = await scriptsOf(browser, origin + path);
     return found;
@@ -24,9 +25,15 @@ export async function pageScripts(origin, paths) {
   }
 }
 
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ */
 async function scriptsOf(browser, url) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  /** @type {Map<string, Buffer>} */
   const bodies = new Map();
+  /** @type {Promise<unknown>[]} */
   const reading = [];
   page.on("response", (answer) => {
     const type = answer.headers()["content-type"] ?? "";

@@ -1,29 +1,35 @@
 import { createServer, request } from "node:http";
 
+/** @typedef {{status: number, type: string, body: Buffer}} Kept */
+
 /**
  * A platform that answers at once: the first time a call comes it is asked from the sandbox, then the
  * same bytes go out again. So a measurement holds the portal's work and not the sandbox's.
  * @param {{sandboxPort: number, world: string}} source
  */
 export async function startRecorder({ sandboxPort, world }) {
+  /** @type {Map<string, Kept>} */
   const kept = new Map();
+  /** @type {{url: string, headers: import("node:http").IncomingHttpHeaders}[]} */
   const seen = [];
   let pause = 0;
   const server = createServer(async (incoming, outgoing) => {
     const key = `${incoming.method} ${incoming.url} ${incoming.headers.language ?? ""}`;
-    seen.push({ url: incoming.url, headers: incoming.headers });
-    if (!kept.has(key)) kept.set(key, await ask(sandboxPort, world, incoming));
-    const { status, type, body } = await kept.get(key);
+    seen.push({ url: incoming.url ?? "/", headers: incoming.headers });
+    const answer = kept.get(key) ?? (await ask(sandboxPort, world, incoming));
+    kept.set(key, answer);
+    const { status, type, body } = answer;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     outgoing.writeHead(status, { "content-type": type, "content-length": body.length });
     outgoing.end(body);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
   return {
-    port: server.address().port,
+    port: typeof address === "object" && address ? address.port : 0,
     /** The calls since the last time this was asked. */
     take: () => seen.splice(0),
-    /** Answers so many ms later from now on. */
+    /** Answers so many ms later from now on. @param {number} ms */
     wait: (ms) => {
       pause = ms;
     },
@@ -34,16 +40,23 @@ export async function startRecorder({ sandboxPort, world }) {
   };
 }
 
+/**
+ * @param {number} port
+ * @param {string} world
+ * @param {import("node:http").IncomingMessage} incoming
+ * @returns {Promise<Kept>}
+ */
 function ask(port, world, { method, url, headers }) {
   return new Promise((resolve, reject) => {
     const host = `${world}.sandbox.internal`;
     const options = { host: "127.0.0.1", port, method, path: url, headers: { ...headers, host } };
     const outgoing = request(options, (answer) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       answer.on("data", (chunk) => chunks.push(chunk));
       answer.on("end", () =>
         resolve({
-          status: answer.statusCode,
+          status: answer.statusCode ?? 0,
           type: answer.headers["content-type"] ?? "application/json",
           body: Buffer.concat(chunks),
         }),

@@ -29,6 +29,7 @@ export async function startUp() {
     },
     objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
   };
+  /** @type {{portal: number[], bare: number[]}} */
   const times = { portal: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
     times.bare.push(await once({ code: bare, date }));
@@ -39,6 +40,7 @@ export async function startUp() {
   return { ...bundleSize(at("build/worker")), startMs, bareMs, ratio: startMs / bareMs };
 }
 
+/** @param {Omit<Parameters<typeof startWorkerd>[0], "port">} worker */
 async function once(worker) {
   const { ms, stop } = await startWorkerd({ ...worker, port: await freePort() });
   await stop();

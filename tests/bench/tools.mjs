@@ -1,11 +1,15 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-/** What a package of ours depends on, in the version that it runs with. */
+/**
+ * What a package of ours depends on, in the version that it runs with.
+ * @param {string} owner
+ * @param {string} name
+ */
 const of = (owner, name) => createRequire(require.resolve(owner))(name);
 
 /** The path of the workerd that Miniflare starts. @type {string} */
 export const workerdPath = of("miniflare", "workerd").default;
 
-/** The bundler that wrangler bundles with. */
+/** The bundler that wrangler bundles with. @type {import("esbuild")} */
 export const esbuild = of("wrangler", "esbuild");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { workerdPath } from "./tools.mjs";
 
+/** @param {unknown} value */
 const text = (value) => JSON.stringify(value);
 
 /**
@@ -88,10 +89,16 @@ export async function startWorkerd({ path = "/", ...worker }) {
   }
 }
 
-/** CPU time that a process has used so far, in ms (Linux; clock ticks of 10 ms). */
+/**
+ * CPU time that a process has used so far, in ms (Linux; clock ticks of 10 ms).
+ * @param {number | undefined} pid
+ */
 export function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = after.split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @param {number[]} values */
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

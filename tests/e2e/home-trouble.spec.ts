@@ -7,7 +7,7 @@ test.describe("a part of the page that will not load", anySize, () => {
   test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
     let tries = 0;
     let broken = 1;
-    await page.route("**/assets/notice-dialog-*.js", (route) => {
+    await page.route(/\/assets\/notice-dialog-[^/]*\.js/, (route) => {
       tries++;
       return tries <= broken ? route.abort() : route.continue();
     });

@@ -5,7 +5,7 @@ const mutation = `mutation SignIn($input: LoginInput!) {
 /**
  * Signs a demo account in through `/graphql`, as the browser's client would.
  * @param {{origin: string, sandboxOrigin: string}} portal
- * @param {{world: string, username?: string, headers?: Record<string, string>}} [options] the password
+ * @param {{world: string, username?: string, headers?: Record<string, string>}} options the password
  *   is asked from the sandbox
  * @returns {Promise<string>} the Cookie header of the new session
  * @throws Error with the gateway's answer when it isn't a success
@@ -13,7 +13,9 @@ const mutation = `mutation SignIn($input: LoginInput!) {
 export async function signIn({ origin, sandboxOrigin }, options) {
   const { world, username = "player1", headers = {} } = options;
   const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`);
-  const found = (await accounts.json()).find(({ account }) => account === username);
+  /** @type {{account: string, password: string}[]} */
+  const known = await accounts.json();
+  const found = known.find(({ account }) => account === username);
   if (!found) throw new Error(`The sandbox has no demo account ${username}`);
   const answer = await fetch(`${origin}/graphql`, {
     method: "POST",
@@ -36,5 +38,5 @@ export async function signIn({ origin, sandboxOrigin }, options) {
   if (!text.includes('"LoginSuccess"') || !session) {
     throw new Error(`Signing ${username} in came to ${answer.status} ${text.slice(0, 500)}`);
   }
-  return session.split(";")[0];
+  return session.split(";")[0] ?? "";
 }
