@@ -172,6 +172,31 @@ test.describe("the shell", () => {
     }
   });
 
+  test("U9 the logo is whole on the narrowest phone, and the country's name on any", async ({
+    page,
+  }) => {
+    test.skip(wide(page), "a matter of phones");
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/help");
+      const logo = page.getByRole("banner").locator("a img:visible").first();
+      const shape = await logo.evaluate(
+        (image: HTMLImageElement) =>
+          image.naturalWidth / image.naturalHeight / (image.width / image.height),
+      );
+      expect(Math.abs(shape - 1), `as drawn at ${width}`).toBeLessThan(0.05);
+      await page.goto("/register?tab=mobile");
+      const country = page.getByLabel("Country code");
+      const room = await country.evaluate((select: HTMLSelectElement) => {
+        const text = document.createElement("canvas").getContext("2d");
+        if (!text) return 0;
+        text.font = getComputedStyle(select).font;
+        return select.clientWidth - text.measureText(select.selectedOptions[0]?.label ?? "").width;
+      });
+      expect(room, `room beside the name at ${width}`).toBeGreaterThan(36);
+    }
+  });
+
   test("U10 M4 what has the focus in the header, or had it before a dialog, scrolls nothing", async ({
     page,
   }) => {
