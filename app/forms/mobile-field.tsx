@@ -37,9 +37,9 @@ export function MobileField({
   return (
     <div>
       <FieldLabel htmlFor={ids.mobile} text={t("session.mobile")} optional={optional} />
-      <div className="flex gap-2 max-[22.5rem]:flex-col">
+      <div className="flex gap-2 max-sm:flex-col">
         {dialing.length > 1 ? (
-          <div className="w-44 shrink-0 max-[22.5rem]:w-full">
+          <div className="w-44 shrink-0 max-sm:w-full">
             <select
               id={ids.country}
               name="dialingCode"

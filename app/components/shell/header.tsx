@@ -39,7 +39,15 @@ export function Header() {
             alt=""
             width={184}
             height={40}
-            className="h-7 w-auto sm:h-8 lg:h-9"
+            className="h-7 w-auto max-[22.5rem]:hidden sm:h-8 lg:h-9"
+          />
+          {/* Where the wide one would be squeezed beside the buttons. */}
+          <img
+            src={brand.logo.mark}
+            alt=""
+            width={40}
+            height={40}
+            className="size-9 min-[22.5rem]:hidden"
           />
         </Link>
         {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}

@@ -14,7 +14,6 @@ type Deposit = NonNullable<NonNullable<MemberDepositStateQuery["wallet"]>["depos
 const everyMs = 5_000;
 
 const tones: Partial<Record<Deposit["status"], TagTone>> = {
-  PENDING: "accent",
   APPROVED: "gain",
   REJECTED: "danger",
   EXPIRED: "danger",

@@ -12,14 +12,16 @@ export function PayBy({ at, now }: { at: number; now: number }) {
   const hours = Math.floor(left / 3600);
   const time = `${hours > 0 ? `${hours}:` : ""}${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <p className="flex gap-2.5 text-sm">
       <Clock className="size-4.5 shrink-0 text-gold" aria-hidden="true" />
-      {t("member.deposit.until", { at: date(at) })}
-      {counting ? (
-        <span role="timer" className="figures font-bold text-gold">
-          {t("member.deposit.left", { time })}
-        </span>
-      ) : null}
+      <span>
+        {t("member.deposit.until", { at: date(at) })}{" "}
+        {counting ? (
+          <span role="timer" className="figures font-bold whitespace-nowrap text-gold">
+            {t("member.deposit.left", { time })}
+          </span>
+        ) : null}
+      </span>
     </p>
   );
 }

@@ -1,0 +1,107 @@
+/** The header under keyboard, focus and narrow screens, and the way back out of what it opens. */
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+test("U13 U15 from the top of the page the content is half a hundred tabs away at most", async ({
+  page,
+}) => {
+  test.skip(!wide(page), "a phone has no tab key");
+  await page.goto("/rng");
+  let tabs = 0;
+  const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest("main")));
+  while (!(await inMain()) && tabs < 100) {
+    await page.keyboard.press("Tab");
+    tabs += 1;
+  }
+  expect(tabs).toBeLessThanOrEqual(50);
+});
+
+test("U13 the navigation shows all its entries, or says that there are more", async ({ page }) => {
+  const widths = wide(page) ? [1024, 1280, 1440] : [320, 390];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/help");
+    const nav = page.getByRole("navigation", { name: "Games", exact: true });
+    const last = nav.getByRole("link").last();
+    const more = nav.locator("[data-more='1']");
+    const hidden = await nav.locator("ul").evaluate((row) => row.scrollWidth > row.clientWidth + 1);
+    await expect(more).toHaveCount(hidden ? 1 : 0);
+    for (let press = 0; press < 8 && (await more.count()) > 0; press += 1) {
+      await more.click();
+      await page.waitForTimeout(700);
+    }
+    await expect(more, `at ${width}`).toHaveCount(0);
+    await expect(last, `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("U9 the logo is whole on the narrowest phone, and the country's name on any", async ({
+  page,
+}) => {
+  test.skip(wide(page), "a matter of phones");
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/help");
+    const logo = page.getByRole("banner").locator("a img:visible").first();
+    const shape = await logo.evaluate(
+      (image: HTMLImageElement) =>
+        image.naturalWidth / image.naturalHeight / (image.width / image.height),
+    );
+    expect(Math.abs(shape - 1), `as drawn at ${width}`).toBeLessThan(0.05);
+    await page.goto("/register?tab=mobile");
+    const country = page.getByLabel("Country code");
+    const room = await country.evaluate((select: HTMLSelectElement) => {
+      const text = document.createElement("canvas").getContext("2d");
+      if (!text) return 0;
+      text.font = getComputedStyle(select).font;
+      return select.clientWidth - text.measureText(select.selectedOptions[0]?.label ?? "").width;
+    });
+    expect(room, `room beside the name at ${width}`).toBeGreaterThan(36);
+  }
+});
+
+test("U10 M4 what has the focus in the header, or had it before a dialog, scrolls nothing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  if (wide(page)) {
+    await page.getByRole("form", { name: "Log in" }).getByLabel("Username").click();
+    await page.keyboard.type("somebody");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("secret");
+    expect(await scrolled()).toBe(900);
+  } else {
+    const button = page.getByRole("banner").getByRole("link", { name: "Log in" });
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(await scrolled()).toBe(900);
+  }
+});
+
+test("R6 M5 closing the registration leads back to where it was opened, scrolled as it was", async ({
+  page,
+}) => {
+  await page.goto("/help?from=test");
+  await page.evaluate(() => scrollTo(0, 700));
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole("link", { name: "Join now" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("link", { name: "Username", exact: true }).click();
+  await expect(page).toHaveURL(/tab=username/);
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/help\?from=test$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  // A visit that began with the dialog has only home to go to.
+  await page.goto("/register");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/$/);
+});
