@@ -20,6 +20,7 @@ const samples: Record<string, string> = {
   Float: "1",
   Boolean: "true",
   Timestamp: "1700000000000",
+  GameType: '"RNG"',
 };
 
 /** `coordinate` is such as "Mutation.login". Required arguments get made-up values. */

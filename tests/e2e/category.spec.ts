@@ -35,8 +35,8 @@ test(
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
       expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-      // The sandbox has games for each of them.
-      expect(html, path).toContain("data-game=");
+      // Games, or an empty state that leads on; never an error, never a bare page.
+      expect(/data-game=|No games here yet/.test(html), path).toBe(true);
       expect(html.includes("The games could not be loaded"), path).toBe(false);
     }
   },
@@ -68,6 +68,7 @@ test(
     await page.goto("/ss");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silver Sparrow");
     await expect(page).toHaveTitle(/^Silver Sparrow – /);
+  await expect(page.locator(cards).first()).toBeVisible();
   },
 );
 

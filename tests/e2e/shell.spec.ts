@@ -290,7 +290,8 @@ test("M3 M8 M10 app, help and mini games open over the page, by link and by addr
     await expect(page).toHaveURL(/\/promotions$/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  test.skip(!wide(page), "the entries are in the header of wide screens");
+  // The entries are in the header of wide screens.
+  if (!wide(page)) return;
   await page
     .getByRole("navigation", { name: "More of Aurora" })
     .getByRole("link", { name: "Help" })
