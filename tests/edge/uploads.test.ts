@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jpeg, png } from "../../gateway/testing/pictures.ts";
 import { ask } from "../faults/ask.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 import { rawAsk } from "./raw-ask.ts";
 
 const mebibyte = 1024 * 1024;
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-function picture(magic: number[], size = 2000, name = "me.png"): File {
-  const bytes = new Uint8Array(size);
-  bytes.set(magic);
-  return new File([bytes], name, { type: "image/png" });
+type Bytes = Uint8Array<ArrayBuffer> | number[];
+function picture(of: Bytes | ((size: number) => Bytes), size = 2000, name = "me.png"): File {
+  const bytes = typeof of === "function" ? of(size) : of;
+  return new File([new Uint8Array(bytes)], name, { type: "image/png" });
 }
 
 interface Form {
@@ -98,7 +98,7 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
       "A picture may have at most 5 MiB",
     ],
     ["V52 the bytes of a gif", [picture([0x47, 0x49, 0x46, 0x38])], "Pictures in png or jpg only"],
-    ["V52 half a signature", [picture(png.slice(0, 4))], "Pictures in png or jpg only"],
+    ["V52 half a signature", [picture(pngMagic.slice(0, 4))], "Pictures in png or jpg only"],
     [
       "V52 a bad one among good ones",
       [picture(png), picture([0x3c, 0x73, 0x76, 0x67])],
@@ -166,14 +166,58 @@ describe("A101 what is more than three pictures", () => {
   });
 
   it.each([
-    ["a form that breaks off", `${head}abc`, 422],
-    ["a form without a divider", "content=x", 422],
-    ["no form at all", "", 422],
+    ["a form that breaks off", `${head}abc`, 400],
+    ["a form without a divider", "content=x", 400],
+    ["no form at all", "", 400],
+    ["a form of a thousand parts", `${head}x\r\n`.repeat(1000), 400],
+    ["eleven parts, closed well", `${`${head}x\r\n`.repeat(11)}--cut--\r\n`, 400],
   ])("and what is no form is told so: %s", async (_name, body, status) => {
     const answer = await post("upload-broken", body, { headers: multipart });
     expect(answer.status).toBe(status);
     expect(await filed("upload-broken")).toEqual([]);
   });
+
+  it("is told who may not send before a byte is read, and so is who sends too often", async () => {
+    const path = "/upload/withdrawal-proof";
+    const world = "upload-unread";
+    // The body never comes: whoever waits for it gives no answer.
+    const ask = (as: Record<string, string> = {}) =>
+      rawAsk(portal.origin, path, {
+        method: "POST",
+        headers: {
+          ...multipart,
+          ...{ origin: portal.origin, "x-dev-world": world, "content-length": "5000000" },
+          ...as,
+        },
+        unfinished: head,
+      });
+    const guest = await ask();
+    expect([guest.status, guest.headers.location]).toEqual([
+      302,
+      `/login?returnTo=${encodeURIComponent(path)}`,
+    ]);
+    for (let sent = 1; sent < 30; sent += 1) await ask();
+    const late = await ask();
+    expect(late.status).toBe(429);
+    expect(Number(late.headers["retry-after"])).toBeGreaterThan(3000);
+    expect((await ask({ "x-dev-address": "203.0.113.77" })).status).toBe(302);
+  });
+
+  it("no more than four are under way at once", async () => {
+    const slow = () =>
+      rawAsk(portal.origin, "/upload/feedback", {
+        method: "POST",
+        headers: { ...multipart, origin: portal.origin, "x-dev-world": "upload-many" },
+        body: Buffer.concat([Buffer.from(head), Buffer.alloc(4 * mebibyte)]),
+        holdMs: 1500,
+      });
+    const statuses = await Promise.all(
+      Array.from({ length: 7 }, async () => (await slow()).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    const body = formOf({ content: "After", images: [picture(png)] });
+    expect((await post("upload-many", body)).status).toBe(302);
+  }, 60_000);
 
   it.each([
     ["/graphql", "application/json", 413],

@@ -37,13 +37,17 @@ const tooLarge: RefusedField = {
   values: [{ name: "max", value: "5 MiB" }],
 };
 
+/** Far more than a message may have, in characters. */
+const longestText = 2000;
+
 /** Sends a message and its pictures (C21): the number it was filed under, or what stood in the way. */
 export async function sendFeedback(
   form: PictureForm | null,
   { gateway }: PortalContext,
 ): Promise<{ id: string } | FeedbackOutcome> {
   if (!form) return { kind: "fields", fields: [tooLarge], content: "" };
-  const content = form.text("content");
+  // Shown again where something is wrong with it: not sixteen megabytes of it.
+  const content = form.text("content").slice(0, longestText);
   const input = { content, images: form.files("images") };
   const { data } = await gateway.execute(SendFeedback, { input });
   const result = data?.sendFeedback;
