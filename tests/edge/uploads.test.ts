@@ -204,19 +204,22 @@ describe("A101 what is more than three pictures", () => {
   });
 
   it("no more than four are under way at once", async () => {
-    const slow = () =>
+    const sent = { ...multipart, origin: portal.origin, "x-dev-world": "upload-many" };
+    const body = Buffer.concat([Buffer.from(head), Buffer.alloc(1000)]);
+    const send = (address: string, holdMs?: number) =>
       rawAsk(portal.origin, "/upload/feedback", {
-        method: "POST",
-        headers: { ...multipart, origin: portal.origin, "x-dev-world": "upload-many" },
-        body: Buffer.concat([Buffer.from(head), Buffer.alloc(4 * mebibyte)]),
-        holdMs: 1500,
+        ...{ method: "POST", headers: { ...sent, "x-dev-address": address }, body },
+        ...(holdMs ? { holdMs } : {}),
       });
-    const statuses = await Promise.all(
-      Array.from({ length: 7 }, async () => (await slow()).status),
-    );
-    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
-    const body = formOf({ content: "After", images: [picture(png)] });
-    expect((await post("upload-many", body)).status).toBe(302);
+    const four = Promise.all([1, 2, 3, 4].map((n) => send(`203.0.113.${n}`, 6000)));
+    let n = 10;
+    const next = async () => {
+      n += 1;
+      return (await send(`203.0.113.${n}`)).status;
+    };
+    await expect.poll(next, { timeout: 5000, interval: 50 }).toBe(429);
+    expect((await four).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(await next()).toBe(400);
   }, 60_000);
 
   it.each([
