@@ -2,6 +2,7 @@
 import * as pages from "../build/server/index.js";
 import { developerPage } from "../gateway/developer-pages.ts";
 import { createInProcess } from "../gateway/in-process.ts";
+import { takeByAddress } from "../gateway/limits/by-address.ts";
 import type { RequestScope } from "../gateway/scope.ts";
 import { createGateway } from "../gateway/yoga.ts";
 import type { Configuration } from "./edge/configuration.ts";
@@ -13,6 +14,7 @@ import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
 import { createScope } from "./edge/request-scope.ts";
 import { refuseByPlatform } from "./edge/system-status.ts";
+import { admitUpload } from "./edge/uploads.ts";
 import { openVisit, type Visit } from "./edge/visit.ts";
 import persistedDocuments from "./graphql/generated/persisted-documents.json";
 import { LimitObject } from "./session/limit-object.ts";
@@ -24,6 +26,12 @@ const gateway = createGateway({ persisted: persistedDocuments });
 const { createRequestHandler, matchRoutes } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 const matchPage = createPageMatch(pages.routes, matchRoutes);
+
+/** How long an address that has sent enough pictures has to wait, in ms; null when it may go on. */
+const uploadWait = (scope: RequestScope) => async () => {
+  const taken = await takeByAddress("upload", scope);
+  return "retryAfterMs" in taken ? taken.retryAfterMs : null;
+};
 
 async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
   const { request, url } = visit;
@@ -39,7 +47,8 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   scope.waitUntil(scope.session.read());
   visit.isPage = true;
   if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
-  return renderPage(request, portalContext(visit, configuration, client, scope.answerHeaders));
+  const context = portalContext(visit, configuration, client, scope.answerHeaders);
+  return renderPage(request, context);
 }
 
 export default {
@@ -53,7 +62,9 @@ export default {
     const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
     try {
       const refusal = await passGate(visit, configuration, matchPage);
-      const answer = refusal ?? (await route(visit, scope, configuration));
+      const answer =
+        refusal ??
+        (await admitUpload(visit, uploadWait(scope), () => route(visit, scope, configuration)));
       return leave(visit, answer, scope.answerHeaders, configuration);
     } catch (error) {
       return failed(visit, error, scope.answerHeaders, configuration);

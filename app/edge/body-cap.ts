@@ -7,6 +7,14 @@ const uploadCap = 16 * kibibyte * kibibyte;
 /** Forms with pictures post below this path (decision 0009). */
 const uploadPath = "/upload/";
 
+/** Three pictures and what they come with, twice over. */
+const mostParts = 10;
+
+/** Whether this is a form with pictures, which is read as it comes in. */
+export function isUpload(pathname: string, contentType: string | null): boolean {
+  return capOf(pathname, contentType) === uploadCap;
+}
+
 /** How many bytes a body of this type may have at this path. */
 export function capOf(pathname: string, contentType: string | null): number {
   const pictures = /^multipart\/form-data\s*;/i.test(contentType ?? "");
@@ -23,7 +31,9 @@ export async function capBody(request: Request, cap: number): Promise<Request | 
   if (claimed !== null && !(Number(claimed) <= cap)) return null;
   // A stream as a body needs the word in Node and in browsers; workerd takes it either way.
   if (cap > formCap) {
-    const streamed = { body: request.body.pipeThrough(cutAt(cap)), duplex: "half" };
+    const divider = dividerOf(request.headers.get("content-type") ?? "");
+    const body = request.body.pipeThrough(cutAt(cap)).pipeThrough(countParts(divider));
+    const streamed = { body, duplex: "half" };
     return new Request(request, streamed);
   }
   const body = await readAll(request.body, cap);
@@ -54,6 +64,39 @@ async function readAll(
     at += chunk.byteLength;
   }
   return all;
+}
+
+/** What stands between the parts of a form, as bytes. */
+function dividerOf(contentType: string): Uint8Array {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  return new TextEncoder().encode(`--${quoted ?? plain ?? ""}`);
+}
+
+/** Breaks the body off at the part that is one too many: each costs whoever reads the form. */
+function countParts(divider: Uint8Array): TransformStream<Uint8Array, Uint8Array> {
+  let tail = new Uint8Array(0);
+  let dividers = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const seen = new Uint8Array(tail.length + chunk.length);
+      seen.set(tail);
+      seen.set(chunk, tail.length);
+      dividers += occurrences(seen, divider);
+      tail = seen.slice(Math.max(0, seen.length - divider.length + 1));
+      // The last divider closes the form.
+      if (dividers > mostParts + 1) controller.error(new TypeError("The form has too many parts."));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+function occurrences(bytes: Uint8Array, wanted: Uint8Array): number {
+  const [first = 0] = wanted;
+  let found = 0;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) found += 1;
+  }
+  return found;
 }
 
 function cutAt(cap: number): TransformStream<Uint8Array, Uint8Array> {

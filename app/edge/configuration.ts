@@ -5,6 +5,7 @@ import type { SessionStores } from "~/session/session-port.ts";
 import type { SealKeys } from "~/session/token-seal.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
+import type { RateLimit } from "./outer-ring.ts";
 import {
   developmentKeys,
   productionKeys,
@@ -40,6 +41,8 @@ export interface Configuration {
   platform: Service | null;
   sessions: SessionStores;
   limits: LimitStores;
+  /** Cloudflare's rate limit, the outer ring; null without its binding. */
+  rateLimit: RateLimit | null;
 }
 
 /** Why the Worker can't run as it is configured; each problem is one sentence. */
@@ -100,6 +103,7 @@ const shared = {
   ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
+  RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
 };
 const developmentVars = v.object({
   ...shared,
@@ -171,6 +175,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platform: vars.PLATFORM ?? null,
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,
+    rateLimit: vars.RATE_LIMIT ?? null,
   };
 }
 

@@ -6,11 +6,13 @@ import type { Configuration } from "./configuration.ts";
 import { reportPath } from "./csp.ts";
 import { collectReport } from "./csp-report.ts";
 import { keepDevSwitches } from "./dev-switches.ts";
+import { refuseNoForm } from "./forms.ts";
 import { health } from "./health.ts";
 import { writeLog } from "./log.ts";
 import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
 import { isFromOurPages, saidSite } from "./origin-check.ts";
+import { outerRing } from "./outer-ring.ts";
 import type { MatchPage } from "./page-match.ts";
 import { isPlainPath } from "./paths.ts";
 import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
@@ -32,6 +34,8 @@ export async function passGate(
     answer.headers.set("allow", allowHeader);
     return answer;
   }
+  const flooding = await outerRing(visit, configuration.rateLimit);
+  if (flooding) return flooding;
   const cap = capOf(url.pathname, visit.request.headers.get("content-type"));
   const capped = await capBody(visit.request, cap);
   if (!capped) return plainRefusal(visit, 413, "BODY_TOO_BIG", "The request is too big");
@@ -64,5 +68,5 @@ export async function passGate(
       "This has to be asked for by a page of this site",
     );
   }
-  return null;
+  return method === "POST" && page.takesForms ? refuseNoForm(visit) : null;
 }

@@ -82,8 +82,14 @@ export function unexpected(visit: Visit): Response {
 }
 
 /** A refusal of what no page of ours sends: one plain line, or JSON. */
-export function plainRefusal(visit: Visit, status: number, code: string, text: string): Response {
-  if (wantsJson(visit)) return jsonRefusal(visit, status, code);
+export function plainRefusal(
+  visit: Visit,
+  status: number,
+  code: string,
+  text: string,
+  facts: object = {},
+): Response {
+  if (wantsJson(visit)) return jsonRefusal(visit, status, code, facts);
   return new Response(`${text}\n`, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8" },

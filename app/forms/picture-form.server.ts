@@ -7,11 +7,15 @@ export interface PictureForm {
 }
 
 /**
- * Reads the form of an action below `/upload/`, where alone pictures fit through the edge. Null when its
- * body broke off, was cut at the edge's cap, or is no form.
+ * Reads the form of an action below `/upload/`, where alone pictures fit through the edge. Null when it
+ * was cut at the edge's cap.
+ * @throws Response 400 when it broke off, has too many parts, or can't be read as a form
  */
 export async function readPictureForm(request: Request): Promise<PictureForm | null> {
-  const form = await request.formData().catch(() => null);
+  const form = await request.formData().catch((error: unknown) => {
+    if (error instanceof RangeError) return null;
+    throw new Response(null, { status: 400 });
+  });
   if (!form) return null;
   return {
     text(name) {

@@ -1,5 +1,6 @@
 /** Accounts from their opening on: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { png } from "../../gateway/testing/pictures.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
 import { ask } from "../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "./sandbox.ts";
@@ -171,8 +172,7 @@ describe("messages, feedback, chat", () => {
   it("C21 A86 C60 A91 reach the operator", async () => {
     const world = sandbox.world("journey-contact");
     const guest = visitor(world);
-    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
-    const images = [new File([bytes], "me.png")];
+    const images = [new File([png()], "me.png")];
     const sent = await guest.mutate("sendFeedback", { content: "Thank you", images });
     expect(sent.__typename).toBe("SendFeedbackSuccess");
     const chat = await guest.mutate("openChat", {}, "... on OpenChatSuccess { url }");

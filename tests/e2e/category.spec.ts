@@ -68,7 +68,7 @@ test(
     await page.goto("/ss");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silver Sparrow");
     await expect(page).toHaveTitle(/^Silver Sparrow – /);
-  await expect(page.locator(cards).first()).toBeVisible();
+    await expect(page.locator(cards).first()).toBeVisible();
   },
 );
 

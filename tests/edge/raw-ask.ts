@@ -6,14 +6,20 @@ export interface RawAnswer {
   body: string;
 }
 
+export interface RawOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Ends the body so much later than it began, in ms. */
+  holdMs?: number;
+  /** The beginning of a body that never ends. */
+  unfinished?: string;
+}
+
 /** Asks with exactly this path and these headers: `fetch` would tidy the one and refuse some of the other. */
-export function rawAsk(
-  origin: string,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
-): Promise<RawAnswer> {
+export function rawAsk(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
-  const { method = "GET", headers = {}, body } = options;
+  const { method = "GET", headers = {}, body, holdMs, unfinished } = options;
   return new Promise((resolve, reject) => {
     const ask = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       let text = "";
@@ -21,11 +27,17 @@ export function rawAsk(
       answer.on("data", (chunk: string) => {
         text += chunk;
       });
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
-      );
+      answer.on("end", () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+        if (unfinished !== undefined) ask.destroy();
+      });
     });
     ask.on("error", reject);
-    ask.end(body);
+    if (unfinished !== undefined) ask.write(unfinished);
+    else if (holdMs === undefined) ask.end(body);
+    else {
+      ask.write(body);
+      setTimeout(() => ask.end(), holdMs);
+    }
   });
 }

@@ -1,17 +1,17 @@
+/** One browser after another over the session and limit ports, in the real runtime. */
+import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
-import { esbuild } from "../bench/tools.mjs";
 import type { Step } from "./session-worker.ts";
 
-/** Times of these tests are this many ms after the first one. */
 export const minute = 60_000;
 export const start = Date.now();
 let miniflare: Miniflare;
 
-/** Starts the worker of `session-worker.ts` for the tests of a file, and stops it after them. */
-export function startSessions(): void {
+/** The session Worker, for the tests of one file. */
+export function withSessions(): void {
   beforeAll(async () => {
-    const bundle = await esbuild.build({
+    const bundle = await build({
       entryPoints: ["tests/edge/session-worker.ts"],
       bundle: true,
       write: false,
@@ -29,11 +29,11 @@ export function startSessions(): void {
       },
     });
     await miniflare.ready;
-  });
+  }, 30_000);
   afterAll(() => miniflare.dispose());
 }
 
-type Keys = { current: string; previous: string | null };
+export type Keys = { current: string; previous: string | null };
 
 /** One browser: keeps its cookies and runs steps, each call one request. */
 export function visitor() {

@@ -80,3 +80,124 @@ describe("signing in over HTTP", () => {
     expect(text).not.toContain("player1");
   });
 });
+
+/** What a browser does with a form of a page: its cookies, and no redirect followed. */
+async function browser(world: string, there: Portal = portal) {
+  const jar = new Map<string, string>();
+  const take = (answer: Response) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      if (/Max-Age=0/.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  const send = (path: string, body?: string) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const form = { origin: there.origin, "content-type": "application/x-www-form-urlencoded" };
+    const headers = { ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : form) };
+    const method = body === undefined ? "GET" : "POST";
+    return there.fetch(path, { method, headers, body, as: { world } });
+  };
+  return { jar, take, send, open: async (path: string) => take(await send(path)) };
+}
+const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+
+describe("A118 one form, one login", () => {
+  it("a double-clicked login asks the platform once and leaves one live session", async () => {
+    const world = "double";
+    const { jar, take, send, open } = await browser(world);
+    const html = await (await open("/login")).text();
+    const form = html.slice(html.indexOf('id="login-username"') - 2000);
+    const fields = { username: "player1", password, key: keyIn(form), returnTo: "/member" };
+    const body = new URLSearchParams(fields).toString();
+    const clicks = await Promise.all([send("/login", body), send("/login", body)]);
+    expect(clicks.map(({ status }) => status)).toEqual([302, 302]);
+    const sessions = clicks.map(
+      (click) =>
+        click.headers
+          .getSetCookie()
+          .find((line) => line.startsWith("__Host-sid"))
+          ?.split(";")[0],
+    );
+    expect(new Set(sessions).size).toBe(1);
+    clicks.map(take);
+    const calls = await portal.world(world).calls();
+    expect(calls.filter(({ id }) => id === "C1")).toHaveLength(1);
+    expect((await send("/member")).status).toBe(200);
+    expect(jar.has("__Host-guest")).toBe(false);
+  });
+
+  it("E7 a locked account answers a right password as a wrong one", async () => {
+    const found = (await portal.world("locked").accounts()).find(
+      ({ account }) => account === "locked1",
+    );
+    const tries = (
+      secret = "",
+    ) => `mutation { login(input: {username: "locked1", password: "${secret}"}) {
+      __typename ... on InvalidCredentials { captchaRequired } } }`;
+    const right = await ask(tries(found?.password), "locked");
+    const wrong = await ask(tries("Wrong#2026"), "locked");
+    expect(right.result).toEqual(wrong.result);
+    expect(right.result).toMatchObject({ data: { login: { __typename: "InvalidCredentials" } } });
+  });
+
+  it("S8 logout clears what the browser keeps, and the language stays", async () => {
+    const { cookie } = await ask(login, "clear");
+    const headers = { origin: portal.origin, cookie: `${cookie}; lang=ko` };
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    const out = await portal.fetch("/logout", {
+      ...{ method: "POST", headers: { ...headers, ...type }, body: "" },
+      as: { world: "clear" },
+    });
+    expect(out.headers.get("clear-site-data")).toBe('"cache", "storage"');
+    expect(out.headers.getSetCookie().some((line) => line.startsWith("lang="))).toBe(false);
+  });
+
+  it("A41 the role follows the platform within a minute", async () => {
+    const world = "follow";
+    const { cookie } = await ask(login, world);
+    await portal.world(world).set({ memberPatch: { account: "player1", type: 1 } });
+    const role = async () =>
+      (
+        (await ask("{ viewer { role } }", world, cookie)).result as {
+          data: { viewer: { role: string } };
+        }
+      ).data.viewer.role;
+    await expect.poll(role, { timeout: 75_000, interval: 5000 }).toBe("AGENT");
+    const asked = (await portal.world(world).calls()).filter(({ id }) => id === "C6");
+    expect(asked.length).toBeLessThanOrEqual(3);
+  }, 90_000);
+});
+
+describe("A43 a session key that was changed", () => {
+  it("leads nobody in circles: the login shows its form", async () => {
+    const { cookie } = await ask(login, "default");
+    const other = await bootPortal();
+    try {
+      // Another portal has another key and other objects: to it, this cookie is of a session that was.
+      const { jar, open } = await browser("default", other);
+      jar.set("__Host-sid", cookie.split("=")[1] ?? "");
+      const away = await open("/member");
+      expect(away.headers.get("location")).toBe("/login?returnTo=%2Fmember");
+      const page = await open(away.headers.get("location") ?? "");
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('id="login-password"');
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it("and who was just not let in finds the form, whatever else says that he is signed in", async () => {
+    const { cookie } = await ask(login, "shut");
+    const get = (cookies: string) =>
+      portal.fetch("/login?returnTo=%2Fmember", {
+        headers: { cookie: cookies },
+        as: { world: "shut" },
+      });
+    expect((await get(cookie)).status).toBe(302);
+    const page = await get(`${cookie}; __Host-shut=1`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('id="login-password"');
+  });
+});

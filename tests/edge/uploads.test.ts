@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jpeg, png } from "../../gateway/testing/pictures.ts";
 import { ask } from "../faults/ask.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
-import { rawAsk } from "./raw-ask.ts";
+import { type Form, formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
 
-const mebibyte = 1024 * 1024;
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
@@ -14,47 +13,7 @@ beforeAll(async () => {
   portal = await bootPortal({ logTo: log });
 });
 afterAll(() => portal.stop());
-
-function picture(magic: number[], size = 2000, name = "me.png"): File {
-  const bytes = new Uint8Array(size);
-  bytes.set(magic);
-  return new File([bytes], name, { type: "image/png" });
-}
-
-interface Form {
-  content?: string;
-  id?: string;
-  images?: File[];
-  proof?: File[];
-}
-
-function formOf({ images = [], proof = [], ...texts }: Form): FormData {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  for (const file of images) form.append("images", file, file.name);
-  for (const file of proof) form.append("proof", file, file.name);
-  return form;
-}
-
-interface Way {
-  path?: string;
-  headers?: Record<string, string>;
-}
-
-/**
- * Sends a form as a browser without JavaScript does, on a connection of its own: one on which a refusal
- * came before the form was read is closed by the portal, and must not be taken for the next form.
- */
-function post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
-  const sent = { origin: portal.origin, accept: "text/html", connection: "close", ...headers };
-  return portal.fetch(path, { method: "POST", body, headers: sent, as: { world } });
-}
-
-/** Messages that the platform has, newest first. */
-async function filed(world: string): Promise<{ id: number; content: string; images: number }[]> {
-  const answer = await fetch(`${portal.sandboxOrigin}/__sandbox/feedback?world=${world}`);
-  return answer.json();
-}
+const { post, filed } = uploadsTo(() => portal);
 
 describe("M9 C21 A86 feedback with pictures, from the form to the platform", () => {
   it("V53 A101 arrives with three pictures of 5 MiB to the byte, png and jpg by their bytes", async () => {
@@ -98,7 +57,7 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
       "A picture may have at most 5 MiB",
     ],
     ["V52 the bytes of a gif", [picture([0x47, 0x49, 0x46, 0x38])], "Pictures in png or jpg only"],
-    ["V52 half a signature", [picture(png.slice(0, 4))], "Pictures in png or jpg only"],
+    ["V52 half a signature", [picture(pngMagic.slice(0, 4))], "Pictures in png or jpg only"],
     [
       "V52 a bad one among good ones",
       [picture(png), picture([0x3c, 0x73, 0x76, 0x67])],
@@ -134,72 +93,6 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
     expect(page).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
     expect(page).toMatch(/<input[^>]*name="images"[^>]*accept="image\/png,image\/jpeg"/);
     expect((await portal.fetch("/upload/other")).status).toBe(404);
-  });
-});
-
-describe("A101 what is more than three pictures", () => {
-  const multipart = { "content-type": "multipart/form-data; boundary=cut" };
-  const head = `--cut\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n`;
-
-  it("is refused by its length before a byte is read", async () => {
-    const headers = { ...multipart, origin: portal.origin, "content-length": `${20 * mebibyte}` };
-    const sent = { method: "POST", body: head, headers };
-    const answer = await rawAsk(portal.origin, "/upload/feedback", sent);
-    expect(answer.status).toBe(413);
-  });
-
-  it("is cut while it streams when it tells no length", async () => {
-    const body = Buffer.concat([Buffer.from(head), Buffer.alloc(17 * mebibyte)]);
-    const answer = await rawAsk(portal.origin, "/upload/feedback", {
-      method: "POST",
-      body,
-      headers: {
-        ...multipart,
-        origin: portal.origin,
-        "x-dev-world": "upload-cut",
-        "transfer-encoding": "chunked",
-      },
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toContain("A picture may have at most 5 MiB");
-    expect(await filed("upload-cut")).toEqual([]);
-  });
-
-  it.each([
-    ["a form that breaks off", `${head}abc`, 422],
-    ["a form without a divider", "content=x", 422],
-    ["no form at all", "", 422],
-  ])("and what is no form is told so: %s", async (_name, body, status) => {
-    const answer = await post("upload-broken", body, { headers: multipart });
-    expect(answer.status).toBe(status);
-    expect(await filed("upload-broken")).toEqual([]);
-  });
-
-  it.each([
-    ["/graphql", "application/json", 413],
-    ["/graphql", "multipart/form-data; boundary=cut", 413],
-    ["/login", "multipart/form-data; boundary=cut", 413],
-    ["/uploads", "multipart/form-data; boundary=cut", 413],
-    ["/upload/feedback", "application/json", 413],
-    ["/upload/feedback", "application/x-www-form-urlencoded", 413],
-  ])("stays at 64 KiB elsewhere: %s as %s", async (path, type, status) => {
-    const claimed = { "content-type": type, "content-length": "65537" };
-    const headers = { ...claimed, origin: portal.origin, "x-portico": "1" };
-    const answer = await rawAsk(portal.origin, path, { method: "POST", headers, body: "{" });
-    expect(answer.status).toBe(status);
-  });
-
-  it("and a small form with files is nothing that GraphQL reads", async () => {
-    const headers = { "x-portico": "1" };
-    const form = formOf({ content: "x", images: [picture(png)] });
-    expect((await post("upload-cap", form, { path: "/graphql", headers })).status).toBe(415);
-  });
-
-  it("is taken from no other site", async () => {
-    const headers = { origin: "https://evil.example" };
-    const form = formOf({ content: "x", images: [picture(png)] });
-    expect((await post("upload-cross", form, { headers })).status).toBe(403);
-    expect(await filed("upload-cross")).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Answer {
   text: string;
   headers: Headers;
   ms: number;
-  /** The session cookie after the answer: the one sent, a new one, or "" when it was taken back. */
+  /** The session cookies after the answer: those sent, new ones, or "" when they were taken back. */
   cookie: string;
 }
 
@@ -54,9 +54,15 @@ export async function ask(portal: Portal, asking: Asking): Promise<Answer> {
 }
 
 function cookieAfter(answer: Response, sent: string): string {
-  const line = answer.headers.getSetCookie().find((kept) => kept.startsWith("__Host-sid="));
-  if (line === undefined) return sent;
-  return line.includes("Max-Age=0") ? "" : (line.split(";")[0] ?? "");
+  const jar = new Map(sent.split("; ").map((pair) => [pair.split("=")[0] ?? "", pair]));
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = ""] = line.split(";");
+    const [name = ""] = pair.split("=");
+    if (!/^__Host-(sid|guest)$/.test(name)) continue;
+    if (line.includes("Max-Age=0")) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return [...jar.values()].filter(Boolean).join("; ");
 }
 
 /** A member of the answer by its path, such as "viewer.balance"; null where the way ends. */

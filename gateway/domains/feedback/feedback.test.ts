@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { mostImageBytes } from "../../changes/upload.ts";
+import { jpeg as makeJpeg, png as makePng } from "../../testing/pictures.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { run } from "../../testing/run.ts";
 
@@ -12,13 +13,10 @@ const document = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $i
   ... on Refused { reason }
 } }`;
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
-const jpeg = [0xff, 0xd8, 0xff, 0xe0, 9];
-const picture = (bytes: number[], name = "me.gif", size = bytes.length) => {
-  const whole = new Uint8Array(size);
-  whole.set(bytes);
-  return new File([whole], name, { type: "text/html" });
-};
+const png = makePng(200);
+const jpeg = makeJpeg(300);
+const picture = (bytes: Uint8Array<ArrayBuffer> | number[], name = "me.gif") =>
+  new File([new Uint8Array(bytes)], name, { type: "text/html" });
 
 function portal(table: Record<string, unknown> = { "POST /wps/feedback": { id: 77 } }, calls = {}) {
   const platform = fakePlatform(table);
@@ -66,11 +64,13 @@ describe("sendFeedback", () => {
       ((await send({ content: "x", images })) as { fields?: { messageKey: string }[] }).fields?.[0]
         ?.messageKey;
     expect(await key([picture([0x47, 0x49, 0x46, 0x38], "a.png")])).toBe("validation.fileType");
-    expect(await key([picture(png, "a.png", mostImageBytes + 1)])).toBe("validation.fileTooLarge");
+    expect(await key([picture(makePng(mostImageBytes + 1), "a.png")])).toBe(
+      "validation.fileTooLarge",
+    );
     const four = Array.from({ length: 4 }, () => picture(png));
     expect(await key(four)).toBe("validation.tooManyFiles");
     expect(platform.calls).toHaveLength(0);
-    expect(await key([picture(png, "a.png", mostImageBytes)])).toBeUndefined();
+    expect(await key([picture(makePng(mostImageBytes), "a.png")])).toBeUndefined();
     expect(platform.calls).toHaveLength(1);
   });
 

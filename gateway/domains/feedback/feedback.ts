@@ -16,7 +16,8 @@ export async function sendFeedback(
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SendFeedbackResult"]>> {
   const content = input.content.trim();
-  const length = Array.from(content).length;
+  // A character takes two places at most: what is longer need not be counted.
+  const length = content.length > 2 * mostCharacters ? Infinity : Array.from(content).length;
   const fits = length > 0 && length <= mostCharacters;
   const pictures = await readImages("images", input.images ?? [], mostImages);
   const fields = [

@@ -93,6 +93,23 @@ describe("login", () => {
     expect(await flagged.login()).toMatchObject({ captchaRequired: true });
   });
 
+  it("A43 a login of who is signed in ends the old session here and at the platform", async () => {
+    let logins = 0;
+    const { platform, scope, login } = portal({
+      ...fine,
+      "POST /wps/session/login": () => {
+        logins += 1;
+        return { token: `tok-${logins}` };
+      },
+    });
+    await login();
+    await login();
+    await scope.settled();
+    const ended = platform.calls.filter(({ url }) => url.endsWith("/wps/session/logout"));
+    expect(ended.map((call) => call.headers.get("authorization"))).toEqual(["tok-1"]);
+    expect(await scope.session.token()).toBe("tok-2");
+  });
+
   it("locks an account behind the captcha after three failures, whoever asks and however many at once", async () => {
     const { platform, scope, login } = portal(wrongPassword);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => login()));

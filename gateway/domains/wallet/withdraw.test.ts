@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { accountPortal, demoKey } from "../../testing/account.ts";
+import { png as makePng } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/platform.ts";
 
 const confirmation = {
@@ -142,7 +143,7 @@ describe("confirmWithdrawal", () => {
     "ConfirmWithdrawalInput",
     "... on ConfirmWithdrawalSuccess { confirmations { id state } }",
   );
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const png = makePng(200);
   const ask = async (input: object, answer: unknown = {}) => {
     const portal = await accountPortal({
       [post]: answer,

@@ -16,6 +16,9 @@ const SendFeedback = graphql(`
   }
 `);
 
+/** Far more than a message may have, in characters. */
+const longestText = 2000;
+
 /** Sends a message and its pictures (C21): the number it was filed under, or what stood in the way. */
 export async function sendFeedback(
   form: PictureForm | null,
@@ -26,7 +29,8 @@ export async function sendFeedback(
     const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MiB" });
     return { problem, values: {} };
   }
-  const content = form.text("content");
+  // Shown again where something is wrong with it: not sixteen megabytes of it.
+  const content = form.text("content").slice(0, longestText);
   const input = { content, images: form.files("images") };
   const { data } = await gateway.execute(SendFeedback, { input });
   const result = data?.sendFeedback;

@@ -27,9 +27,9 @@ export const loader = () => redirect("/");
  * @throws Response a redirect of guests to the login, of trial accounts home
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // Read first: a browser that is still sending takes an early answer for a broken connection.
-  const form = await readPictureForm(request);
+  // Who may not send is told before a byte of the picture is read.
   await requireMember(request, context);
+  const form = await readPictureForm(request);
   const id = form?.text("id") ?? "";
   const why = form ? await dispute(id, form.files("proof")[0], context) : "validation.fileTooLarge";
   const back = new URL(sourcePage(request), "https://portal.invalid");

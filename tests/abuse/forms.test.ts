@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawAsk } from "../edge/raw-ask.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+let member: string;
+let agent: string;
+beforeAll(async () => {
+  portal = await bootPortal();
+  member = await signIn(portal, { world: "forms", username: "player1" });
+  agent = await signIn(portal, { world: "forms", username: "agent1" });
+});
+afterAll(() => portal.stop());
+
+/** Every address that takes a form, by the files of the routes; each is posted to with all that is none. */
+const pages = [
+  ...["/login", "/login/confirm", "/login/password", "/login/forgot", "/register", "/agent"],
+  ...["/play", "/favorites/toggle", "/logout", "/language"],
+  ...["/upload/feedback", "/upload/withdrawal-proof"],
+  ...["/member?index", "/member/messages", "/member/deposit", "/member/rewards"],
+  ...["/member/missions", "/member/rebate"],
+];
+const form = "username=player1&password=x&intent=none";
+const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+
+const noForms: [string, string | Uint8Array, string, number][] = [
+  ["JSON", "{}", "application/json", 415],
+  ["text", form, "text/plain", 415],
+  ["a form that says it is text", form, "text/plain; application/x-www-form-urlencoded", 415],
+  ["bytes", new Uint8Array([0, 1, 255]), "application/octet-stream", 415],
+  ["XML", "<a/>", "application/xml", 415],
+  ["a list", "a=1", "multipart/mixed; boundary=b", 415],
+  ["two types", form, "application/x-www-form-urlencoded, text/plain", 415],
+  ["a type that is nearly one", form, "application/x-www-form-urlencodedx", 415],
+  ["no type", form, "", 415],
+  ["a form without a divider", part("a"), "multipart/form-data", 400],
+  ["an empty divider", part("a"), "multipart/form-data; boundary=", 400],
+  ["another divider", part("a"), "multipart/form-data; boundary=c", 400],
+  ["a form that breaks off", part("a"), "multipart/form-data; boundary=b", 400],
+  ["half a part", part("a").slice(0, 20), "multipart/form-data; boundary=b", 400],
+  ["nothing between dividers", "--b\r\n--b--\r\n", "multipart/form-data; boundary=b", 400],
+  ["an empty form in parts", "", "multipart/form-data; boundary=b", 400],
+];
+
+describe("a POST whose body is no form", () => {
+  const send = (path: string, headers: Record<string, string>, body: string | Uint8Array) =>
+    rawAsk(portal.origin, path, {
+      method: "POST",
+      headers: { origin: portal.origin, "x-dev-world": "forms", connection: "close", ...headers },
+      body,
+    });
+
+  it("is tried at every route that takes one", () => {
+    const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((path) =>
+      /route\.tsx?$/.test(path),
+    );
+    const taking = files.filter((path) =>
+      /export (async function|const) action|export \{[^}]*\baction\b/.test(
+        readFileSync(`app/routes/${path}`, "utf8"),
+      ),
+    );
+    expect(taking.length).toBeLessThanOrEqual(pages.length);
+  });
+
+  it.each(noForms)(
+    "%s",
+    async (_name, body, type, status) => {
+      const headers: Record<string, string> = type ? { "content-type": type } : {};
+      for (const page of pages) {
+        for (const path of [page, page.replace(/(\?|$)/, ".data$1")]) {
+          const answers = [await send(path, { ...headers, cookie: member }, body)];
+          if (page === "/agent")
+            answers.push(await send(path, { ...headers, cookie: agent }, body));
+          for (const answer of answers) {
+            const expected = page.startsWith("/upload/") && status === 400 ? [400] : [status];
+            expect(expected, `${path}: ${answer.status} ${answer.body.slice(0, 200)}`).toContain(
+              answer.status,
+            );
+            expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+          }
+        }
+      }
+    },
+    120_000,
+  );
+
+  it("that is compressed is none, whatever it says it is", async () => {
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-encoding": "gzip",
+    };
+    for (const page of pages) expect((await send(page, headers, gzipSync(form))).status).toBe(415);
+  });
+
+  it("a form of odd fields is one, and never a failure of ours", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
+    const odd = ["", "&&&=&", "%%%=%ff&a", "__proto__=1&constructor=2", `a=${"x".repeat(60_000)}`];
+    for (const page of pages.filter((each) => !each.startsWith("/logout"))) {
+      for (const body of odd) {
+        const { status } = await send(page, { ...headers, cookie: member }, body);
+        expect([500, 503], `${page} with ${body.slice(0, 20)}`).not.toContain(status);
+      }
+    }
+  }, 120_000);
+});

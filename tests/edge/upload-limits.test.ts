@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { png } from "../../gateway/testing/pictures.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { rawAsk } from "./raw-ask.ts";
+import { formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+const { post, filed } = uploadsTo(() => portal);
+
+describe("A101 what is more than three pictures", () => {
+  const multipart = { "content-type": "multipart/form-data; boundary=cut" };
+  const head = `--cut\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n`;
+
+  it("is refused by its length before a byte is read", async () => {
+    const headers = { ...multipart, origin: portal.origin, "content-length": `${20 * mebibyte}` };
+    const sent = { method: "POST", body: head, headers };
+    const answer = await rawAsk(portal.origin, "/upload/feedback", sent);
+    expect(answer.status).toBe(413);
+  });
+
+  it("is cut while it streams when it tells no length", async () => {
+    const body = Buffer.concat([Buffer.from(head), Buffer.alloc(17 * mebibyte)]);
+    const answer = await rawAsk(portal.origin, "/upload/feedback", {
+      method: "POST",
+      body,
+      headers: {
+        ...multipart,
+        origin: portal.origin,
+        "x-dev-world": "upload-cut",
+        "transfer-encoding": "chunked",
+      },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("A picture may have at most 5 MiB");
+    expect(await filed("upload-cut")).toEqual([]);
+  });
+
+  it.each([
+    ["a form that breaks off", `${head}abc`, 400],
+    ["a form without a divider", "content=x", 400],
+    ["no form at all", "", 400],
+    ["a form of a thousand parts", `${head}x\r\n`.repeat(1000), 400],
+    ["eleven parts, closed well", `${`${head}x\r\n`.repeat(11)}--cut--\r\n`, 400],
+  ])("and what is no form is told so: %s", async (_name, body, status) => {
+    const answer = await post("upload-broken", body, { headers: multipart });
+    expect(answer.status).toBe(status);
+    expect(await filed("upload-broken")).toEqual([]);
+  });
+
+  it("is told who may not send before a byte is read, and so is who sends too often", async () => {
+    const path = "/upload/withdrawal-proof";
+    const world = "upload-unread";
+    // The body never comes: whoever waits for it gives no answer.
+    const ask = (as: Record<string, string> = {}) =>
+      rawAsk(portal.origin, path, {
+        method: "POST",
+        headers: {
+          ...multipart,
+          ...{ origin: portal.origin, "x-dev-world": world, "content-length": "5000000" },
+          ...as,
+        },
+        unfinished: head,
+      });
+    const guest = await ask();
+    expect([guest.status, guest.headers.location]).toEqual([
+      302,
+      `/login?returnTo=${encodeURIComponent(path)}`,
+    ]);
+    for (let sent = 1; sent < 30; sent += 1) await ask();
+    const late = await ask();
+    expect(late.status).toBe(429);
+    expect(Number(late.headers["retry-after"])).toBeGreaterThan(3000);
+    expect((await ask({ "x-dev-address": "203.0.113.77" })).status).toBe(302);
+  });
+
+  it("no more than four are under way at once", async () => {
+    const sent = { ...multipart, origin: portal.origin, "x-dev-world": "upload-many" };
+    const body = Buffer.concat([Buffer.from(head), Buffer.alloc(1000)]);
+    const send = (address: string, holdMs?: number) =>
+      rawAsk(portal.origin, "/upload/feedback", {
+        ...{ method: "POST", headers: { ...sent, "x-dev-address": address }, body },
+        ...(holdMs ? { holdMs } : {}),
+      });
+    const four = Promise.all([1, 2, 3, 4].map((n) => send(`203.0.113.${n}`, 6000)));
+    let n = 10;
+    const next = async () => {
+      n += 1;
+      return (await send(`203.0.113.${n}`)).status;
+    };
+    await expect.poll(next, { timeout: 5000, interval: 50 }).toBe(429);
+    expect((await four).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(await next()).toBe(400);
+  }, 60_000);
+
+  it.each([
+    ["/graphql", "application/json", 413],
+    ["/graphql", "multipart/form-data; boundary=cut", 413],
+    ["/login", "multipart/form-data; boundary=cut", 413],
+    ["/uploads", "multipart/form-data; boundary=cut", 413],
+    ["/upload/feedback", "application/json", 413],
+    ["/upload/feedback", "application/x-www-form-urlencoded", 413],
+  ])("stays at 64 KiB elsewhere: %s as %s", async (path, type, status) => {
+    const claimed = { "content-type": type, "content-length": "65537" };
+    const headers = { ...claimed, origin: portal.origin, "x-portico": "1" };
+    const answer = await rawAsk(portal.origin, path, { method: "POST", headers, body: "{" });
+    expect(answer.status).toBe(status);
+  });
+
+  it("and a small form with files is nothing that GraphQL reads", async () => {
+    const headers = { "x-portico": "1" };
+    const form = formOf({ content: "x", images: [picture(png)] });
+    expect((await post("upload-cap", form, { path: "/graphql", headers })).status).toBe(415);
+  });
+
+  it("is taken from no other site", async () => {
+    const headers = { origin: "https://evil.example" };
+    const form = formOf({ content: "x", images: [picture(png)] });
+    expect((await post("upload-cross", form, { headers })).status).toBe(403);
+    expect(await filed("upload-cross")).toEqual([]);
+  });
+});
