@@ -38,6 +38,8 @@ const config: KnipConfig = {
     "firebase",
     // Run by its path, as `bin:biome`.
     "@biomejs/biome",
+    // Wrangler's own bundler and its types, at the version it brings along: the bench bundles as a deployment does.
+    "esbuild",
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
