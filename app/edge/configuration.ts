@@ -5,7 +5,7 @@ import type { SessionStores } from "~/session/session-port.ts";
 import type { SealKeys } from "~/session/token-seal.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
-import type { RateLimit } from "./outer-ring.ts";
+import type { RateLimit } from "./rate-limit.ts";
 import {
   developmentKeys,
   productionKeys,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outerRing, type RateLimit } from "./outer-ring.ts";
+import { outerRing } from "./outer-ring.ts";
+import type { RateLimit } from "./rate-limit.ts";
 import type { Visit } from "./visit.ts";
 
 const visit = (method: string, address: string | null, accept = "application/json") =>

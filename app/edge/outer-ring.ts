@@ -4,13 +4,9 @@
  */
 import { addressClassOf } from "./addresses.ts";
 import { isReadMethod } from "./methods.ts";
+import type { RateLimit } from "./rate-limit.ts";
 import { plainRefusal } from "./refusals.ts";
 import type { Visit } from "./visit.ts";
-
-/** Cloudflare's binding, as far as we use it. */
-export interface RateLimit {
-  limit(options: { key: string }): Promise<{ success: boolean }>;
-}
 
 /** The binding counts by the minute. */
 const periodMs = 60_000;

@@ -34,10 +34,10 @@ export async function callPublicReads(platform: Platform, scope: RequestScope): 
   await Promise.all(rows.map((row) => (plain.get(row.id) ?? ask)(row)));
 }
 
-const menuOf = v.array(v.object({ gameCode: v.string() }));
+const menuOf = v.array(v.object({ code: v.string() }));
 
 /** The first lottery of the menu's answer; some code where there is none, as the call is what matters. */
 function firstCode(answer: unknown): string {
   const menu = v.safeParse(menuOf, answer);
-  return (menu.success && menu.output[0]?.gameCode) || "1";
+  return (menu.success && menu.output[0]?.code) || "1";
 }

@@ -23,7 +23,10 @@ export const looksAt = [
       ...["sign-in-codes", "sign-in-dialog", "sign-in-steps"],
     ],
   ],
-  [/^app\/(routes\/shell|components\/(shell|dialogs))\//, ["shell", "popup", "walking"]],
+  [
+    /^app\/(routes\/shell|components\/(shell|dialogs))\//,
+    ["shell", "header", "page-dialogs", "popup", "walking"],
+  ],
   [/^(gateway\/inspector|gateway\/playground)\//, ["platform-page"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];

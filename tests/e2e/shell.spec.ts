@@ -271,34 +271,3 @@ test(
     await expect(page.locator("[data-connection]")).toHaveCount(0);
   },
 );
-
-test("M3 M8 M10 app, help and mini games open over the page, by link and by address", async ({
-  page,
-  expectAccessible,
-}) => {
-  for (const [name, title] of [
-    ["app", "Get the app"],
-    ["help", "Help"],
-    ["mini", "Mini games"],
-  ] as const) {
-    await page.goto(`/promotions?dialog=${name}`);
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog.getByRole("link").last()).toBeVisible();
-    await expect(dialog.locator("[aria-busy]")).toHaveCount(0);
-    await expectAccessible();
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(/\/promotions$/);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-  // The entries are in the header of wide screens.
-  if (!wide(page)) return;
-  await page
-    .getByRole("navigation", { name: "More of Aurora" })
-    .getByRole("link", { name: "Help" })
-    .click();
-  await expect(page).toHaveURL(/\/promotions\?dialog=help$/);
-  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/promotions$/);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});

@@ -28,6 +28,6 @@ export const isForeignType = (type: string): boolean =>
   !(gameTypes as readonly string[]).includes(type);
 
 /** What the platform calls a category, else its word for it, written as a name: "Arcade". */
-export function nameOfType(type: string, displayName: string | null): string {
-  return displayName ?? `${type.charAt(0)}${type.slice(1).toLowerCase().replaceAll("_", " ")}`;
+export function nameOfType(type: string, given: string | null): string {
+  return given ?? `${type.charAt(0)}${type.slice(1).toLowerCase().replaceAll("_", " ")}`;
 }
