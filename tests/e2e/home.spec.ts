@@ -211,9 +211,9 @@ test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", anySize, async 
       .locator("[data-game]")
       .evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
   expect(await ids()).toHaveLength(10);
-  await slots.getByRole("link", { name: "More Slots" }).click();
+  await slots.getByRole("link", { name: "Show more: Slots" }).click();
   await expect(slots.locator("[data-game]")).toHaveCount(22);
-  await slots.getByRole("link", { name: "More Slots" }).click();
+  await slots.getByRole("link", { name: "Show more: Slots" }).click();
   await expect(slots.locator("[data-game]")).toHaveCount(34);
   expect(new Set(await ids()).size).toBe(34);
 });

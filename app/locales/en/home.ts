@@ -22,7 +22,7 @@ export default {
   winnersEven: "Recent wins, second column",
   winnerPlay: "Play",
   announcements: "Announcements",
-  sectionMore: "More {{category}}",
+  sectionMore: "Show more: {{category}}",
   sectionAll: "All {{category}}",
   showMore: "Show more",
   providers: "Providers of {{category}}",
