@@ -1,5 +1,6 @@
 /** Types of games, as platform and schema both write them. */
 import * as v from "valibot";
+import { wireWord } from "./wire-values.ts";
 
 export const gameTypes = [
   "RNG",
@@ -15,4 +16,8 @@ export const gameTypes = [
   "MINI",
 ] as const;
 
-export const wireGameType = v.picklist(gameTypes);
+/** As we ask with it. */
+export const gameTypeInput = v.picklist(gameTypes);
+
+/** As it is answered, in whatever case. */
+export const wireGameType = wireWord(gameTypes);

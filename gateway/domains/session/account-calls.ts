@@ -5,11 +5,11 @@
 import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
+import { anyAnswer, orElse, wireFlag, wireNumber, wireText } from "../../values/wire-values.ts";
 import { loginAnswer, wireToken } from "./wire.ts";
 
 /** How long a countdown is at least and at most, whatever the platform says. */
-const expiredMinutes = v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(60)), 1);
+const expiredMinutes = orElse(v.pipe(wireNumber, v.minValue(0.1), v.maxValue(60)), 1);
 const codeAnswer = v.pipe(
   v.object({ expiredMinutes }),
   v.transform((answer) => ({ countdownMs: Math.ceil(answer.expiredMinutes * 60_000) })),
