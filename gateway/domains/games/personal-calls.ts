@@ -10,8 +10,8 @@ import { wireGame } from "./wire.ts";
 
 const page = v.object(pageInput);
 
-/** The platform counts games in numbers; ids are text everywhere else (A39). */
-const gameId = v.pipe(v.number(), v.integer());
+/** The platform counts games in numbers; what is no plain number goes out as the text it came as (A39). */
+const gameId = v.union([v.pipe(v.number(), v.integer()), v.string()]);
 
 const launchRequest = renamed(
   v.object({
