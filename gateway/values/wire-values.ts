@@ -142,13 +142,18 @@ const activityWords = {
 } as const;
 
 /** S30, A60: a word that nobody knows means closed. */
-export const wireActivity = v.pipe(
-  v.nullish(v.string(), ""),
-  v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
-  v.transform((word) => {
-    const known = Object.entries(activityWords).find(([key]) => key === word.trim().toLowerCase());
-    return known?.[1] ?? "CLOSE";
-  }),
+export const wireActivity = v.fallback(
+  v.pipe(
+    v.nullish(v.string(), ""),
+    v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
+    v.transform((word) => {
+      const known = Object.entries(activityWords).find(
+        ([key]) => key === word.trim().toLowerCase(),
+      );
+      return known?.[1] ?? "CLOSE";
+    }),
+  ),
+  "CLOSE",
 );
 
 /** One of these words, in whatever case and with whatever between its parts the platform writes it. */

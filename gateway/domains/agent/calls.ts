@@ -58,7 +58,7 @@ export const registerDownline = changeCall({
     type: downlineType,
     rates: ratesInput,
   }),
-  answer: v.object({ id: wireId }),
+  answer: v.object({ id: orElse(wireId, "") }),
   summary: "Opens an account below the agent.",
 });
 

@@ -28,7 +28,7 @@ export const draw = renamed(
     gameCode: wireId,
     numero: wireId,
     openedAt: wireMoment,
-    numbers: v.array(wireId),
+    numbers: orElse(v.array(wireId), []),
   }),
   { numero: "number", openedAt: "drawnAt" },
 );

@@ -16,6 +16,6 @@ export const lineTransfer = changeCall({
     paymentPassword: v.string(),
     requestId: v.string(),
   }),
-  answer: v.object({ id: wireId, balance: orElse(wireAmount, null) }),
+  answer: v.object({ id: orElse(wireId, ""), balance: orElse(wireAmount, null) }),
   summary: "Sends money to the upline or to someone below.",
 });

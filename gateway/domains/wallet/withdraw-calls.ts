@@ -69,7 +69,7 @@ export const addBankCard = changeCall({
     number: v.string(),
     paymentPassword: v.string(),
   }),
-  answer: v.object({ id: wireId }),
+  answer: v.object({ id: orElse(wireId, "") }),
   summary: "Adds a bank card.",
 });
 
