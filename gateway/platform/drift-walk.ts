@@ -155,6 +155,7 @@ export class DriftWalk {
 
   /** Bad items are left out; a list of nothing else is bad itself. */
   #tolerantList(item: v.GenericSchema, value: unknown, place: Place): boolean {
+    if (value === null) return true;
     if (!Array.isArray(value)) return this.#noList(value, place);
     const { path, cost, depth } = place;
     let dropped = 0;

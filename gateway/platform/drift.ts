@@ -49,6 +49,10 @@ function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: D
     const facts = { path: "body.success", wanted: "true or false", got: gotWords(success) };
     walk.note({ ...facts, kind, cost });
     if (cost === "answer") return;
+    if (success === undefined) {
+      walk.walk(row.answer, body, "body", cost);
+      return;
+    }
   }
   for (const name of Object.keys(body).filter((each) => !envelopeNames.has(each))) {
     const extra = { path: `body.${name}`, got: gotWords(body[name]) };

@@ -1,7 +1,10 @@
+import { anyAnswer, isOff, isOn } from "../values/wire-values.ts";
 import type { Call } from "./call.ts";
 import { misfit, readerOf } from "./compiled-shape.ts";
 import { PlatformError } from "./errors.ts";
-import { countDropped } from "./list-of.ts";
+import { countDropped, itemsOf } from "./list-of.ts";
+import { parseWire } from "./parse-wire.ts";
+import { shapeOf } from "./schema-words.ts";
 
 /** Codes that mean that the token is missing, dead or someone else's (E38). */
 const sessionOver = new Set([
@@ -21,12 +24,13 @@ export interface Interpreted {
 }
 
 /**
- * Reads an answer: the envelope per row (A65), refusals, then the row's shape.
+ * Reads an answer: the envelope per row (A65), refusals, then the row's shape. What the platform spells
+ * otherwise is read as what it means (A113): `success` as any flag, one envelope too few or too many.
  * @param text the whole body; the status is not 429 or 5xx, those have no body worth reading
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
-  const body = parseBody(text);
+  const body = parseWire(status === 204 ? "null" : text);
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
@@ -45,9 +49,7 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   }
   if (refused) throw new PlatformError("UPSTREAM_REFUSED", row.id, { ...refused, status });
   if (status < 200 || status > 299 || body === undefined) throw bad(row, status);
-  if (row.envelope && !(isRecord(body) && body.success === true)) throw bad(row, status);
-  const value = row.envelope && isRecord(body) ? body.value : body;
-  const { result, dropped } = countDropped(() => readerOf(row.answer)(value));
+  const { result, dropped } = countDropped(() => readAnswer(row, body));
   if (result === misfit) throw bad(row, status);
   return { value: result, dropped, unread: [] };
 }
@@ -61,23 +63,120 @@ function unauthenticated(row: Call, status: number, errorCode: string | undefine
   return new PlatformError("UNAUTHENTICATED", row.id, { status, errorCode });
 }
 
-/** A refusal, which answers without envelope use as well (a wrong method, a missing parameter). */
-function refusalIn(body: unknown) {
-  if (!isRecord(body) || body.success !== false) return null;
-  const errorNo = typeof body.errorNo === "number" ? body.errorNo : undefined;
+/**
+ * A refusal, which answers without envelope use as well (a wrong method, a missing parameter), and which may
+ * be packed once more. A code alone says it too.
+ */
+function refusalIn(body: unknown, depth = 0): Refusal | null {
+  if (!isRecord(body)) return null;
+  const inner = body.error ?? body.value;
+  if (flagIn(body) === true && isEnvelope(inner) && depth < deepest) {
+    return refusalIn(inner, depth + 1);
+  }
+  if (flagIn(body) !== false && !("success" in body ? body.success == null : "errorCode" in body)) {
+    return null;
+  }
+  const nested = isRecord(inner) ? inner : {};
+  const raw = codeOf(body.errorCode) ?? codeOf(nested.errorCode) ?? codeOf(nested.code);
+  const errorNo = numberOf(body.errorNo) ?? numberOf(nested.errorNo) ?? numberOf(raw);
   const numbered = errorNo === undefined ? undefined : `#${errorNo}`;
-  const errorCode = typeof body.errorCode === "string" ? body.errorCode : numbered;
-  const message = typeof body.message === "string" ? body.message.slice(0, 2000) : undefined;
+  const errorCode = raw === undefined || numberOf(raw) !== undefined ? numbered : raw;
+  if (flagIn(body) !== false && errorCode === undefined) return null;
+  const said = body.message ?? nested.message;
+  const message = typeof said === "string" ? said.slice(0, 2000) : undefined;
   return { errorCode, errorNo, message, value: body.value };
 }
 
-/** The JSON of a body, or undefined when it is none. */
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+interface Refusal {
+  errorCode: string | undefined;
+  errorNo: number | undefined;
+  message: string | undefined;
+  value: unknown;
+}
+
+/** Codes of the platform that are written in capitals; all others are in small letters. */
+const capitals = /^(TOO_MANY_REQUEST|CUSTOMER_NOT_LOGIN)/i;
+
+function codeOf(raw: unknown): string | undefined {
+  if (typeof raw === "number") return String(raw);
+  if (typeof raw !== "string" || raw.trim() === "") return undefined;
+  const code = raw.trim();
+  return capitals.test(code) ? code.toUpperCase() : code.toLowerCase();
+}
+
+function numberOf(raw: unknown): number | undefined {
+  const text = typeof raw === "number" ? String(raw) : raw;
+  return typeof text === "string" && /^#?-?\d{1,9}$/.test(text.trim())
+    ? Number(text.trim().replace("#", ""))
+    : undefined;
+}
+
+/** What `success` says, however it is spelled; null where there is none, or nothing that says anything. */
+function flagIn(body: Record<string, unknown>): boolean | null {
+  const { success } = body;
+  if (typeof success === "boolean") return success;
+  if (success === undefined || success === null || typeof success === "object") return null;
+  if (isOn(success)) return true;
+  return isOff(success) ? false : null;
+}
+
+const isEnvelope = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && flagIn(value) !== null;
+
+/** Envelopes within envelopes are opened up to here. */
+const deepest = 3;
+
+/** The value in the row's shape, or `misfit`. The first way is the usual one; the others are tried after it. */
+function readAnswer(row: Call, body: unknown): unknown {
+  const read = readerOf(row.answer);
+  const opened = open(body);
+  if (row.envelope && opened === body) {
+    // Without any envelope an answer has to show by its shape that it is one.
+    return speaksFor(row, body) ? read(body) : misfit;
   }
+  const result = read(opened);
+  if (result !== misfit && (opened === body || speaksFor(row, opened) || !isRecord(opened))) {
+    return result;
+  }
+  const packed = isRecord(opened) ? onlyMember(opened) : asMember(row, opened);
+  if (packed === null || !speaksFor(row, packed)) return result;
+  const other = read(packed);
+  return other === misfit ? result : other;
+}
+
+/** What is inside of all envelopes; the body itself where there is none. */
+function open(body: unknown): unknown {
+  let value = body;
+  for (let depth = 0; depth < deepest && isEnvelope(value) && flagIn(value); depth += 1) {
+    value = value.value === undefined ? value.data : value.value;
+  }
+  return value;
+}
+
+/** A bare list where an object with a list in it is wanted. */
+function asMember(row: Call, value: unknown): unknown {
+  const entries = Object.entries(shapeOf(row.answer).entries ?? {});
+  const [name] = entries.find(([, entry]) => itemsOf(entry) !== null) ?? [];
+  return Array.isArray(value) && name !== undefined ? { [name]: value } : null;
+}
+
+/** What an object holds that holds nothing else, such as `{data: …}`. */
+function onlyMember(value: Record<string, unknown>): unknown {
+  const [only, ...others] = Object.values(value);
+  return others.length === 0 && typeof only === "object" ? only : null;
+}
+
+/**
+ * Whether a value without envelope is this row's answer by its look: a list where one is wanted, or an
+ * object with at least one of the shape's fields. `{"message":"…"}` would fit where every field may be missing.
+ */
+function speaksFor(row: Call, value: unknown): boolean {
+  const shape = shapeOf(row.answer);
+  if (row.answer === anyAnswer || shape.type === "unknown") return value === null;
+  if (itemsOf(row.answer)) return Array.isArray(value);
+  const { entries } = shape;
+  if (!entries) return value !== undefined;
+  return isRecord(value) && Object.keys(entries).some((name) => value[name] !== undefined);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -23,13 +23,16 @@ export function itemsOf(schema: v.GenericSchema): v.GenericSchema | null {
   return items ?? null;
 }
 
+/** A null list is an empty one (A113). One that is not there is missed: that may be another answer's shape. */
+const rawList = v.nullable(v.array(v.unknown()), []);
+
 /**
  * A list of a platform's answer: a bad item is dropped and counted, the rest stays. When none of
  * five or more is good the list itself is bad; an empty block would hide that.
  */
 export function listOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(
-    v.array(v.unknown()),
+    rawList,
     v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
       const read = readerOf(item);
@@ -62,7 +65,7 @@ export function countDropped<T>(validate: () => T): { result: T; dropped: number
  */
 export function placesOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(
-    v.array(v.unknown()),
+    rawList,
     v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], (v.InferOutput<S> | null)[]>(({ dataset, addIssue, NEVER }) => {
       const read = readerOf(item);

@@ -4,8 +4,8 @@ import { admit, circuitOf, isOpen, report } from "./breaker.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { ConnectionSlots } from "./connection-slots.ts";
 import { Deadline } from "./deadline.ts";
-import { parseBody } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
+import { parseWire } from "./parse-wire.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
 import { defaultMaxBytes, timeLimits } from "./time-limits.ts";
@@ -129,7 +129,7 @@ async function send(
     }
     const read = await readBody(response, maxBytes, deadline);
     progress.bytes = read.bytes;
-    if (refused && !salvage?.(parseBody(read.text))) return refused;
+    if (refused && !salvage?.(parseWire(read.text))) return refused;
     return { status, headers, text: read.text };
   } catch (error) {
     const status = progress.status || undefined;

@@ -32,6 +32,9 @@ export const wireAmount = v.pipe(
   v.transform(tidyDecimal),
 );
 
+/** A sum: over nothing a platform's is null or not there. What is there and can't be read is no sum. */
+export const wireSum = v.nullish(wireAmount, "0.00");
+
 /** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
 export function tidyDecimal(text: string): string {
   const negative = text.startsWith("-");

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { PageInfo } from "../generated/resolver-types.ts";
 import { placesOf } from "../platform/list-of.ts";
 import { clampWindow, cutWindow, planPages } from "./page-window.ts";
+import { orElse, wireInteger } from "./wire-values.ts";
 
 /** What a paged call is asked with, besides its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };
@@ -14,9 +15,9 @@ export function pageAnswer<S extends v.GenericSchema>(item: S) {
 
 /** Where a page stands, as calls say it whose items have a name of their own. */
 export const pagePlace = {
-  pageNum: v.nullish(v.number(), null),
-  totalPages: v.nullish(v.number(), 0),
-  total: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
+  pageNum: orElse(wireInteger, null),
+  totalPages: orElse(wireInteger, 0),
+  total: orElse(v.pipe(wireInteger, v.minValue(0)), null),
 };
 
 /** The entries of `pageAnswer`, for calls that answer totals or a path beside the page. */

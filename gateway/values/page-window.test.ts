@@ -82,4 +82,17 @@ describe("paging by offset", () => {
     expect(clampWindow(-5, 0)).toEqual({ offset: 0, limit: 1 });
     expect(clampWindow(7, 5000)).toEqual({ offset: 7, limit: 100 });
   });
+
+  it("A30 A113 reads pages that are counted from 0, and still no page twice", () => {
+    const plan = { pageSize: 4, pages: [2], skip: 0 };
+    const cut = (pageNum: number, totalPages: number) =>
+      cutWindow(plan, 4, [{ items: [4, 5], pageNum, totalPages }]).items;
+    expect(cut(2, 2)).toEqual([4, 5]);
+    expect(cut(1, 2)).toEqual([4, 5]);
+    // There is no second page, so what came is the first once more.
+    expect(cut(1, 1)).toEqual([]);
+    const first = { items: [0], pageNum: 0, totalPages: 0, total: 9 };
+    const window = cutWindow({ pageSize: 4, pages: [1], skip: 0 }, 4, [first]);
+    expect(window).toEqual({ items: [0], total: 9, hasMore: true });
+  });
 });

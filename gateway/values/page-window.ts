@@ -53,14 +53,26 @@ export function cutWindow<T>(
 ): Window<T> {
   // A platform that answers its last page for one behind the end would repeat games.
   const places = answers.flatMap((answer, index) =>
-    (answer.pageNum ?? plan.pages[index]) === plan.pages[index] ? answer.items : [],
+    isPage(plan.pages[index] ?? 1, answer) ? answer.items : [],
   );
   const items = places.slice(plan.skip, plan.skip + limit).filter((item) => item !== null);
   const lastPage = answers.at(-1);
   const lastNumber = plan.pages.at(-1) ?? 1;
   const moreHere = places.length > plan.skip + limit;
-  const morePages = lastNumber < (lastPage?.totalPages ?? 0);
-  return { items, total: lastPage?.total ?? null, hasMore: moreHere || morePages };
+  const total = lastPage?.total ?? null;
+  // Where it is not said how many pages there are, how many things there are says it as well.
+  const pageCount = lastPage?.totalPages || Math.ceil((total ?? 0) / plan.pageSize);
+  const morePages = lastNumber < pageCount;
+  return { items, total, hasMore: moreHere || morePages };
+}
+
+/**
+ * Whether an answer is the page that was asked for. Who counts pages from 0 says one less (A113): that is
+ * told from "the last page, again" by whether a page of the asked number exists.
+ */
+function isPage<T>(asked: number, { pageNum, totalPages }: WirePage<T>): boolean {
+  if (pageNum == null || pageNum === asked) return true;
+  return pageNum === asked - 1 && (pageNum === 0 || totalPages >= asked);
 }
 
 /** An offset and limit that the gateway serves: what is out of bounds is moved to the bound. */

@@ -97,4 +97,45 @@ describe("sanitiseHtml", () => {
   it("stays the same when cleaned twice", () => {
     for (const payload of payloads) expect(clean(clean(payload))).toBe(clean(payload));
   });
+
+  it("keeps pictures of the brand's image hosts only", () => {
+    const brand = {
+      ...scope.brand,
+      hosts: { ...scope.brand.hosts, images: ["https://img.brand.example"] },
+    };
+    const own = { ...scope, brand };
+    for (const src of ["https://img.brand.example/a.png", "/a.png"]) {
+      expect(sanitiseHtml(`<img src="${src}" alt="">`, own)).toContain(
+        "https://img.brand.example/a.png",
+      );
+    }
+    for (const src of [
+      "https://elsewhere.example/a.png",
+      "https://img.brand.example.evil.example/a",
+    ]) {
+      expect(sanitiseHtml(`<p>x<img src="${src}"></p>`, own)).toBe("<p>x</p>");
+    }
+  });
+
+  it.each([
+    ["nested tags", `${"<div>".repeat(40_000)}deep`],
+    ["end tags that end nothing", `${"<div></x>".repeat(15_000)}deep`],
+    ["end tags in comments", `${"<div><!--</div>-->".repeat(900)}deep`],
+    ["many tags", `${"<b><i></b></i>".repeat(9000)}deep`],
+    ["tags without end", `${"<".repeat(199_000)}`],
+    ["a million characters", "<p>deep".repeat(150_000)],
+  ])("%s cost next to nothing and break nothing", (_name, html) => {
+    const from = performance.now();
+    const out = clean(html);
+    const first = performance.now() - from;
+    expect(out).not.toMatch(/<script|on\w+=/);
+    expect(first).toBeLessThan(2000);
+    const again = performance.now();
+    expect(clean(html)).toBe(out);
+    expect(performance.now() - again).toBeLessThan(50);
+  });
+
+  it("keeps a long notice whose paragraphs are never closed", () => {
+    expect(clean("<p>a<li>b".repeat(200))).toContain("<p>a");
+  });
 });

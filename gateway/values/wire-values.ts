@@ -2,6 +2,25 @@
 import * as v from "valibot";
 import type { WordsMetadata } from "../platform/schema-words.ts";
 
+/** A schema that takes anything in, for a field that never breaks what it is a part of. */
+type Standing<S extends v.GenericSchema, T> = v.GenericSchema<
+  v.InferInput<S> | null | undefined,
+  T
+>;
+
+/** What stands in for a field that is missing, null or not to be read: it costs itself and nothing else (A113). */
+export function orElse<S extends v.GenericSchema>(
+  schema: S,
+  instead: null,
+): Standing<S, v.InferOutput<S> | null>;
+export function orElse<S extends v.GenericSchema>(
+  schema: S,
+  instead: v.InferOutput<S>,
+): Standing<S, v.InferOutput<S>>;
+export function orElse(schema: v.GenericSchema, instead: unknown): v.GenericSchema {
+  return v.fallback(v.nullish(schema, instead), instead);
+}
+
 /** An id, a number or text on the wire, always text from here on (A39). */
 export const wireId = v.pipe(
   v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
@@ -11,26 +30,97 @@ export const wireId = v.pipe(
 /** A whole number, sometimes written as text. */
 export const wireInteger = v.union([
   v.pipe(v.number(), v.integer()),
-  v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number)),
+  v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,15}(\.0+)?$/), v.transform(Number)),
 ]);
 
-/** "1" and 1 are on; everything else, and nothing at all, is off. */
-export const wireFlag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => value === true || value === 1 || value === "1"),
+/** A number that is not money, sometimes written as text. */
+export const wireNumber = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,15}(\.\d{1,15})?$/), v.transform(Number)),
+]);
+
+const onWords = new Set(["1", "true", "t", "yes", "y", "on"]);
+
+/** Whether a flag is on, in every spelling that platforms use (A113). */
+export function isOn(value: unknown): boolean {
+  if (typeof value === "string") return onWords.has(value.trim().toLowerCase());
+  return value === true || value === 1;
+}
+
+const offWords = new Set(["0", "false", "f", "no", "n", "off"]);
+
+/** Whether a flag says that it is off: what is neither on nor off says nothing. */
+export function isOff(value: unknown): boolean {
+  if (typeof value === "string") return offWords.has(value.trim().toLowerCase());
+  return value === false || value === 0;
+}
+
+/** A flag; what can't be read, and nothing at all, is off. */
+export const wireFlag = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+    v.transform((value) => isOn(value)),
+  ),
+  false,
 );
 
 /** Text that may be missing; blank counts as missing. */
-export const wireText = v.pipe(
-  v.nullish(v.string(), ""),
-  v.transform((value) => (value.trim() ? value : null)),
+export const wireText = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ""),
+    v.transform((value) => {
+      const text = String(value);
+      return text.trim() ? text : null;
+    }),
+  ),
+  null,
 );
 
-/** A moment in milliseconds since the epoch, or null. */
-export const wireMoment = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null);
+/** Text that is shown and names nothing: where it is missing, its place is empty. */
+export const wireLabel = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ""),
+    v.transform((value) => String(value)),
+  ),
+  "",
+);
 
-/** A day such as 2026-02-28. */
-export const wireDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Numbers in between count seconds: from March 1973 on, while as milliseconds they would lie before it. */
+const seconds = { from: 1e8, below: 1e11 };
+const isoMoment =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** Milliseconds since the epoch of seconds, milliseconds or ISO text; NaN where it is none of them. */
+export function momentOf(raw: number | string): number {
+  if (typeof raw === "number") {
+    const ms = raw >= seconds.from && raw < seconds.below ? raw * 1000 : raw;
+    return raw >= 0 && ms <= 8.64e15 ? Math.round(ms) : Number.NaN;
+  }
+  const text = raw.trim();
+  if (/^\d{9,16}(\.\d+)?$/.test(text)) return momentOf(Number(text));
+  const [, year, month, day, time = "00:00", zone = "Z"] = isoMoment.exec(text) ?? [];
+  if (year === undefined) return Number.NaN;
+  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
+  // Without a zone it is UTC: what the machine's own would be is nothing to go by.
+  return Date.parse(`${year}-${month}-${day}T${time}${offset}`);
+}
+
+/** A moment in milliseconds since the epoch, or null; it comes as seconds, milliseconds or ISO text. */
+export const wireMoment = orElse(
+  v.pipe(v.union([v.number(), v.string()]), v.transform(momentOf), v.number(), v.minValue(0)),
+  null,
+);
+
+/** A day such as 2026-02-28, or the day in UTC of a moment. */
+export const wireDay = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((raw) => {
+    const plain = typeof raw === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(raw.trim())?.[0] : undefined;
+    const ms = plain === undefined ? momentOf(raw) : 0;
+    return plain ?? (Number.isNaN(ms) ? "" : new Date(ms).toISOString().slice(0, 10));
+  }),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+);
 
 /** An answer of which nothing is read. */
 export const anyAnswer = v.unknown();
@@ -52,16 +142,30 @@ const activityWords = {
 } as const;
 
 /** S30, A60: a word that nobody knows means closed. */
-export const wireActivity = v.pipe(
-  v.nullish(v.string(), ""),
-  v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
-  v.transform((word) => {
-    const known = Object.entries(activityWords).find(([key]) => key === word.trim().toLowerCase());
-    return known?.[1] ?? "CLOSE";
-  }),
+export const wireActivity = v.fallback(
+  v.pipe(
+    v.nullish(v.string(), ""),
+    v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
+    v.transform((word) => {
+      const known = Object.entries(activityWords).find(
+        ([key]) => key === word.trim().toLowerCase(),
+      );
+      return known?.[1] ?? "CLOSE";
+    }),
+  ),
+  "CLOSE",
 );
 
-/** One of these words, in whatever case the platform writes it. */
+/** One of these words, in whatever case and with whatever between its parts the platform writes it. */
 export function wireWord<const W extends readonly string[]>(words: W) {
-  return v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(words));
+  return v.pipe(
+    v.string(),
+    v.transform((word) =>
+      word
+        .trim()
+        .replace(/[\s-]+/g, "_")
+        .toUpperCase(),
+    ),
+    v.picklist(words),
+  );
 }

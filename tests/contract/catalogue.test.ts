@@ -4,35 +4,8 @@ import { aurora } from "../../brands/aurora.ts";
 import { catalogue } from "../../gateway/catalogue.ts";
 import type { Call } from "../../gateway/platform/call.ts";
 import { PlatformError } from "../../gateway/platform/errors.ts";
-import type { Case } from "./case.ts";
-import { accountCases } from "./cases/account-cases.ts";
-import { agentCases } from "./cases/agent-cases.ts";
-import { contractsCases } from "./cases/contracts-cases.ts";
-import { gamesCases } from "./cases/games-cases.ts";
-import { lobbyCases } from "./cases/lobby-cases.ts";
-import { memberCases } from "./cases/member-cases.ts";
-import { pointsCases } from "./cases/points-cases.ts";
-import { recordsCases } from "./cases/records-cases.ts";
-import { sessionCases } from "./cases/session-cases.ts";
-import { systemCases } from "./cases/system-cases.ts";
-import { walletCases } from "./cases/wallet-cases.ts";
+import { cases } from "./cases/all-cases.ts";
 import { startSandbox } from "./sandbox.ts";
-
-const cases = new Map<string, Case>(
-  [
-    ...sessionCases,
-    ...systemCases,
-    ...gamesCases,
-    ...accountCases,
-    ...memberCases,
-    ...lobbyCases,
-    ...walletCases,
-    ...recordsCases,
-    ...pointsCases,
-    ...contractsCases,
-    ...agentCases,
-  ].map((entry) => [entry.row.id, entry]),
-);
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

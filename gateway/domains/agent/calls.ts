@@ -3,10 +3,11 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireAmount } from "../../values/money.ts";
+import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
+  orElse,
   wireDay,
   wireFlag,
   wireId,
@@ -20,7 +21,8 @@ const links = "/wps/agent/links";
 const ratesInput = v.record(v.string(), v.string());
 const downlineType = v.picklist(["MEMBER", "AGENT"]);
 
-const counts = { newMembers: wireInteger, activeMembers: wireInteger };
+const count = orElse(wireInteger, 0);
+const counts = { newMembers: count, activeMembers: count };
 
 export const agentAnnouncements = readCall({
   id: "CA50",
@@ -35,12 +37,12 @@ export const teamOverview = readCall({
   path: "/wps/agent/overview",
   request: v.object(rangeInput),
   answer: v.object({
-    teamBalance: wireAmount,
-    members: wireInteger,
+    teamBalance: wireSum,
+    members: count,
     ...counts,
     ...teamSums,
-    commission: wireAmount,
-    days: listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireAmount })),
+    commission: wireSum,
+    days: orElse(listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })), []),
   }),
   summary: "The team in figures, with a series by day.",
 });
@@ -56,7 +58,7 @@ export const registerDownline = changeCall({
     type: downlineType,
     rates: ratesInput,
   }),
-  answer: v.object({ id: wireId }),
+  answer: v.object({ id: orElse(wireId, "") }),
   summary: "Opens an account below the agent.",
 });
 
@@ -105,18 +107,18 @@ export const downlineList = readCall({
     ...pageEntries(
       v.object({
         id: wireId,
-        account: v.string(),
+        account: wireId,
         type: wireDownlineType,
-        level: wireInteger,
+        level: count,
         balance: wireAmount,
-        members: wireInteger,
+        members: count,
         rates: wireRates,
         lastLogin: wireMoment,
         createdAt: wireMoment,
         frozen: wireFlag,
       }),
     ),
-    path: v.nullish(listOf(v.object({ id: wireId, account: v.string() })), []),
+    path: orElse(listOf(v.object({ id: wireId, account: wireId })), []),
   }),
   summary: "Who is below the agent, page by page.",
 });

@@ -5,8 +5,9 @@ import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { orElse, wireId } from "../../values/wire-values.ts";
 import { transactionKinds, wireTransaction } from "../records/wire.ts";
 import { payment } from "./wire.ts";
 
@@ -14,26 +15,26 @@ const ranged = v.object({ ...pageInput, ...rangeInput });
 const search = v.optional(v.string());
 
 const sums = {
-  deposit: wireAmount,
-  withdrawal: wireAmount,
-  stake: wireAmount,
-  validStake: wireAmount,
-  win: wireAmount,
-  bonus: wireAmount,
-  rebate: wireAmount,
-  profit: wireAmount,
+  deposit: wireSum,
+  withdrawal: wireSum,
+  stake: wireSum,
+  validStake: wireSum,
+  win: wireSum,
+  bonus: wireSum,
+  rebate: wireSum,
+  profit: wireSum,
 };
 
 const accountSums = v.pipe(
-  v.object({ account: v.string(), ...sums }),
+  v.object({ account: wireId, ...sums }),
   v.transform(({ account, ...own }) => ({ account, sums: own })),
 );
 
 const revenueSums = {
-  stake: wireAmount,
-  validStake: wireAmount,
-  win: wireAmount,
-  revenue: wireAmount,
+  stake: wireSum,
+  validStake: wireSum,
+  win: wireSum,
+  revenue: wireSum,
 };
 
 const revenueRow = renamed(
@@ -47,7 +48,7 @@ export const profitLoss = readCall({
   request: v.object({ ...pageInput, ...rangeInput, search }),
   answer: v.object({
     ...pageEntries(accountSums),
-    totals: v.nullish(v.object(sums), null),
+    totals: orElse(v.object(sums), null),
   }),
   summary: "Profit and loss by account.",
 });
@@ -57,7 +58,7 @@ export const revenue = readCall({
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
   answer: v.object({
-    rows: listOf(revenueRow),
+    rows: orElse(listOf(revenueRow), []),
     totals: v.object(revenueSums),
   }),
   summary: "What the team's play earned the agent.",

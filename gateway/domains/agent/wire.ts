@@ -2,14 +2,21 @@
 import * as v from "valibot";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
 import { gameTypes } from "../../values/game-type.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
-import { wireId, wireInteger, wireMoment, wireWord } from "../../values/wire-values.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 type GameType = (typeof gameTypes)[number];
 
 /** `{RNG: "0.8", …}`; a type that nobody knows is passed over. */
 export const wireRates = v.pipe(
-  v.nullish(v.record(v.string(), v.fallback(v.nullable(wireRate), null)), {}),
+  orElse(v.record(v.string(), orElse(wireRate, null)), {}),
   v.transform((rates) =>
     gameTypes.flatMap((type: GameType) => {
       const rate = rates[type];
@@ -42,7 +49,7 @@ export const referralLinkShape = v.object({
   code: wireId,
   type: wireDownlineType,
   rates: wireRates,
-  uses: v.nullish(wireInteger, 0),
+  uses: orElse(wireInteger, 0),
   createdAt: wireMoment,
 });
 export type WireReferralLink = v.InferOutput<typeof referralLinkShape>;
@@ -59,7 +66,7 @@ const periodByWord = {
 
 export const payment = v.object({
   id: wireId,
-  account: v.string(),
+  account: wireLabel,
   period: v.fallback(
     v.nullable(
       v.pipe(
@@ -71,7 +78,7 @@ export const payment = v.object({
   ),
   from: wireMoment,
   to: wireMoment,
-  base: wireAmount,
+  base: wireSum,
   rate: wireRate,
   amount: wireAmount,
   status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
@@ -79,8 +86,8 @@ export const payment = v.object({
 });
 
 export const teamSums = {
-  deposit: wireAmount,
-  withdrawal: wireAmount,
-  stake: wireAmount,
-  win: wireAmount,
+  deposit: wireSum,
+  withdrawal: wireSum,
+  stake: wireSum,
+  win: wireSum,
 };

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
+import { orElse } from "../../values/wire-values.ts";
 import { announcement, banner, promotion } from "./wire.ts";
 
 export const listAnnouncements = publicCall({
@@ -11,10 +12,10 @@ export const listAnnouncements = publicCall({
   constants: { types: "B,PL,PU,PR,H", platform: "W" },
   request: v.object({ execution: v.optional(v.literal("B")) }),
   answer: v.object({
-    banners: v.nullish(listOf(banner)),
-    promotion: v.nullish(v.object({ contents: v.nullish(listOf(promotion)) })),
-    popup: v.nullish(listOf(announcement)),
-    player: v.nullish(listOf(announcement)),
+    banners: orElse(listOf(banner), null),
+    promotion: orElse(v.object({ contents: orElse(listOf(promotion), null) }), null),
+    popup: orElse(listOf(announcement), null),
+    player: orElse(listOf(announcement), null),
   }),
   summary: "Banners, promotions, popups and notices in one answer.",
 });

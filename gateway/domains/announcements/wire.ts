@@ -1,17 +1,27 @@
 /** Shapes of what is announced (D-19, D-20). */
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
-import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireId,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 /** D-19. */
 export const announcement = renamed(
   v.object({
     id: wireId,
-    title: v.string(),
-    content: v.nullish(v.string(), ""),
+    title: wireLabel,
+    content: wireLabel,
     promotionType: wireText,
-    execution: v.nullish(v.picklist(["A", "B", "F"])),
-    timestamp: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    execution: v.nullish(wireWord(["A", "B", "F"])),
+    timestamp: v.pipe(
+      wireMoment,
+      v.transform((at) => at ?? 0),
+    ),
   }),
   { timestamp: "publishedAt" },
 );
@@ -20,11 +30,11 @@ export type WireAnnouncement = v.InferOutput<typeof announcement>;
 /** D-20. */
 export const banner = renamed(
   v.object({
-    groupName: v.string(),
-    url: v.string(),
-    linkageType: v.fallback(v.picklist(["PROMOTION", "GAME", "URL", "NONE"]), "NONE"),
+    groupName: wireLabel,
+    url: wireLabel,
+    linkageType: orElse(wireWord(["PROMOTION", "GAME", "URL", "NONE"]), "NONE"),
     link: wireText,
-    title: v.nullish(v.string(), ""),
+    title: wireLabel,
   }),
   { groupName: "group", url: "picture", linkageType: "leadsTo" },
 );
@@ -33,8 +43,8 @@ export type WireBanner = v.InferOutput<typeof banner>;
 export const promotion = renamed(
   v.object({
     id: wireId,
-    title: v.string(),
-    content: v.nullish(v.string(), ""),
+    title: wireLabel,
+    content: wireLabel,
     promotionType: wireText,
     url: wireText,
     startTime: wireMoment,

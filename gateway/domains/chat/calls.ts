@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireFlag, wireId } from "../../values/wire-values.ts";
+import { wireFlag, wireId, wireLabel } from "../../values/wire-values.ts";
 
 export const chatDesks = publicCall({
   id: "C59",
   path: "/wps/relay/CBS_modelList",
   moduleId: "CBS3",
   cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 300 },
-  answer: listOf(v.object({ id: wireId, name: v.string(), online: wireFlag })),
+  answer: listOf(v.object({ id: wireId, name: wireLabel, online: wireFlag })),
   summary: "Desks that can be chatted with.",
 });
 

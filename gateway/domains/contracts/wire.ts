@@ -4,7 +4,15 @@ import type { ContractKind, ContractPeriod } from "../../generated/resolver-type
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { compareAmounts, wireAmount, wireRate } from "../../values/money.ts";
-import { wireFlag, wireId, wireInteger, wireMoment, wireWord } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 /** The four kinds as the platform calls them. */
 const wireKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;
@@ -96,8 +104,8 @@ const contract = renamed(
       wireWord(wireKinds),
       v.transform((word) => kindOf[word]),
     ),
-    from: v.string(),
-    to: v.string(),
+    from: wireLabel,
+    to: wireLabel,
     state: contractState,
     requestKind: wireWord(["NEW", "TERMINATION", "SUCCESS"]),
     terms: v.union([periodTerms, realTimeTerms]),
@@ -114,16 +122,16 @@ export type WireContract = v.InferOutput<typeof contract>;
 /** CA40. */
 export const contractBook = v.object({
   mine: v.nullish(contract, null),
-  offers: listOf(contract),
-  given: listOf(contract),
-  ended: v.nullish(listOf(contract), []),
+  offers: orElse(listOf(contract), []),
+  given: orElse(listOf(contract), []),
+  ended: orElse(listOf(contract), []),
 });
 
 /** D-31: "0" none, "1" has a contract, "2" an offer waits. */
 export const contractStand = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), "0"),
+  v.fallback(v.nullish(v.union([v.string(), v.number()]), "0"), "0"),
   v.transform((raw) => {
-    const word = String(raw);
+    const word = String(raw).trim();
     return word === "1" ? "ACTIVE" : word === "2" ? "OFFERED" : "NONE";
   }),
 );

@@ -1,7 +1,7 @@
 /** Catalogue row: a message to the operator. Wire: docs/platform-wire-accounts.md, "Session and member". */
 import * as v from "valibot";
 import { changeCall } from "../../platform/call.ts";
-import { wireId } from "../../values/wire-values.ts";
+import { orElse, wireId } from "../../values/wire-values.ts";
 
 export const feedback = changeCall({
   id: "C21",
@@ -12,6 +12,6 @@ export const feedback = changeCall({
   group: "mail",
   form: true,
   request: v.object({ content: v.string(), images: v.optional(v.array(v.blob())) }),
-  answer: v.object({ id: wireId }),
+  answer: v.object({ id: orElse(wireId, "") }),
   summary: "Sends a message with up to three pictures to the operator.",
 });

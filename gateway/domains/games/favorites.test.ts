@@ -79,4 +79,19 @@ describe("setFavorite", () => {
     const no = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": refusal("request_param_err") });
     expect(await no.set()).toEqual({ __typename: "Refused", reason: "PLATFORM_REFUSED" });
   });
+
+  it.each(["007", "9007199254740993", "a/b"])(
+    "A39 C36 C37 marks %s as the very id that it is",
+    async (gameId) => {
+      const { platform, set, later } = portal({
+        "POST /wps/relay/MCSFE_addFavoriteGameV2": {},
+        "DELETE /wps/relay/MCSFE_removeFavoriteGameV2": {},
+      });
+      expect(await set({ gameId })).toMatchObject({ gameId, favorite: true });
+      later(1000);
+      expect(await set({ gameId, favorite: false })).toMatchObject({ gameId, favorite: false });
+      expect(await platform.calls[0]?.json()).toMatchObject({ nodeId: gameId });
+      expect(new URL(platform.calls[1]?.url ?? "").searchParams.get("nodeId")).toBe(gameId);
+    },
+  );
 });

@@ -196,6 +196,15 @@ describe("launchGame", () => {
     expect((await noTrial.launch({ trial: true }))?.why).toBe("NO_FREE_TRIAL");
     const lost = portal({ [play]: () => Promise.reject(new TypeError("reset")) });
     expect(["OUTCOME_UNKNOWN", "PLATFORM_UNAVAILABLE"]).toContain((await lost.launch())?.reason);
-    expect((await portal({}).launch({ gameId: "../1" }))?.why).toBe("GAME_NOT_FOUND");
+    expect((await portal({}).launch({ gameId: " " }))?.why).toBe("GAME_NOT_FOUND");
   });
+
+  it.each(["007", "9007199254740993", "a/b"])(
+    "A39 C32 plays %s as the very id that it is",
+    async (gameId) => {
+      const { platform, launch } = portal({ [play]: { url } });
+      expect((await launch({ gameId }))?.__typename).toBe("LaunchGameSuccess");
+      expect(await platform.calls[0]?.json()).toMatchObject({ nodeId: gameId });
+    },
+  );
 });

@@ -16,7 +16,7 @@ import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
-import { gameNumber } from "./shape.ts";
+import { platformId } from "./shape.ts";
 
 /** No honest address of a game is longer, and the session keeps it. */
 const longestUrl = 4096;
@@ -97,7 +97,7 @@ const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);
 
 /** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
 async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
-  const gameId = gameNumber(input.gameId);
+  const gameId = platformId(input.gameId);
   if (gameId === null) {
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
   }

@@ -3,28 +3,28 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireGameType } from "../../values/game-type.ts";
+import { gameTypeInput } from "../../values/game-type.ts";
 import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
 import { anyAnswer, wireId } from "../../values/wire-values.ts";
 import { wireGame } from "./wire.ts";
 
 const page = v.object(pageInput);
 
-/** The platform counts games in numbers; ids are text everywhere else (A39). */
-const gameId = v.pipe(v.number(), v.integer());
+/** The platform counts games in numbers; what is no plain number goes out as the text it came as (A39). */
+const gameId = v.union([v.pipe(v.number(), v.integer()), v.string()]);
 
 const launchRequest = renamed(
   v.object({
     gameId,
     vendorCode: v.string(),
     gameCode: v.string(),
-    type: wireGameType,
+    type: gameTypeInput,
     backUrl: v.string(),
   }),
   { gameId: "nodeId", vendorCode: "vassalage", type: "gameType" },
 );
 
-const launchAnswer = v.object({ url: v.string() });
+const launchAnswer = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 export const freeTrial = changeCall({
   id: "C30",
@@ -77,7 +77,7 @@ export const favoriteList = readCall({
   summary: "The player's favourites, page by page.",
 });
 
-const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: wireGameType }), {
+const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: gameTypeInput }), {
   gameId: "nodeId",
   vendorCode: "vendor",
   type: "gameType",

@@ -18,9 +18,13 @@ export function pathOfType(type: string, scope: RequestScope): string {
   return plain?.path ?? `/${type.toLowerCase()}`;
 }
 
-/** The number that the platform counts a game by, or null when the id can't be one. */
-export function gameNumber(id: string): number | null {
-  return /^\d{1,15}$/.test(id) ? Number(id) : null;
+/**
+ * A game's id as the platform is asked with it: the number that it is where it is written as one, else the
+ * very text (A39): "007" and 9007199254740993 as numbers would be other games. Null for what is no id.
+ */
+export function platformId(id: string): number | string | null {
+  if (/^(0|[1-9]\d{0,14})$/.test(id)) return Number(id);
+  return /^[^\p{Cc}]{1,64}$/u.test(id) && id.trim() === id ? id : null;
 }
 
 /** Whether only the platform knows this kind of game: no brand file can have a page for it. */

@@ -5,10 +5,19 @@ import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount } from "../../values/money.ts";
-import { wireFlag, wireId, wireInteger, wireText } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireNumber,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
-const vendorCode = v.pipe(v.string(), v.minLength(1));
-const gameCode = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), "");
+const vendorCode = wireId;
+const gameCode = wireLabel;
 
 const startOfVendor: Record<string, GameStart> = {
   TCG_LOTTO_VN: "VN_LOTTERY",
@@ -39,15 +48,15 @@ export const wireGame = v.pipe(
     showIcon: wireText,
     iconUrl: wireText,
     url: wireText,
-    supportPlay: v.nullish(wireInteger, 1),
+    supportPlay: orElse(wireInteger, 1),
     isHot: wireFlag,
     isNew: wireFlag,
-    roomId: v.fallback(v.nullish(wireId, null), null),
+    roomId: orElse(wireId, null),
     type: wireText,
     gameCode,
-    isGame: v.nullish(v.string(), "GAME"),
-    minBet: v.fallback(v.nullish(wireAmount, null), null),
-    lines: v.fallback(v.nullish(wireInteger, null), null),
+    isGame: orElse(wireWord(["GAME", "VASSALAGE"]), "GAME"),
+    minBet: orElse(wireAmount, null),
+    lines: orElse(wireInteger, null),
   }),
   v.check((game) => Boolean(game.gameName ?? game.nodeName ?? game.title ?? game.name), "no name"),
   v.transform((game) => ({
@@ -85,26 +94,26 @@ export const wireMenu = renamed(
   v.object({
     gameCategory: wireGameType,
     displayName: wireText,
-    sort: v.nullish(v.number()),
-    vendors: v.nullish(listOf(vendor), []),
+    sort: orElse(wireNumber, null),
+    vendors: orElse(listOf(vendor), []),
   }),
   { gameCategory: "type", displayName: "name" },
 );
 
 /** D-5: the classes of one type, each with its vendors by code. */
 const wireClass = v.object({
-  key: v.pipe(v.string(), v.minLength(1)),
-  name: v.nullish(v.string()),
-  vendors: v.nullish(v.record(v.string(), v.fallback(v.nullable(vendor), null))),
+  key: wireId,
+  name: wireText,
+  vendors: orElse(v.record(v.string(), v.fallback(v.nullable(vendor), null)), null),
 });
-const typeClasses = renamed(v.object({ gameClassify: v.nullish(listOf(wireClass), []) }), {
+const typeClasses = renamed(v.object({ gameClassify: orElse(listOf(wireClass), []) }), {
   gameClassify: "classes",
 });
 export const wireTypeMap = v.record(v.string(), v.fallback(v.nullable(typeClasses), null));
 
 /** D-2's card of a vendor; a "more" card has none (A83). */
 const card = v.pipe(
-  v.object({ vassalage: v.string(), displayName: wireText, lagerIcon: wireText, type: wireText }),
+  v.object({ vassalage: wireLabel, displayName: wireText, lagerIcon: wireText, type: wireText }),
   v.transform(({ vassalage, displayName, lagerIcon: icon, type }) => ({
     code: vassalage || "more",
     name: displayName ?? vassalage,
@@ -115,7 +124,7 @@ const card = v.pipe(
 
 /** D-2 and D-3. */
 export const wireLane = renamed(
-  v.object({ title: v.string(), gameType: wireGameType, cards: listOf(card) }),
+  v.object({ title: wireLabel, gameType: wireGameType, cards: orElse(listOf(card), []) }),
   { gameType: "type" },
 );
 
@@ -123,16 +132,15 @@ export const wireLane = renamed(
 export const wireWin = v.pipe(
   v.object({
     vo: v.object({
-      customerId: v.nullish(v.union([v.string(), v.number()])),
-      customerName: v.string(),
+      customerName: wireLabel,
       iconUrl: wireText,
-      gameName: v.pipe(v.string(), v.minLength(1)),
+      gameName: wireId,
       winAmount: wireAmount,
       // Not in D-10: a platform whose board mixes currencies says whose amount is in which.
       currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
       vassalage: vendorCode,
       gameCode,
-      isGame: v.nullish(v.string(), "GAME"),
+      isGame: orElse(wireWord(["GAME", "VASSALAGE"]), "GAME"),
       nodeId: wireId,
       gameType: wireGameType,
     }),

@@ -4,7 +4,7 @@ import { publicCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
-import { wireId, wireInteger } from "../../values/wire-values.ts";
+import { orElse, wireId, wireInteger, wireLabel, wireWord } from "../../values/wire-values.ts";
 import { draw, lottery } from "./wire.ts";
 
 const drawsOf = v.object({ gameCode: v.string(), limit: v.number() });
@@ -19,11 +19,11 @@ export const roomList = readCall({
     renamed(
       v.object({
         roomId: wireId,
-        name: v.string(),
-        minBet: v.nullish(wireAmount, null),
-        maxBet: v.nullish(wireAmount, null),
-        players: v.fallback(v.nullish(wireInteger, null), null),
-        status: v.fallback(v.picklist(["OPEN", "FULL", "CLOSED"]), "CLOSED"),
+        name: wireLabel,
+        minBet: orElse(wireAmount, null),
+        maxBet: orElse(wireAmount, null),
+        players: orElse(wireInteger, null),
+        status: orElse(wireWord(["OPEN", "FULL", "CLOSED"]), "CLOSED"),
       }),
       { roomId: "id" },
     ),

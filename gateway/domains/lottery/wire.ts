@@ -1,16 +1,23 @@
 /** Shapes of lotteries and draws. */
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
-import { wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireText,
+} from "../../values/wire-values.ts";
 
 export const lottery = renamed(
   v.object({
     gameCode: wireId,
-    name: v.string(),
+    name: wireLabel,
     group: wireText,
     icon: wireText,
     drawAt: wireMoment,
-    intervalSeconds: v.fallback(v.nullish(wireInteger, null), null),
+    intervalSeconds: orElse(wireInteger, null),
   }),
   { gameCode: "code" },
 );
@@ -21,7 +28,7 @@ export const draw = renamed(
     gameCode: wireId,
     numero: wireId,
     openedAt: wireMoment,
-    numbers: v.array(wireId),
+    numbers: orElse(v.array(wireId), []),
   }),
   { numero: "number", openedAt: "drawnAt" },
 );

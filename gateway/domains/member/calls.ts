@@ -108,7 +108,7 @@ export const memberIcon = readCall({
   moduleId: "PROFPIC3",
   // A87: a string, {url}, or nothing.
   answer: v.pipe(
-    v.nullish(v.union([v.string(), v.object({ url: v.nullish(v.string()) })])),
+    v.fallback(v.nullish(v.union([v.string(), v.object({ url: wireText })])), null),
     v.transform((icon) => (typeof icon === "string" ? icon : (icon?.url ?? null))),
   ),
   summary: "The account's picture.",

@@ -2,12 +2,19 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { anyAnswer, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
+import {
+  anyAnswer,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+} from "../../values/wire-values.ts";
 
 const message = v.object({
   id: wireId,
-  title: v.string(),
-  content: v.nullish(v.string(), ""),
+  title: wireLabel,
+  content: wireLabel,
   sentAt: wireMoment,
   read: wireFlag,
 });

@@ -5,21 +5,24 @@ import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { percentOf, wireAmount, wireRate } from "../../values/money.ts";
 import {
+  orElse,
   wireActivity,
   wireId,
   wireInteger,
+  wireLabel,
   wireMoment,
   wireText,
+  wireWord,
 } from "../../values/wire-values.ts";
 
-const points = v.fallback(v.pipe(wireInteger, v.minValue(0)), 0);
+const points = orElse(v.pipe(wireInteger, v.minValue(0)), 0);
 
 const mission = v.pipe(
   v.object({
     id: wireId,
-    name: v.string(),
+    name: wireLabel,
     description: wireText,
-    kind: v.picklist(["STAKE", "DEPOSIT", "ROUNDS"]),
+    kind: wireWord(["STAKE", "DEPOSIT", "ROUNDS"]),
     // Amounts or rounds: both are decimal text from here on.
     target: wireRate,
     progress: wireRate,
@@ -46,14 +49,14 @@ export const missionLeaderboard = readCall({
       renamed(
         v.object({
           rank: wireInteger,
-          customerName: v.string(),
+          customerName: wireLabel,
           points,
-          prize: v.fallback(v.nullish(wireAmount, null), null),
+          prize: orElse(wireAmount, null),
         }),
         { customerName: "customer" },
       ),
     ),
-    me: v.fallback(v.nullish(v.object({ rank: v.nullish(wireInteger, null), points }), null), null),
+    me: orElse(v.object({ rank: orElse(wireInteger, null), points }), null),
   }),
   summary: "Who has earned most mission points.",
 });

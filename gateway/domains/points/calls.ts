@@ -4,9 +4,18 @@ import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { wireId, wireInteger, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
 
@@ -24,10 +33,10 @@ const redemption = renamed(
     transactionNo: wireId,
     applyTime: wireMoment,
     exchangeType,
-    productName: v.string(),
-    quantity: wireInteger,
+    productName: wireLabel,
+    quantity: orElse(wireInteger, 1),
     requiredPoints: wireInteger,
-    requiredAmount: v.nullish(wireAmount, "0.00"),
+    requiredAmount: wireSum,
     status: redemptionStatus,
     remark: wireText,
     deliveryAddress: wireText,
@@ -46,7 +55,7 @@ const pointChange = renamed(
     id: wireId,
     pointType: wireWord(pointTypes),
     points: wireInteger,
-    balanceAfter: v.nullish(wireInteger, null),
+    balanceAfter: orElse(wireInteger, null),
     at: wireMoment,
     remark: wireText,
   }),
@@ -56,12 +65,12 @@ export type WirePointChange = v.InferOutput<typeof pointChange>;
 
 const reward = v.object({
   id: wireId,
-  name: v.string(),
+  name: wireLabel,
   type: exchangeType,
   image: wireText,
   requiredPoints: wireInteger,
-  requiredAmount: v.nullish(wireAmount, "0.00"),
-  stock: v.nullish(wireInteger, null),
+  requiredAmount: wireSum,
+  stock: orElse(wireInteger, null),
   description: wireText,
 });
 export type WirePointReward = v.InferOutput<typeof reward>;
@@ -70,7 +79,7 @@ export const pointBalance = readCall({
   id: "C52",
   path: "/wps/relay/MCS2_getPointBalance",
   moduleId: "PTSYS3",
-  answer: renamed(v.object({ balance: wireInteger, frozen: v.nullish(wireInteger, 0) }), {
+  answer: renamed(v.object({ balance: wireInteger, frozen: orElse(wireInteger, 0) }), {
     balance: "available",
   }),
   summary: "How many points the player has.",
@@ -98,11 +107,12 @@ export const pointConfig = readCall({
   path: "/wps/relay/MCS2_getPointConfig",
   moduleId: "PTSYS3",
   answer: v.object({
-    depositRatio: listOf(
-      v.object({ min: wireAmount, max: v.nullish(wireAmount, null), pointsPer100: wireRate }),
+    depositRatio: orElse(
+      listOf(v.object({ min: wireSum, max: orElse(wireAmount, null), pointsPer100: wireRate })),
+      [],
     ),
     convertRatio: wireRate,
-    expires: v.nullish(v.boolean(), false),
+    expires: wireFlag,
   }),
   summary: "How points are earned and what they are worth.",
 });
@@ -155,6 +165,6 @@ export const convertPoint = changeCall({
   encrypted: true,
   group: "money",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
-  answer: v.object({ amount: wireAmount, balance: v.nullish(wireAmount, null) }),
+  answer: v.object({ amount: wireAmount, balance: orElse(wireAmount, null) }),
   summary: "Turns points into money.",
 });

@@ -4,10 +4,10 @@ import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount } from "../../values/money.ts";
+import { gameTypeInput } from "../../values/game-type.ts";
+import { wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import { wireDay } from "../../values/wire-values.ts";
+import { orElse, wireDay } from "../../values/wire-values.ts";
 
 import { bonus, gameRecord, sums, transactionKinds, wireTransaction } from "./wire.ts";
 
@@ -19,17 +19,14 @@ export const gameRecords = readCall({
       ...pageInput,
       ...rangeInput,
       account: v.optional(v.string()),
-      type: v.optional(wireGameType),
+      type: v.optional(gameTypeInput),
       vendorCode: v.optional(v.string()),
     }),
     { type: "gameType", vendorCode: "vassalage" },
   ),
   answer: v.object({
     ...pageEntries(gameRecord),
-    totals: v.nullish(
-      v.object({ stake: wireAmount, validStake: wireAmount, win: wireAmount }),
-      null,
-    ),
+    totals: orElse(v.object({ stake: wireSum, validStake: wireSum, win: wireSum }), null),
   }),
   summary: "Rounds played, by the account or by those below it.",
 });
@@ -56,7 +53,7 @@ export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
   request: v.object(rangeInput),
-  answer: v.object({ days: listOf(profitDay), totals: v.object(sums) }),
+  answer: v.object({ days: orElse(listOf(profitDay), []), totals: v.object(sums) }),
   summary: "Profit by day.",
 });
 

@@ -4,11 +4,13 @@ import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import {
+  orElse,
   wireActivity,
   wireId,
   wireInteger,
+  wireLabel,
   wireMoment,
   wireWord,
 } from "../../values/wire-values.ts";
@@ -19,7 +21,7 @@ export const rewardList = readCall({
   answer: listOf(
     v.object({
       id: wireId,
-      name: v.string(),
+      name: wireLabel,
       kind: wireWord(["RAFFLE", "MISSION", "VIP", "RED_ENVELOPE"]),
       amount: wireAmount,
       status: wireActivity,
@@ -35,7 +37,7 @@ export const claimReward = changeCall({
   moduleId: "REWCEN3",
   group: "money",
   request: v.object({ rewardId: v.string() }),
-  answer: v.object({ amount: v.nullish(wireAmount, null), status: wireActivity }),
+  answer: v.object({ amount: orElse(wireAmount, null), status: wireActivity }),
   summary: "Claims a reward.",
 });
 
@@ -43,17 +45,20 @@ export const referral = readCall({
   id: "CA25",
   path: "/wps/referral",
   answer: v.object({
-    code: v.string(),
-    invited: wireInteger,
-    active: wireInteger,
-    earned: wireAmount,
-    rows: listOf(
-      v.object({
-        account: v.string(),
-        joinedAt: wireMoment,
-        deposited: wireAmount,
-        earned: wireAmount,
-      }),
+    code: wireId,
+    invited: orElse(wireInteger, 0),
+    active: orElse(wireInteger, 0),
+    earned: wireSum,
+    rows: orElse(
+      listOf(
+        v.object({
+          account: wireLabel,
+          joinedAt: wireMoment,
+          deposited: wireSum,
+          earned: wireSum,
+        }),
+      ),
+      [],
     ),
   }),
   summary: "Friends who came by the player's link.",

@@ -2,8 +2,16 @@
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount } from "../../values/money.ts";
-import { wireActivity, wireId, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
+import { wireAmount, wireSum } from "../../values/money.ts";
+import {
+  orElse,
+  wireActivity,
+  wireId,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 export const transactionKinds = [
   "DEPOSIT",
@@ -23,9 +31,9 @@ export const transactionKinds = [
 export const gameRecord = renamed(
   v.object({
     id: wireId,
-    account: v.string(),
-    gameName: v.string(),
-    vassalage: v.string(),
+    account: wireLabel,
+    gameName: wireLabel,
+    vassalage: wireLabel,
     vendorName: wireText,
     gameType: wireGameType,
     stake: wireAmount,
@@ -41,10 +49,10 @@ export type WireGameRecord = v.InferOutput<typeof gameRecord>;
 /** CA21, and CA61 of the agent: one row of a ledger. */
 export const wireTransaction = v.object({
   id: wireId,
-  account: v.string(),
+  account: wireLabel,
   kind: wireWord(transactionKinds),
   amount: wireAmount,
-  balanceAfter: v.nullish(wireAmount, null),
+  balanceAfter: orElse(wireAmount, null),
   at: wireMoment,
   remark: wireText,
   requestId: wireText,
@@ -52,21 +60,21 @@ export const wireTransaction = v.object({
 export type WireTransaction = v.InferOutput<typeof wireTransaction>;
 
 export const sums = {
-  deposit: wireAmount,
-  withdrawal: wireAmount,
-  stake: wireAmount,
-  win: wireAmount,
-  bonus: wireAmount,
-  rebate: wireAmount,
-  profit: wireAmount,
+  deposit: wireSum,
+  withdrawal: wireSum,
+  stake: wireSum,
+  win: wireSum,
+  bonus: wireSum,
+  rebate: wireSum,
+  profit: wireSum,
 };
 
 export const bonus = v.object({
   id: wireId,
-  name: v.string(),
+  name: wireLabel,
   amount: wireAmount,
-  rollover: wireAmount,
-  progress: wireAmount,
+  rollover: wireSum,
+  progress: wireSum,
   status: wireActivity,
   at: wireMoment,
 });

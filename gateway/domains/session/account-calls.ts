@@ -5,15 +5,15 @@
 import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { anyAnswer, wireFlag, wireText } from "../../values/wire-values.ts";
+import { anyAnswer, orElse, wireFlag, wireNumber, wireText } from "../../values/wire-values.ts";
 import { loginAnswer, wireToken } from "./wire.ts";
 
 const longestMinutes = 24 * 60;
 
 /** As many minutes as the platform names (S15, K11), a day at most; a minute where it names none (K12). */
-const expiredMinutes = v.fallback(
+const expiredMinutes = orElse(
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+    wireNumber,
     v.minValue(0.1),
     v.transform((minutes) => Math.min(minutes, longestMinutes)),
   ),

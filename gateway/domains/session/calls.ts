@@ -1,7 +1,15 @@
 /** Catalogue rows: signing in, free play, signing out, who it is, captchas. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
 import { changeCall, publicCall, readCall } from "../../platform/call.ts";
-import { anyAnswer, wireId, wireInteger, wireMoment, wireText } from "../../values/wire-values.ts";
+import {
+  anyAnswer,
+  orElse,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireNumber,
+  wireText,
+} from "../../values/wire-values.ts";
 import { loginAnswer, wireToken } from "./wire.ts";
 
 export const login = changeCall({
@@ -55,11 +63,11 @@ export const memberInfo = readCall({
   path: "/wps/member/info",
   answer: v.object({
     id: wireId,
-    account: v.string(),
+    account: wireId,
     nickname: wireText,
     type: wireInteger,
     currency: wireText,
-    vip: v.nullish(v.number()),
+    vip: orElse(wireNumber, null),
     lastLogin: wireMoment,
   }),
   summary: "Id, name and type of the account.",

@@ -1,6 +1,7 @@
 /** What ways in answer on the wire. */
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
+import { wireFlag } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
@@ -8,8 +9,8 @@ export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 export const loginAnswer = renamed(
   v.object({
     token: wireToken,
-    firstTimeLogin: v.nullish(v.boolean(), false),
-    passwordExpired: v.nullish(v.boolean(), false),
+    firstTimeLogin: wireFlag,
+    passwordExpired: wireFlag,
   }),
   { firstTimeLogin: "firstLogin" },
 );

@@ -2,7 +2,15 @@
 import * as v from "valibot";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireFlag, wireInteger, wireText } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireNumber,
+  wireText,
+} from "../../values/wire-values.ts";
 import { readFlag } from "./flags.ts";
 
 /** A module of the white label, and those below it. */
@@ -15,9 +23,9 @@ export interface WhitelabelNode {
 /** D-22. */
 export const whitelabelNode: v.GenericSchema<unknown, WhitelabelNode> = renamed(
   v.object({
-    modId: v.string(),
+    modId: wireId,
     enabled: wireFlag,
-    childrenNodes: v.nullish(v.array(v.lazy(() => whitelabelNode)), []),
+    childrenNodes: v.nullish(listOf(v.lazy(() => whitelabelNode)), []),
   }),
   { modId: "module", childrenNodes: "below" },
 );
@@ -28,9 +36,9 @@ const registerRule = renamed(
     enabled: wireFlag,
     required: wireFlag,
     acceptedPattern: v.nullish(v.pipe(v.string(), v.maxLength(500)), "*"),
-    patternId: v.nullish(wireInteger, null),
-    minLength: v.nullish(wireInteger, null),
-    maxLength: v.nullish(wireInteger, null),
+    patternId: orElse(wireInteger, null),
+    minLength: orElse(wireInteger, null),
+    maxLength: orElse(wireInteger, null),
   }),
   { acceptedPattern: "pattern" },
 );
@@ -108,8 +116,8 @@ export type WireSystemStatus = v.InferOutput<typeof systemStatusAnswer>;
 
 export const helpSection = v.object({
   anchor: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
-  title: v.string(),
-  content: v.string(),
-  sort: v.nullish(v.number(), 0),
+  title: wireLabel,
+  content: wireLabel,
+  sort: orElse(wireNumber, 0),
 });
 export type WireHelpSection = v.InferOutput<typeof helpSection>;

@@ -4,7 +4,7 @@ import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
-import { wireMoment, wireText } from "../../values/wire-values.ts";
+import { wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 export const walletBalance = readCall({
   id: "C22",
@@ -17,11 +17,11 @@ export const walletBalance = readCall({
 export const merchantWallet = readCall({
   id: "C24",
   path: "/wps/relay/GCS_merchantWallet",
-  answer: v.object({ isSingle: v.boolean() }),
+  answer: v.object({ isSingle: wireFlag }),
   summary: "Whether one wallet serves all vendors.",
 });
 
-const balance = renamed(v.object({ wallet: v.string(), name: wireText, balance: wireAmount }), {
+const balance = renamed(v.object({ wallet: wireId, name: wireText, balance: wireAmount }), {
   wallet: "code",
 });
 /** The main wallet first, the others in the platform's order. */

@@ -5,35 +5,42 @@ import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
-import { wireId, wireMoment, wireText } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireId,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 const path = "/wps/deposit/requests";
-const status = v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
+const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
 
 /** Where a deposit is paid to, as the platform says it. */
-const payTo = v.nullish(v.object({ name: wireText, account: v.string(), bank: wireText }), null);
+const payTo = orElse(v.object({ name: wireText, account: wireId, bank: wireText }), null);
 
 const method = v.object({
   id: wireId,
-  kind: v.picklist(["BANK", "CARD", "EWALLET", "CRYPTO"]),
-  name: v.string(),
+  kind: wireWord(["BANK", "CARD", "EWALLET", "CRYPTO"]),
+  name: wireLabel,
   icon: wireText,
   min: wireAmount,
   max: wireAmount,
-  presets: v.nullish(listOf(wireAmount), []),
-  bonusPercent: v.nullish(wireRate, "0"),
+  presets: orElse(listOf(wireAmount), []),
+  bonusPercent: orElse(wireRate, "0"),
 });
 export type WireDepositMethod = v.InferOutput<typeof method>;
 
 const deposit = v.object({
   id: wireId,
-  methodName: v.string(),
+  methodName: wireLabel,
   amount: wireAmount,
   status,
   at: wireMoment,
   settledAt: wireMoment,
   requestId: wireText,
-  payTo: v.fallback(payTo, null),
+  payTo,
   expiresAt: wireMoment,
 });
 

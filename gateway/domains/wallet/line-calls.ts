@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { changeCall } from "../../platform/call.ts";
 import { wireAmount } from "../../values/money.ts";
-import { wireId } from "../../values/wire-values.ts";
+import { orElse, wireId } from "../../values/wire-values.ts";
 
 export const lineTransfer = changeCall({
   id: "CA19",
@@ -16,6 +16,6 @@ export const lineTransfer = changeCall({
     paymentPassword: v.string(),
     requestId: v.string(),
   }),
-  answer: v.object({ id: wireId, balance: v.nullish(wireAmount, null) }),
+  answer: v.object({ id: orElse(wireId, ""), balance: orElse(wireAmount, null) }),
   summary: "Sends money to the upline or to someone below.",
 });

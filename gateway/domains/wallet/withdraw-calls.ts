@@ -3,26 +3,29 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
 import {
   anyAnswer,
+  orElse,
   wireFlag,
   wireId,
   wireInteger,
+  wireLabel,
   wireMoment,
   wireText,
+  wireWord,
 } from "../../values/wire-values.ts";
 
 const cards = "/wps/bankCards";
 const requests = "/wps/withdraw/requests";
 const confirmations = "/wps/withdraw/confirmations";
-const status = v.picklist(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED"]);
+const status = wireWord(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED"]);
 
 const withdrawal = v.object({
   id: wireId,
   amount: wireAmount,
-  fee: v.nullish(wireAmount, "0.00"),
+  fee: wireSum,
   card: wireText,
   status,
   at: wireMoment,
@@ -36,7 +39,7 @@ const confirmation = v.object({
   amount: wireAmount,
   paidAt: wireMoment,
   confirmBy: wireMoment,
-  state: v.picklist(["WAITING", "RECEIVED", "NOT_RECEIVED", "FORCED"]),
+  state: wireWord(["WAITING", "RECEIVED", "NOT_RECEIVED", "FORCED"]),
 });
 export type WireConfirmation = v.InferOutput<typeof confirmation>;
 
@@ -46,9 +49,9 @@ export const bankCards = readCall({
   answer: listOf(
     v.object({
       id: wireId,
-      bank: v.string(),
-      holder: v.string(),
-      number: v.string(),
+      bank: wireLabel,
+      holder: wireLabel,
+      number: wireLabel,
       isDefault: wireFlag,
     }),
   ),
@@ -66,7 +69,7 @@ export const addBankCard = changeCall({
     number: v.string(),
     paymentPassword: v.string(),
   }),
-  answer: v.object({ id: wireId }),
+  answer: v.object({ id: orElse(wireId, "") }),
   summary: "Adds a bank card.",
 });
 
@@ -111,8 +114,8 @@ export const withdrawalLimits = readCall({
     min: wireAmount,
     max: wireAmount,
     dailyLeft: wireAmount,
-    feePercent: v.nullish(wireRate, "0"),
-    confirmMinutes: v.nullish(wireInteger, null),
+    feePercent: orElse(wireRate, "0"),
+    confirmMinutes: orElse(wireInteger, null),
   }),
   summary: "What may be withdrawn now.",
 });

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  orElse,
+  wireDay,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "./wire-values.ts";
+
+const at = Date.UTC(2026, 1, 28, 9, 30, 15);
+
+describe("what platforms spell otherwise (A113)", () => {
+  it.each([at, String(at), at / 1000, String(at / 1000), "2026-02-28T09:30:15Z"])(
+    "reads the moment %j",
+    (raw) => expect(v.parse(wireMoment, raw)).toBe(at),
+  );
+
+  it.each(["2026-02-28 09:30:15", "2026-02-28T18:30:15+0900", "2026-02-28t09:30:15.000z"])(
+    "reads the moment %j, in UTC where it says no zone",
+    (raw) => expect(v.parse(wireMoment, raw)).toBe(at),
+  );
+
+  it.each(["", "soon", "2026-13-45", {}, [], -1, true, null, undefined, Number.NaN, 1e17])(
+    "%j is no moment, and costs itself only",
+    (raw) => expect(v.parse(wireMoment, raw)).toBeNull(),
+  );
+
+  it("flags in every spelling, with everything else off", () => {
+    for (const raw of [true, 1, "1", "true", "TRUE", " Y ", "y", "yes", "on"]) {
+      expect(v.parse(wireFlag, raw)).toBe(true);
+    }
+    for (const raw of [false, 0, "0", "false", "N", 2, "", "perhaps", null, undefined, {}, []]) {
+      expect(v.parse(wireFlag, raw)).toBe(false);
+    }
+  });
+
+  it("whole numbers, and no others", () => {
+    for (const raw of [7, "7", " 7 ", "7.0", "+7"]) expect(v.parse(wireInteger, raw)).toBe(7);
+    for (const raw of ["", "7.5", "seven", "1e3", 7.5, "12345678901234567", null]) {
+      expect(v.is(wireInteger, raw), String(raw)).toBe(false);
+    }
+  });
+
+  it("A39 ids stay the text that they are", () => {
+    for (const id of ["007", "9007199254740993", "a/b"]) expect(v.parse(wireId, id)).toBe(id);
+    expect(v.parse(wireId, 7)).toBe("7");
+  });
+
+  it("text, labels, words and days", () => {
+    expect([v.parse(wireText, 7), v.parse(wireText, " "), v.parse(wireText, {})]).toEqual([
+      "7",
+      null,
+      null,
+    ]);
+    expect([v.parse(wireLabel, 7), v.parse(wireLabel, null), v.parse(wireLabel, [])]).toEqual([
+      "7",
+      "",
+      "",
+    ]);
+    expect(v.parse(wireWord(["NOT_RECEIVED"]), " not-received ")).toBe("NOT_RECEIVED");
+    for (const raw of ["2026-02-28", "2026-02-28T09:30:15Z", "20260228", at, at / 1000]) {
+      expect(v.parse(wireDay, raw)).toBe("2026-02-28");
+    }
+    for (const raw of ["", "yesterday", null, {}]) expect(v.is(wireDay, raw)).toBe(false);
+  });
+
+  it("what stands in does so for nothing, for null and for what can't be read", () => {
+    const shape = v.object({ count: orElse(wireInteger, 3), none: orElse(wireInteger, null) });
+    for (const raw of [{}, { count: null, none: null }, { count: {}, none: "x" }]) {
+      expect(v.parse(shape, raw)).toEqual({ count: 3, none: null });
+    }
+  });
+});

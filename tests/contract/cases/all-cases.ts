@@ -1,0 +1,29 @@
+/** Each row's case, by the row's id. */
+import type { Case } from "../case.ts";
+import { accountCases } from "./account-cases.ts";
+import { agentCases } from "./agent-cases.ts";
+import { contractsCases } from "./contracts-cases.ts";
+import { gamesCases } from "./games-cases.ts";
+import { lobbyCases } from "./lobby-cases.ts";
+import { memberCases } from "./member-cases.ts";
+import { pointsCases } from "./points-cases.ts";
+import { recordsCases } from "./records-cases.ts";
+import { sessionCases } from "./session-cases.ts";
+import { systemCases } from "./system-cases.ts";
+import { walletCases } from "./wallet-cases.ts";
+
+export const cases = new Map<string, Case>(
+  [
+    ...sessionCases,
+    ...systemCases,
+    ...gamesCases,
+    ...accountCases,
+    ...memberCases,
+    ...lobbyCases,
+    ...walletCases,
+    ...recordsCases,
+    ...pointsCases,
+    ...contractsCases,
+    ...agentCases,
+  ].map((entry) => [entry.row.id, entry]),
+);
