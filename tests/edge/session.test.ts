@@ -113,13 +113,13 @@ describe("the session", () => {
 
   it("an idempotency key has one effect, and another amount is refused", async () => {
     const browser = visitor();
-    const claim = (fingerprint: string): [string, ...unknown[]] => ["claim", "key-1", fingerprint];
+    const claim = (fingerprint: string): [string, ...unknown[]] => ["takeKey", "key-1", fingerprint];
     expect(await browser.run([claim("a"), claim("a"), claim("b")])).toEqual([
       { state: "new" },
       { state: "pending" },
       { state: "conflict" },
     ]);
-    await browser.run([["settle", "key-1", { ticket: "t" }]]);
+    await browser.run([["settleKey", "key-1", { ticket: "t" }]]);
     expect(await browser.run([claim("a")])).toEqual([{ state: "done", result: { ticket: "t" } }]);
   });
 
@@ -127,7 +127,7 @@ describe("the session", () => {
     const browser = visitor();
     await browser.run([login()]);
     const claims = await Promise.all(
-      Array.from({ length: 12 }, () => browser.run([["claim", "k", "f"]])),
+      Array.from({ length: 12 }, () => browser.run([["takeKey", "k", "f"]])),
     );
     const states = claims.map(([claim]) => (claim as { state: string }).state);
     expect(states.filter((state) => state === "new")).toHaveLength(1);
