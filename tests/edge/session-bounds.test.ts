@@ -187,7 +187,7 @@ describe("no visitor fills storage", () => {
     expect(found.filter((each) => each !== null)).toHaveLength(50);
     const many = (from: number, count: number) =>
       Array.from({ length: count }, (_, n): [string, ...unknown[]] => [
-        "claim",
+        "takeKey",
         `k${from + n}`.padEnd(2000, "-"),
         "f",
       ]);
