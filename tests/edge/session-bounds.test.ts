@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { login, minute, start, startSessions, visitor } from "./session-visitor.ts";
+import { account, login, minute, start, startSessions, visitor } from "./session-visitor.ts";
 
 startSessions();
 
