@@ -22,6 +22,7 @@ const config: KnipConfig = {
     "gateway/playground/client.tsx",
     "sandbox/worker.ts",
     "tests/bench/home-ratio.worker.ts",
+    "tests/bench/render-ratio.worker.mjs",
     "tests/edge/session-worker.ts",
     "scripts/*.mjs",
     "scripts/codegen/*.mjs",
@@ -43,6 +44,10 @@ const config: KnipConfig = {
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
+    // Its types alone: the bundler is wrangler's own, found through it.
+    "esbuild",
+    // No package: what `tests/bench/render-ratio.mjs` bundles under this name.
+    "renderer",
   ],
 };
 

@@ -23,7 +23,7 @@ export type MatchPage = (pathname: string) => PageMatch;
 const nowhere: PageMatch = { needsPlace: "nothing", takesForms: false };
 
 /** The path that Remix reads out of one of its data requests, which end in `.data`. */
-export function pagePathOf(pathname: string): string {
+function pagePathOf(pathname: string): string {
   if (!pathname.endsWith(".data")) return pathname;
   return pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
 }

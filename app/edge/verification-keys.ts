@@ -2,7 +2,7 @@
 import * as v from "valibot";
 
 /** Cloudflare Turnstile; production knows no other. */
-export const verificationOrigin = "https://challenges.cloudflare.com";
+const verificationOrigin = "https://challenges.cloudflare.com";
 
 /** Keys that Cloudflare publishes for tests: they let everybody pass, or nobody. */
 export const testingKey = /^[123]x0+[A-F]{2}$/;

@@ -2,7 +2,7 @@
 import type { Refusal } from "~/forms/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 
-export const heartEveryMs = 1000;
+const heartEveryMs = 1000;
 /** A server that asks for a longer pause than this has refused; a shorter one is waited for. */
 const longestWaitMs = 2000;
 

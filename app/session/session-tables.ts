@@ -6,7 +6,7 @@ import { keyLifetime, launchLifetime, throttleWait } from "./session-clock.ts";
 import type { Carried, StoredKey } from "./session-store.ts";
 
 /** What one session keeps at most. */
-export const most = {
+const most = {
   values: 100,
   claims: 500,
   launches: 50,

@@ -24,6 +24,7 @@ export function banner({ origin, sandboxOrigin, platformOrigin, accounts }) {
   ].join("\n");
 }
 
+/** @param {DemoAccount[]} accounts */
 function demoLines(accounts) {
   const rows = accounts.map(
     ({ account, password, note }) => `    ${account.padEnd(10)} ${password.padEnd(14)} ${note}`,

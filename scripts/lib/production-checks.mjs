@@ -5,7 +5,13 @@
  *   services?: {binding: string, service: string}[],
  *   durable_objects?: {bindings: {name: string, class_name?: string}[]},
  *   assets?: {binding?: string},
+ *   workers_dev?: boolean,
+ *   preview_urls?: boolean,
+ *   limits?: {cpu_ms?: number},
+ *   ratelimits?: {name: string, simple?: {limit?: number, period?: number}}[],
+ *   observability?: Logging & {logs?: Logging & {invocation_logs?: boolean}},
  * }} Production
+ * @typedef {{enabled?: boolean, head_sampling_rate?: number}} Logging
  */
 
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
@@ -17,6 +23,9 @@ const humanService = "https://challenges.cloudflare.com";
 
 /** Secrets that are no plain variables either, whether or not this deployment has them. */
 const optionalSecrets = ["SESSION_KEY_PREVIOUS", "DEFAULT_PASSWORD"];
+
+/** @type {unknown[]} */
+const executors = ["compiled", "graphql-js"];
 
 const developmentVars = /^(SANDBOX_|VITE_|DEV_)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
@@ -47,7 +56,7 @@ export function configurationFaults(config, { dryRun }) {
     );
   }
   if (typeof vars.BRAND !== "string" || vars.BRAND === "") faults.push("BRAND names no brand.");
-  if (!["compiled", "graphql-js"].includes(vars.EXECUTOR ?? "compiled")) {
+  if (!executors.includes(vars.EXECUTOR ?? "compiled")) {
     faults.push('EXECUTOR must be "compiled" or "graphql-js", or left out.');
   }
   faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun), ...humanFaults(vars));
@@ -61,27 +70,36 @@ export function configurationFaults(config, { dryRun }) {
   return [...faults, ...doorFaults(config), ...limitFaults(config), ...logFaults(config)];
 }
 
-/** Hosts of Cloudflare's, which stand beside the operator's own ones and past whatever guards those. */
+/**
+ * Hosts of Cloudflare's, which stand beside the operator's own ones and past whatever guards those.
+ * @param {Production} config
+ */
 function doorFaults(config) {
-  return ["workers_dev", "preview_urls"]
+  /** @type {("workers_dev" | "preview_urls")[]} */
+  const doors = ["workers_dev", "preview_urls"];
+  return doors
     .filter((name) => config[name] !== false)
     .map((name) => `${name} must be false: the portal answers on the operator's own hosts only.`);
 }
 
-/** What one request and one visitor may cost at most. */
+/** What one request and one visitor may cost at most. @param {Production} config */
 function limitFaults({ limits, ratelimits = [] }) {
   const faults = [];
-  if (!(limits?.cpu_ms > 0 && limits.cpu_ms <= 5000)) {
+  const cpuMs = limits?.cpu_ms ?? 0;
+  if (!(cpuMs > 0 && cpuMs <= 5000)) {
     faults.push("limits.cpu_ms must bound a request's processor time (1 to 5000 ms).");
   }
   const ring = ratelimits.find(({ name }) => name === "RATE_LIMIT")?.simple;
-  if (!(ring?.limit > 0 && ring.period === 60)) {
+  if (!((ring?.limit ?? 0) > 0 && ring?.period === 60)) {
     faults.push("The rate-limit binding RATE_LIMIT (simple: a limit, a period of 60) is missing.");
   }
   return faults;
 }
 
-/** Every line of the portal's own is kept, and no line of others that holds more than it may. */
+/**
+ * Every line of the portal's own is kept, and no line of others that holds more than it may.
+ * @param {Production} config
+ */
 function logFaults({ observability }) {
   const { logs } = observability ?? {};
   if (!(observability?.enabled && logs?.enabled !== false)) {

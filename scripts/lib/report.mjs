@@ -120,7 +120,7 @@ function readReport(file) {
 
 /** The last line of `npm test`; what was not tried is told there too. @param {Result[]} results */
 export function summary(results) {
-  /** @param {"passed" | "failed"} field */
+  /** @param {"passed" | "failed" | "skipped"} field */
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   const skipped = sum("skipped");
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -45,7 +45,7 @@ const apart = [
  * @param {string} root
  * @returns {string[]}
  */
-export function filesThatCite(root) {
+function filesThatCite(root) {
   const top = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const below = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) =>

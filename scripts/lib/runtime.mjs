@@ -76,8 +76,12 @@ export function runtimeOptions(options) {
 /**
  * The portal asks the sandbox beside it as long as PLATFORM_ORIGIN is the sandbox's. Any other platform
  * is asked over the network, with its own keys; its pictures and games are not the sandbox's.
+ * @param {RuntimeOptions} options
+ * @param {import("./secrets.mjs").Secrets} secrets
+ * @param {string | undefined} publicOrigin
  */
 function portalOptions(options, secrets, publicOrigin) {
+  /** @type {ReturnType<typeof workerOptions> & {serviceBindings?: Record<string, unknown>}} */
   const portal = workerOptions({
     name: "portico",
     config: "wrangler.toml",
@@ -100,10 +104,11 @@ function portalOptions(options, secrets, publicOrigin) {
  * @param {ReturnType<typeof runtimeOptions>} settings
  */
 export function platformAsked({ workers }) {
-  const { PLATFORM_ORIGIN } = workers[0].bindings;
+  const { PLATFORM_ORIGIN } = workers[0]?.bindings ?? {};
   return isSandbox(PLATFORM_ORIGIN) ? null : PLATFORM_ORIGIN;
 }
 
+/** @param {string} platformOrigin */
 const isSandbox = (platformOrigin) => /^http:\/\/[^/]+\.sandbox\.internal$/.test(platformOrigin);
 
 /**

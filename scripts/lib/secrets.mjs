@@ -8,10 +8,13 @@ import { Refusal } from "./refusal.mjs";
  * @typedef {{SESSION_KEY: string, PLATFORM_JWKS: string, SANDBOX_PRIVATE_JWKS: string}} Secrets
  * SESSION_KEY is 32 bytes in base64url; the other two are JWK sets as JSON text: the keys that the
  * platform in use can open, and the sandbox's own private ones.
+ *
+ * @typedef {{SESSION_KEY?: string, PLATFORM_JWKS?: unknown, SANDBOX_PRIVATE_JWKS?: unknown}} Kept
+ * What stands in the file, whoever put it there.
  */
 
 /** Where this checkout keeps its own; whoever asks another platform puts that platform's keys in. */
-export const devSecretsFile = `${privateDir}/dev-secrets.json`;
+const devSecretsFile = `${privateDir}/dev-secrets.json`;
 
 /** New secrets, good for one machine's development or one test run. @returns {Secrets} */
 export function makeSecrets() {
@@ -38,7 +41,8 @@ export function devSecrets(file = devSecretsFile) {
       setIn(kept, "PLATFORM_JWKS", file) ?? sandboxKeys({ SANDBOX_PRIVATE_JWKS }, file),
     SANDBOX_PRIVATE_JWKS,
   };
-  const missing = Object.keys(secrets).filter((name) => !kept[name]);
+  const names = /** @type {(keyof Secrets)[]} */ (Object.keys(secrets));
+  const missing = names.filter((name) => !kept[name]);
   if (missing.length > 0) {
     const added = Object.fromEntries(missing.map((name) => [name, secrets[name]]));
     write(file, { ...kept, ...added });
@@ -70,8 +74,11 @@ function makePrivateKeys() {
   return JSON.stringify({ keys: [{ ...privateKey.export({ format: "jwk" }), ...facts }] });
 }
 
+/** @param {string} privateSet */
 function publicHalf(privateSet) {
-  const keys = JSON.parse(privateSet).keys.map((key) => {
+  /** @type {{keys: import("node:crypto").JsonWebKey[]}} */
+  const set = JSON.parse(privateSet);
+  const keys = set.keys.map((key) => {
     const { kid, alg, use } = key;
     const open = createPublicKey({ key, format: "jwk" }).export({ format: "jwk" });
     return { ...open, kid, alg, use };
@@ -79,7 +86,12 @@ function publicHalf(privateSet) {
   return JSON.stringify({ keys });
 }
 
-/** A key set as text, whether it was pasted into the file as text or as what it is; undefined for none. */
+/**
+ * A key set as text, whether it was pasted into the file as text or as what it is; undefined for none.
+ * @param {Kept} kept
+ * @param {"PLATFORM_JWKS" | "SANDBOX_PRIVATE_JWKS"} name
+ * @param {string} file
+ */
 function setIn(kept, name, file) {
   const value = kept[name];
   if (!value) return undefined;
@@ -94,13 +106,18 @@ function setIn(kept, name, file) {
   );
 }
 
+/**
+ * @param {string} file
+ * @returns {Kept}
+ */
 function read(file) {
   let text;
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    if (error.code === "ENOENT") return {};
-    throw new Refusal(`${file} can't be read (${error.code}); it holds this checkout's keys.`);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "ENOENT") return {};
+    throw new Refusal(`${file} can't be read (${code}); it holds this checkout's keys.`);
   }
   if (text.trim() === "") return {};
   try {
@@ -114,7 +131,11 @@ function read(file) {
   );
 }
 
-/** Whole or not at all: a process that ends while it writes tears nothing. */
+/**
+ * Whole or not at all: a process that ends while it writes tears nothing.
+ * @param {string} file
+ * @param {Kept} secrets
+ */
 function write(file, secrets) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

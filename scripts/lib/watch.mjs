@@ -25,6 +25,7 @@ export function watchSources(paths, change, matters = () => true) {
     running = false;
     if (pending.size > 0) timer = setTimeout(settle, 120);
   };
+  /** @param {string} file */
   const note = (file) => {
     if (!matters(file)) return;
     pending.add(file);
@@ -40,13 +41,21 @@ export function watchSources(paths, change, matters = () => true) {
   };
 }
 
+/**
+ * @param {string} path
+ * @param {(file: string) => void} note
+ */
 function inFolder(path, note) {
   return watch(at(path), { recursive: true }, (_event, name) => {
     note(name ? `${path}/${name}` : path);
   });
 }
 
-/** By its folder: editors put a new file in the old one's place, and the old one is silent then. */
+/**
+ * By its folder: editors put a new file in the old one's place, and the old one is silent then.
+ * @param {string} path
+ * @param {(file: string) => void} note
+ */
 function ofFile(path, note) {
   return watch(dirname(at(path)), (_event, name) => {
     if (name === basename(path)) note(path);

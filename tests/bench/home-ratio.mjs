@@ -6,7 +6,7 @@ import { inTurns, viewsIn } from "./turns.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startWorkerd>>} Running */
-/** @typedef {{cpuMs: number, ms: number}} Spent */
+/** @typedef {Awaited<ReturnType<typeof startRecorder>>} Recorder */
 
 /** @param {string} type */
 const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
@@ -55,6 +55,7 @@ export function homeRatio(portal) {
  */
 export function executorRatio(portal) {
   return withWorker(portal, async (worker) => {
+    /** @param {string} way */
     const text = async (way) => (await fetch(`${worker.origin}/${way}?same`)).text();
     const [ours, theirs] = [await text("rows"), await text("rows-graphql-js")];
     if (ours !== theirs) throw new Error("The two executors answered differently");
@@ -67,7 +68,12 @@ export function executorRatio(portal) {
   });
 }
 
-/** A workerd with the home queries on a platform that answers at once, checked, for as long as `run` takes. */
+/**
+ * A workerd with the home queries on a platform that answers at once, checked, for as long as `run` takes.
+ * @template Found
+ * @param {{sandboxOrigin: string}} portal
+ * @param {(worker: Running, recorder: Recorder, calls: number) => Promise<Found>} run
+ */
 async function withWorker({ sandboxOrigin }, run) {
   const sandboxPort = Number(new URL(sandboxOrigin).port);
   const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
@@ -86,7 +92,11 @@ async function withWorker({ sandboxOrigin }, run) {
   }
 }
 
-/** One view through the gateway makes the plan of the bare one; answers how many calls it takes. */
+/**
+ * One view through the gateway makes the plan of the bare one; answers how many calls it takes.
+ * @param {string} origin
+ * @param {Recorder} recorder
+ */
 async function prepare(origin, recorder) {
   await firstView(origin);
   // Once more, for the calls alone: what a slow sandbox answered too late is recorded by now.
@@ -110,7 +120,7 @@ async function prepare(origin, recorder) {
 
 let first = 0;
 
-/** A view that finds nothing kept. */
+/** A view that finds nothing kept. @param {string} origin */
 async function firstView(origin) {
   first += 1;
   const answer = await fetch(`${origin}/gateway?first-${first}`);

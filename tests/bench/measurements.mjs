@@ -90,9 +90,6 @@ export const measurements = {
        * @param {Floor} floor
        */
       const against = (found, field, floor) => found.gateway[field] / found[floor][field];
-      /** @param {number} value */
-      /** @param {number} value */
-      const times = (value) => `${value.toFixed(2)}×`;
       const late = `platform takes ${platformMs} ms`;
       return [
         row(`home query, cold, ${calls} calls: CPU`, `${atOnce.gateway.cpuMs.toFixed(2)} ms`),

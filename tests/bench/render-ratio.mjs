@@ -7,6 +7,8 @@ import { esbuild } from "./tools.mjs";
 import { inTurns } from "./turns.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
+/** @typedef {import("./written.ts").Written} Written */
+
 const rounds = 12;
 const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.production.min.js");
 
@@ -18,7 +20,10 @@ const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.product
  */
 export async function renderRatio({ origin }) {
   const html = await (await fetch(`${origin}/`, { headers: { accept: "text/html" } })).text();
-  const page = fromHtml(html).children.find(({ tagName }) => tagName === "html");
+  const page = fromHtml(html).children.find(
+    (each) => each.type === "element" && each.tagName === "html",
+  );
+  if (!page) throw new Error("Home is no page");
   const worker = await startWorkerd({
     port: await freePort(),
     date: "2026-04-01",
@@ -26,6 +31,7 @@ export async function renderRatio({ origin }) {
     vars: { PAGE: JSON.stringify(nodeOf(page)) },
   });
   try {
+    /** @param {string} way */
     const text = async (way) => (await fetch(`${worker.origin}/${way}`)).text();
     const [plain, quicker] = [await text("plain"), await text("quicker")];
     if (plain !== quicker) throw new Error("The patched renderer wrote another page");
@@ -37,23 +43,28 @@ export async function renderRatio({ origin }) {
   }
 }
 
-/** A node of the page as the Worker reads it: a text, or a tag with its attributes and what is in it. */
-function nodeOf({ type, value, tagName, properties, children = [] }) {
-  if (type === "text") return value;
-  if (type !== "element") return null;
-  const kept = Object.entries(properties).map(([name, each]) => [
+/**
+ * @param {import("hast").RootContent} node
+ * @returns {Written | null} null for what is neither text nor tag
+ */
+function nodeOf(node) {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return null;
+  const kept = Object.entries(node.properties).map(([name, each]) => [
     name.replace(/^(aria|data)([A-Z].*)$/, (_all, kind, rest) => kind + dashed(rest)),
-    name === "style" ? styleOf(each) : Array.isArray(each) ? each.join(" ") : each,
+    name === "style" ? styleOf(String(each)) : Array.isArray(each) ? each.join(" ") : each,
   ]);
   return [
-    tagName,
+    node.tagName,
     Object.fromEntries(kept),
-    ...children.map(nodeOf).filter((each) => each !== null),
+    ...node.children.map(nodeOf).filter((each) => each !== null),
   ];
 }
 
+/** @param {string} name */
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** @param {string} text */
 function styleOf(text) {
   const rules = text.split(";").filter((rule) => rule.includes(":"));
   return Object.fromEntries(
@@ -71,7 +82,9 @@ function styleOf(text) {
 async function bundle() {
   const { quickerRenderer } = await ours();
   const code = readFileSync(renderer, "utf8");
+  /** @type {Record<string, string>} */
   const contents = { plain: code, quicker: quickerRenderer(code) };
+  /** @type {import("esbuild").Plugin} */
   const renderers = {
     name: "renderers",
     setup(build) {
@@ -82,21 +95,25 @@ async function bundle() {
       }));
     },
   };
-  return (
-    await esbuild.build({
-      entryPoints: [at("tests/bench/render-ratio.worker.mjs")],
-      bundle: true,
-      write: false,
-      minify: true,
-      format: "esm",
-      target: "es2022",
-      define: { "process.env.NODE_ENV": '"production"' },
-      plugins: [renderers],
-    })
-  ).outputFiles[0].text;
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [at("tests/bench/render-ratio.worker.mjs")],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [renderers],
+  });
+  const [output] = outputFiles;
+  if (!output) throw new Error("esbuild wrote nothing");
+  return output.text;
 }
 
-/** The build's own patch, out of its TypeScript. */
+/**
+ * The build's own patch, out of its TypeScript.
+ * @returns {Promise<typeof import("../../vite.server-react.ts")>}
+ */
 async function ours() {
   const file = at("vite.server-react.ts");
   const { code } = await esbuild.transform(readFileSync(file, "utf8"), {

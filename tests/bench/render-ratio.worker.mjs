@@ -2,11 +2,20 @@ import plain from "renderer:plain";
 import quicker from "renderer:quicker";
 import { createElement } from "react";
 
-/** Read once; a page's elements are made anew for each view, as components make them. */
+/** @typedef {import("./written.ts").Written} Written */
+
+/**
+ * Read once; a page's elements are made anew for each view, as components make them.
+ * @type {Written | undefined}
+ */
 let page;
 let finished = "";
 
-/** An element out of `[tag, attributes, ...what is in it]`. */
+/**
+ * An element out of `[tag, attributes, ...what is in it]`.
+ * @param {Written} node
+ * @returns {import("react").ReactNode}
+ */
 function elementOf(node) {
   if (typeof node === "string") return node;
   const [tag, attributes, ...inner] = node;
@@ -18,16 +27,21 @@ function elementOf(node) {
   return createElement(tag, attributes, ...inner.map(elementOf));
 }
 
+/** @type {Record<string, typeof plain>} */
 const renderers = { "/plain": plain, "/quicker": quicker };
 
 export default {
+  /**
+   * @param {Request} request
+   * @param {{PAGE: string}} env
+   */
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
     const headers = { "content-type": "text/html; charset=utf-8" };
     if (pathname === "/written") return new Response(finished, { headers });
     const renderer = renderers[pathname];
     if (!renderer) return new Response("ok");
-    page ??= JSON.parse(env.PAGE);
+    page ??= /** @type {Written} */ (JSON.parse(env.PAGE));
     const stream = await renderer.renderToReadableStream(elementOf(page));
     if (finished) return new Response(stream, { headers });
     finished = await new Response(stream).text();

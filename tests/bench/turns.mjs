@@ -5,16 +5,24 @@ const warmUp = 60;
 
 let view = 0;
 
+/** @typedef {{origin: string, pid: number | undefined}} Asked a Worker and its process */
+/** @typedef {{cpuMs: number, ms: number}} Spent */
+
 /**
  * Asks a Worker in turns in several ways (paths of it), so that whatever else the machine does meets
  * all of them alike. Answers CPU per view and median time of each way, in ms.
- * @param {{origin: string, pid: number}} worker
- * @param {string[]} ways
+ * @template {string} Way
+ * @param {Asked} worker
+ * @param {Way[]} ways
  * @param {number} rounds of forty views each
- * @returns {Promise<Record<string, {cpuMs: number, ms: number}>>}
+ * @returns {Promise<Record<Way, Spent>>}
  */
 export async function inTurns(worker, ways, rounds) {
-  const spent = Object.fromEntries(ways.map((way) => [way, { cpu: 0, times: [] }]));
+  /** @returns {{cpu: number, times: number[]}} */
+  const nothing = () => ({ cpu: 0, times: [] });
+  const spent = /** @type {Record<Way, ReturnType<typeof nothing>>} */ (
+    Object.fromEntries(ways.map((way) => [way, nothing()]))
+  );
   for (const way of ways) await views(worker, way, warmUp);
   for (let round = 0; round < rounds; round += 1) {
     for (const way of ways) {
@@ -23,14 +31,21 @@ export async function inTurns(worker, ways, rounds) {
       spent[way].times.push(...times);
     }
   }
-  return Object.fromEntries(
-    ways.map((way) => [
-      way,
-      { cpuMs: spent[way].cpu / (rounds * perRound), ms: median(spent[way].times) },
-    ]),
+  return /** @type {Record<Way, Spent>} */ (
+    Object.fromEntries(
+      ways.map((way) => [
+        way,
+        { cpuMs: spent[way].cpu / (rounds * perRound), ms: median(spent[way].times) },
+      ]),
+    )
   );
 }
 
+/**
+ * @param {Asked} worker
+ * @param {string} way
+ * @param {number} count
+ */
 async function views(worker, way, count) {
   const times = [];
   const before = cpuOf(worker.pid);
@@ -43,5 +58,5 @@ async function views(worker, way, count) {
   return { cpu: cpuOf(worker.pid) - before, times };
 }
 
-/** How many views a way was asked in so many rounds. */
+/** How many views a way was asked in so many rounds. @param {number} rounds */
 export const viewsIn = (rounds) => rounds * perRound;

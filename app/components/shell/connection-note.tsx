@@ -6,7 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { chunkTimeout } from "~/ui/load-chunk.ts";
 
 /** How long a page may be under way before somebody says that it is slow, in ms (E13). */
-export const slowAfter = 8000;
+const slowAfter = 8000;
 
 type State = "fine" | "offline" | "slow" | "stuck";
 
