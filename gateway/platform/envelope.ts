@@ -34,8 +34,7 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
-    if (!result) throw bad(row, status);
-    return { ...result, dropped };
+    if (result) return { ...result, dropped };
   }
   const refused = refusalIn(body);
   const code = refused?.errorCode;

@@ -15,6 +15,7 @@ const queries = everyField(schema, {
   gameCode: '"ELOTT_ELOTT_0002"',
   vendorCode: '"EG3"',
   ticket: '"x"',
+  id: '"x"',
 });
 /** `Type.field` by role. */
 const seen = new Map<Role, Set<string>>();

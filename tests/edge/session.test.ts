@@ -113,7 +113,11 @@ describe("the session", () => {
 
   it("an idempotency key has one effect, and another amount is refused", async () => {
     const browser = visitor();
-    const claim = (fingerprint: string): [string, ...unknown[]] => ["takeKey", "key-1", fingerprint];
+    const claim = (fingerprint: string): [string, ...unknown[]] => [
+      "takeKey",
+      "key-1",
+      fingerprint,
+    ];
     expect(await browser.run([claim("a"), claim("a"), claim("b")])).toEqual([
       { state: "new" },
       { state: "pending" },

@@ -2,6 +2,9 @@ const mutation = `mutation SignIn($input: LoginInput!) {
   login(input: $input) { __typename ... on LoginSuccess { firstLogin } }
 }`;
 
+/** A kept connection may be closed by the runtime at the moment that it is used again. */
+const once = { connection: "close" };
+
 /**
  * Signs a demo account in through `/graphql`, as the browser's client would.
  * @param {{origin: string, sandboxOrigin: string}} portal
@@ -12,7 +15,9 @@ const mutation = `mutation SignIn($input: LoginInput!) {
  */
 export async function signIn({ origin, sandboxOrigin }, options) {
   const { world, username = "player1", headers = {} } = options;
-  const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`);
+  const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`, {
+    headers: once,
+  });
   /** @type {{account: string, password: string}[]} */
   const known = await accounts.json();
   const found = known.find(({ account }) => account === username);
@@ -22,6 +27,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
     headers: {
       accept: "application/json",
       "content-type": "application/json",
+      ...once,
       origin,
       "sec-fetch-site": "same-origin",
       "x-portico": "1",

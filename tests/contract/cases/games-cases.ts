@@ -109,7 +109,7 @@ export const gamesCases = [
   contractCase(winnerBoard, {
     check: ({ list }) => {
       expect(list).toHaveLength(20);
-      for (const { win } of list) expect(Number(win)).toBeGreaterThan(0);
+      for (const { win } of list) expect(Number(win.amount)).toBeGreaterThan(0);
     },
   }),
 ];
