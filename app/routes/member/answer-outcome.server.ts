@@ -25,5 +25,6 @@ export function refusedWith(id: string, result: No) {
   if (result && "reason" in result) {
     return answer<Outcome>({ kind: "refused", id, reason: result.reason }, { status: 409 });
   }
-  return answer<Outcome>({ kind: "failed", id }, { status: 503 });
+  // An answer of another kind is about a field that the form lacks, or that nobody would fill in so.
+  return answer<Outcome>({ kind: "failed", id }, { status: result ? 422 : 503 });
 }
