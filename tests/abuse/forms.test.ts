@@ -98,11 +98,13 @@ describe("a POST whose body is no form", () => {
   it("a form of odd fields is one, and never a failure of ours", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
     const odd = ["", "&&&=&", "%%%=%ff&a", "__proto__=1&constructor=2", `a=${"x".repeat(60_000)}`];
+    const failed: string[] = [];
     for (const page of pages.filter((each) => !each.startsWith("/logout"))) {
       for (const body of odd) {
         const { status } = await send(page, { ...headers, cookie: member }, body);
-        expect([500, 503], `${page} with ${body.slice(0, 20)}`).not.toContain(status);
+        if (status >= 500) failed.push(`${page} with ${body.slice(0, 20)}: ${status}`);
       }
     }
+    expect(failed).toEqual([]);
   }, 120_000);
 });

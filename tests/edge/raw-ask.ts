@@ -10,8 +10,6 @@ export interface RawOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Ends the body so much later than it began, in ms. */
-  holdMs?: number;
   /** The beginning of a body that never ends. */
   unfinished?: string;
 }
@@ -19,7 +17,7 @@ export interface RawOptions {
 /** Asks with exactly this path and these headers: `fetch` would tidy the one and refuse some of the other. */
 export function rawAsk(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
-  const { method = "GET", headers = {}, body, holdMs, unfinished } = options;
+  const { method = "GET", headers = {}, body, unfinished } = options;
   return new Promise((resolve, reject) => {
     const ask = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       let text = "";
@@ -33,11 +31,7 @@ export function rawAsk(origin: string, path: string, options: RawOptions = {}): 
       });
     });
     ask.on("error", reject);
-    if (unfinished !== undefined) ask.write(unfinished);
-    else if (holdMs === undefined) ask.end(body);
-    else {
-      ask.write(body);
-      setTimeout(() => ask.end(), holdMs);
-    }
+    if (unfinished === undefined) ask.end(body);
+    else ask.write(unfinished);
   });
 }

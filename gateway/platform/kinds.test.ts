@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { smsForLogin } from "../domains/session/account-calls.ts";
+import { login } from "../domains/session/calls.ts";
+import { json } from "../testing/platform.ts";
+import { failureOf, portal } from "../testing/platform-portal.ts";
+import { testRow } from "../testing/row.ts";
+import type { CallGroup } from "./call.ts";
+import { timeLimits } from "./limits.ts";
+
+const kinds = Object.keys(timeLimits) as CallGroup[];
+const change = (group: CallGroup) => testRow({ method: "POST", read: false, group });
+
+describe("breakers by kind of call", () => {
+  it.each(kinds)("one caller's 429s close nothing for anybody: %s", async (group) => {
+    const { ask, fetch, answerWith } = portal();
+    answerWith(() => new Response("", { status: 429 }));
+    for (let n = 0; n < 40; n += 1) await failureOf(ask(change(group), { n }));
+    answerWith(() => json({ success: true, value: "let in" }));
+    expect(await ask(change(group), {})).toBe("let in");
+    expect(fetch).toHaveBeenCalledTimes(41);
+  });
+
+  it.each([400, 403, 404, 409, 422])("nor does an answer with %i", async (status) => {
+    const { ask, fetch, answerWith } = portal();
+    answerWith(() => json({ success: false, errorCode: "x" }, { status }));
+    for (let n = 0; n < 40; n += 1) await failureOf(ask(change("login"), { n }));
+    expect(fetch).toHaveBeenCalledTimes(40);
+  });
+
+  it("a kind that is down leaves every other open", async () => {
+    for (const down of kinds) {
+      const { ask, answerWith } = portal();
+      answerWith(() => new Response("", { status: 502 }));
+      for (let n = 0; n < 20; n += 1) await failureOf(ask(change(down), { n }));
+      answerWith(() => json({ success: true, value: "open" }));
+      for (const kind of kinds) {
+        const answer = await failureOf(ask(change(kind), {}));
+        expect(answer, `${kind} while ${down} is down`).toBe(
+          kind === down ? "UPSTREAM_UNAVAILABLE" : "open",
+        );
+      }
+    }
+  });
+
+  it("C1 C4 ways to an account are of kinds of their own, and a lost answer is one everywhere", async () => {
+    expect([login.group, smsForLogin.group]).toEqual(["login", "sms"]);
+    for (const group of ["login", "sms", "mail", "registration", "money"] as const) {
+      const { ask, answerWith } = portal();
+      answerWith(() => new Response("", { status: 502 }));
+      expect(await failureOf(ask(change(group), {})), group).toBe("UNKNOWN_OUTCOME");
+    }
+  });
+});
