@@ -21,7 +21,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
-  "WithdrawalLimits DownlineContract",
+  "WithdrawalLimits DownlineContract PaymentTarget",
 ];
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineConnection DownlineMember DownlineStep",
@@ -40,7 +40,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 /** What a fresh world has nothing of, or not on every day of its ninety. */
 export const notAlwaysThere = [
   "Affiliate CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "ReferralLink Withdrawal WithdrawalConfirmation",
+  "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 
 function lines(names: readonly string[], allowed: readonly Role[]) {

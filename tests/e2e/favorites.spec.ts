@@ -81,7 +81,7 @@ test(
     await signIn(page, world, "player1", "/rng");
     await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
     await heart(page, 0).click();
-    await expect(page.getByText("The favourite could not be changed.")).toBeVisible();
+    await expect(page.getByText("Your favourites could not be changed.")).toBeVisible();
     await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   },
 );
@@ -134,7 +134,7 @@ test.describe("without JavaScript", () => {
     await page.waitForTimeout(1100);
     await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
     await heart(page, 1).click();
-    await expect(page.getByText("The favourite could not be changed.")).toBeVisible();
+    await expect(page.getByText("Your favourites could not be changed.")).toBeVisible();
     await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
   });
 

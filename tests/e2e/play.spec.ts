@@ -64,7 +64,7 @@ test("S27 a refusal is told over the page, and trying again works", async ({ pag
   });
   await playButton(page).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("not taking players");
+  await expect(dialog.getByRole("alert")).toContainText("not available right now");
   await expect(page).toHaveURL(/\/rng$/);
   await dialog.getByRole("button", { name: "Try again" }).click();
   await page.waitForURL(/\/seamless\?ticket=/);

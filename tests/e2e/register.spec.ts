@@ -105,7 +105,7 @@ test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened",
 test("M19 V56 a new picture keeps what was typed", async ({ page }) => {
   await page.goto("/register?tab=username");
   await page.locator("#register-username").fill("newcomer");
-  const picture = page.getByRole("img", { name: "Picture with four characters to type" });
+  const picture = page.getByRole("img", { name: "Picture with the characters to type" });
   const first = await picture.getAttribute("src");
   await page.getByRole("button", { name: /^New picture/ }).click();
   await expect(picture).not.toHaveAttribute("src", first ?? "");
@@ -115,7 +115,7 @@ test("M19 V56 a new picture keeps what was typed", async ({ page }) => {
 test("W5 P17 where nobody may register by themselves, it says so", async ({ page, world }) => {
   await world.set({ flags: { DIRECTREG3: "0" } });
   await page.goto("/register");
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Nobody can register");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Registration is closed");
   await expect(page.locator("form #register-password")).toHaveCount(0);
 });
 
