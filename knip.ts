@@ -44,8 +44,6 @@ const config: KnipConfig = {
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
-    // Its types alone: the bundler is wrangler's own, found through it.
-    "esbuild",
     // No package: what `tests/bench/render-ratio.mjs` bundles under this name.
     "renderer",
   ],

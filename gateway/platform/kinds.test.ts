@@ -5,7 +5,7 @@ import { json } from "../testing/platform.ts";
 import { failureOf, portal } from "../testing/platform-portal.ts";
 import { testRow } from "../testing/row.ts";
 import type { CallGroup } from "./call.ts";
-import { timeLimits } from "./limits.ts";
+import { timeLimits } from "./time-limits.ts";
 
 const kinds = Object.keys(timeLimits) as CallGroup[];
 const change = (group: CallGroup) => testRow({ method: "POST", read: false, group });

@@ -24,6 +24,3 @@ export const wireGameType = v.pipe(
   v.regex(/^[A-Z][A-Z0-9_]{0,29}$/),
   v.metadata({ words: gameTypes.map((type) => type.toLowerCase()) } satisfies WordsMetadata),
 );
-
-/** As we ask with it. */
-export const gameTypeInput = wireGameType;

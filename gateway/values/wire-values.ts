@@ -91,7 +91,7 @@ const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** Milliseconds since the epoch of seconds, milliseconds or ISO text; NaN where it is none of them. */
-export function momentOf(raw: number | string): number {
+function momentOf(raw: number | string): number {
   if (typeof raw === "number") {
     const ms = raw >= seconds.from && raw < seconds.below ? raw * 1000 : raw;
     return raw >= 0 && ms <= 8.64e15 ? Math.round(ms) : Number.NaN;

@@ -123,7 +123,7 @@ export function respelled(value: Json, place: string, { respell, once }: Spellin
 }
 
 /** Reads an answer as the portal does. */
-export function readAs(row: Call, body: Json) {
+function readAs(row: Call, body: Json) {
   try {
     const { value, dropped } = interpret(row, 200, JSON.stringify(body));
     return { text: JSON.stringify(value), dropped };

@@ -52,12 +52,12 @@ test("U9 the logo is whole on the narrowest phone, and the country's name on any
     expect(Math.abs(shape - 1), `as drawn at ${width}`).toBeLessThan(0.05);
     await page.goto("/register?tab=mobile");
     const country = page.getByLabel("Country code");
-    const room = await country.evaluate((select) => {
-      if (!(select instanceof HTMLSelectElement)) return 0;
+    const room = await country.evaluate((on) => {
       const text = document.createElement("canvas").getContext("2d");
       if (!text) return 0;
-      text.font = getComputedStyle(select).font;
-      return select.clientWidth - text.measureText(select.selectedOptions[0]?.label ?? "").width;
+      text.font = getComputedStyle(on).font;
+      if (!(on instanceof HTMLSelectElement)) return 0;
+      return on.clientWidth - text.measureText(on.selectedOptions[0]?.label ?? "").width;
     });
     expect(room, `room beside the name at ${width}`).toBeGreaterThan(36);
   }

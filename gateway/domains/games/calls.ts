@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { gameTypeInput } from "../../values/game-type.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { pageInput, pagePlace } from "../../values/offset-page.ts";
 import { wireGame, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
@@ -27,7 +27,7 @@ export const gameList = publicCall({
   fill: { merchant: "merchant", language: "language" },
   request: renamed(
     v.object({
-      type: v.optional(gameTypeInput),
+      type: v.optional(wireGameType),
       vendors: v.optional(v.string()),
       classKey: v.optional(v.string()),
       search: v.optional(v.string()),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { gameTypeInput } from "../../values/game-type.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
 import { anyAnswer, wireId } from "../../values/wire-values.ts";
 import { wireGame } from "./wire.ts";
@@ -18,7 +18,7 @@ const launchRequest = renamed(
     gameId,
     vendorCode: v.string(),
     gameCode: v.string(),
-    type: gameTypeInput,
+    type: wireGameType,
     backUrl: v.string(),
   }),
   { gameId: "nodeId", vendorCode: "vassalage", type: "gameType" },
@@ -77,7 +77,7 @@ export const favoriteList = readCall({
   summary: "The player's favourites, page by page.",
 });
 
-const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: gameTypeInput }), {
+const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: wireGameType }), {
   gameId: "nodeId",
   vendorCode: "vendor",
   type: "gameType",

@@ -4,7 +4,7 @@ import { readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { gameTypeInput } from "../../values/game-type.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { orElse, wireDay } from "../../values/wire-values.ts";
@@ -19,7 +19,7 @@ export const gameRecords = readCall({
       ...pageInput,
       ...rangeInput,
       account: v.optional(v.string()),
-      type: v.optional(gameTypeInput),
+      type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
     }),
     { type: "gameType", vendorCode: "vassalage" },
