@@ -34,7 +34,9 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
-    if (result) return { ...result, dropped };
+    // Nothing of it is an answer, a refusal neither: then the last known one holds (A114).
+    if (!result) throw bad(row, status);
+    return { ...result, dropped };
   }
   const refused = refusalIn(body);
   const code = refused?.errorCode;
