@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
@@ -71,8 +72,13 @@ describe("the pages in place of the portal", () => {
         const page = noticePage(notice({ brand, language, contacts: brand.customerService }));
         expect(page).not.toMatch(/<script|<link|@import|url\(/);
         expect(page.match(/src="[^"]*"/g)).toEqual([`src="${brand.logo.mark}"`]);
-        const sample = page.replace("r-1", crypto.randomUUID()).replace("n0nce", "k".repeat(22));
-        expect(gzipSync(sample).length).toBeLessThanOrEqual(1024);
+        // Ids compress differently: the largest of many, so that no run is lucky or unlucky.
+        const sizes = Array.from({ length: 50 }, () => {
+          const nonce = randomBytes(16).toString("base64url");
+          const sample = page.replace("r-1", crypto.randomUUID()).replace("n0nce", nonce);
+          return gzipSync(sample).length;
+        });
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(1024);
       }
     }
   });

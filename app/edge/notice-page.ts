@@ -48,12 +48,12 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
 function styleOf({ theme }: Brand): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
   return `:root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui,sans-serif;word-break:keep-all;color:${quiet};background:radial-gradient(60rem 40rem at top,${raised},transparent) ${ground}}
-main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;background:${surface};border:1px solid ${line};border-radius:20px}
-b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{margin:24px 0 12px;line-height:1.25;font-size:1.6rem}
-dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;word-break:keep-all;color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
+main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:20px}
+b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{line-height:1.25;font-size:1.6rem}
+dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:600}
 a{display:inline-block;margin:4px;padding:10px 20px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
-a:focus{outline:3px solid ${ink}}small{overflow-wrap:anywhere}`;
+a:focus{outline:3px solid ${ink}}`;
 }
 
 function factOf(notice: Notice): string {
@@ -69,7 +69,7 @@ function factOf(notice: Notice): string {
   return row(words.yourAddress, escaped(notice.address));
 }
 
-/** The page as HTML text, 1 KiB on the wire: its encoding and `noindex` stand in the answer's headers. */
+/** The page as HTML text, 1 KiB on the wire; its encoding and `noindex` are in the response's headers. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
   const words = noticeWords(notice.language);
@@ -77,9 +77,9 @@ export function noticePage(notice: Notice): string {
     ({ name, url }) => `<a href="${escaped(url)}">${escaped(name)}</a>`,
   );
   const help = links.length > 0 ? `<p>${words.help}<br>${links.join("")}</p>` : "";
-  const mark = `<img src="${escaped(brand.logo.mark)}" alt="" width="36" height="36">`;
+  const mark = `<img src="${escaped(brand.logo.mark)}" alt width="36" height="36">`;
   return `<!doctype html><html lang="${escaped(notice.language)}"><head>
-<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="viewport" content="width=device-width">
 <title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand)}</style></head>
 <body><main><b>${mark}${escaped(brand.name)}</b><h1>${words.title[kind]}</h1>
 <p>${words.body[kind]}</p>${factOf(notice)}${help}<small>${words.reference} ${notice.requestId}</small></main></body></html>`;
