@@ -219,7 +219,7 @@ test(
     ).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Providers", exact: true })).toBeVisible();
     await world.clearFaults();
-    await tryAgainUntil(page.getByRole("link", { name: "Try again" }), (within) =>
+    await tryAgainUntil(page.getByRole("main"), (within) =>
       expect(page.locator(cards).first()).toBeVisible(within),
     );
   },

@@ -44,7 +44,7 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
   await expect(page.locator("[data-block-failed]")).toBeVisible();
   await expect(page.getByText(/^Request /)).toBeVisible();
   await world.clearFaults();
-  await tryAgainUntil(page.getByRole("link", { name: /Try again/ }), (within) =>
+  await tryAgainUntil(page.getByRole("main"), (within) =>
     expect(page.locator("section#faq")).toBeVisible(within),
   );
 });

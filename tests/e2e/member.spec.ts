@@ -236,7 +236,7 @@ test(
     await expect(alert).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
     await world.clearFaults();
-    await tryAgainUntil(alert.getByText("Try again", { exact: true }), (within) =>
+    await tryAgainUntil(alert, (within) =>
       expect(page.locator("main tbody tr").first()).toBeVisible(within),
     );
   },

@@ -135,7 +135,7 @@ test("A47 without the platform's rules there is no form, and a way to try again"
   const alert = page.getByRole("dialog").getByRole("alert");
   await expect(alert).toContainText("could not be loaded");
   await world.clearFaults();
-  await tryAgainUntil(alert.getByRole("link", { name: "Try again" }), (within) =>
+  await tryAgainUntil(alert, (within) =>
     expect(page.locator("#register-username")).toBeVisible(within),
   );
 });

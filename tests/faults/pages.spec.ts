@@ -26,9 +26,7 @@ async function expectHealed(world: World, block: Locator, content: Locator) {
   const alert = block.getByRole("alert");
   await expect(alert).toBeVisible();
   await world.clearFaults();
-  await tryAgainUntil(alert.getByText("Try again", { exact: true }), (within) =>
-    expect(content.first()).toBeVisible(within),
-  );
+  await tryAgainUntil(alert, (within) => expect(content.first()).toBeVisible(within));
   await expect(alert).toHaveCount(0);
 }
 

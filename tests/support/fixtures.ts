@@ -82,13 +82,14 @@ export async function expectAliveAt(element: Locator) {
 }
 
 /**
- * Presses "Try again" until what was missing is there: a breaker may refuse the first time, and a busy
- * machine answers the first press only after we looked.
+ * Presses the link or button "Try again" of a failed block until what was missing is there: a breaker may
+ * refuse the first time, and a busy machine answers the first press only after we looked.
  */
 export async function tryAgainUntil(
-  again: Locator,
+  block: Locator,
   healed: (within: { timeout: number }) => Promise<void>,
 ) {
+  const again = block.locator("a, button").filter({ hasText: /^Try again/ });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 5000 });
     await healed({ timeout: 5000 });
