@@ -69,7 +69,7 @@ function factOf(notice: Notice): string {
   return row(words.yourAddress, escaped(notice.address));
 }
 
-/** The page as HTML text, 1 KiB on the wire: its encoding and `noindex` stand in the answer's headers. */
+/** The page as HTML text, 1 KiB on the wire: its encoding and `noindex` are in the answer's headers. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
   const words = noticeWords(notice.language);

@@ -11,7 +11,7 @@ export type OnceClaim =
 export interface LimitStore {
   /** Tries within the window. */
   count(windowMs: number, now: number): Promise<number>;
-  /** Counts a try and answers how many there are with it. */
+  /** Counts a try and returns how many there are with it. */
   fail(windowMs: number, now: number): Promise<number>;
   /** Counts a try when fewer than `most` are within the window: null; else how long to wait in ms. */
   take(most: number, windowMs: number, now: number): Promise<number | null>;

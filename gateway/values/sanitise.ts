@@ -35,7 +35,7 @@ const longest = 200_000;
 const known = new Lru<string>(4_000_000);
 
 /**
- * Answers HTML without scripts, styles, forms, frames or foreign addresses. What is nested too deep or has
+ * Returns HTML without scripts, styles, forms, frames or foreign addresses. What is nested too deep or has
  * too many tags is shown as its text. Throws nothing: a malformed notice takes no list down.
  */
 export function sanitiseHtml(whole: string, scope: MediaScope): string {

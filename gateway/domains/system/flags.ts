@@ -10,7 +10,7 @@ const no = new Set([
   ...["null", "none", "undefined"],
 ]);
 
-/** Fields of an object that stands where a flag was expected, without case and dividers. */
+/** Fields of an object that is where a flag was expected, without case and dividers. */
 const words = ["enabled", "enable", "isenabled", "active", "on", "flag", "restricted", "status"];
 const deepest = 4;
 
