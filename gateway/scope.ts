@@ -43,7 +43,7 @@ export type KeyState =
   | { state: "done"; result: unknown }
   | { state: "conflict" };
 
-/** What came of claiming a way in. */
+/** What came of asking for a way in. */
 export type Once =
   /** Goes ahead, and tells the others: who entered, or as data why nobody did (null: try anew). */
   | {
@@ -83,7 +83,7 @@ export interface SessionPort {
   /** Writes down who this is now. */
   update(account: SessionAccount): Promise<void>;
   /**
-   * Claims a way in for one form: of several requests with its key one goes ahead. Without a key, the
+   * Asks for a way in for one form: of several requests with its key one goes ahead. Without a key, the
    * guest's cookie stands for the form. `args` is everything that the form holds.
    */
   once(key: string | null, args: string): Promise<Once>;
