@@ -64,9 +64,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
           formNoValidate
           disabled={refreshing || wait > 0}
           aria-label={
-            wait > 0
-              ? t("forms.captchaRefreshWait", { count: wait })
-              : t("forms.captchaRefresh")
+            wait > 0 ? t("forms.captchaRefreshWait", { count: wait }) : t("forms.captchaRefresh")
           }
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
         >
