@@ -23,7 +23,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
         mapperTypeSuffix: "Model",
-        // A mapper stands where a resolver hands on more, or less, than the schema shows.
+        // A mapper is there where a resolver hands on more, or less, than the schema shows.
         mappers: {
           Viewer: "../viewer.ts#ViewerModel",
           System: "../domains/system/shape.ts#SystemModel",

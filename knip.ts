@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { KnipConfig } from "knip";
+import routes from "./app/routes.ts";
 
-/** Each page by the path it has in the table of contents: a page that isn't listed there is unused. */
-const pages = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/[^"]+)"/g)].map(
-  ([, path]) => `app/${path}`,
-);
+const builtPages = "../build/server/index.js";
+
+/** The files of the table of contents: a page that isn't listed there is unused. */
+function filesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
+}
 
 /**
  * What nothing imports is gone: files, exports and packages. `npm test -- knip` compares. Pages are
@@ -14,7 +18,7 @@ const config: KnipConfig = {
   entry: [
     "app/routes.ts",
     "app/root.tsx",
-    ...pages,
+    ...filesOf(routes),
     "app/entry.{client,server}.tsx",
     // Named in wrangler.toml: i18next is swapped for it.
     "app/edge/no-i18next.ts",
@@ -28,11 +32,11 @@ const config: KnipConfig = {
     "scripts/codegen/*.mjs",
   ],
   project: ["{app,brands,gateway,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}"],
-  // Built after this step, if at all.
-  ignoreUnresolved: ["../build/server/index.js"],
+  // Built after this step, if at all; where it is there, there is nothing to ignore.
+  ignoreUnresolved: existsSync(`app/${builtPages}`) ? [] : [builtPages],
   // The default takes every file below app/routes for a page.
   remix: { entry: [] },
-  // A shape that a public function takes or answers may be named by whoever calls it one day.
+  // A shape that a public function takes or returns may be named by whoever calls it one day.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Arrives with social sign-in; part of the frame until then.

@@ -38,8 +38,10 @@ export function quickerRenderer(code: string): string {
     .replace("ca=new TextEncoder", `ca0=new TextEncoder,ca={encode:(a)=>encodeText(a,ca0)}`)
     .replace("'use strict';", `'use strict';${encodeText.toString()};`);
   const expected = [
-    ...[`new Uint8Array(${chunk})`, `${chunk}<b.length`],
-    ...["ca0=new TextEncoder", "function encodeText("],
+    `new Uint8Array(${chunk})`,
+    `${chunk}<b.length`,
+    "ca0=new TextEncoder",
+    "function encodeText(",
   ];
   if (!expected.every((text) => patched.includes(text)) || patched.includes("Uint8Array(512)")) {
     throw new Error("react-dom's server renderer is not the one that quickerRenderer knows");

@@ -14,7 +14,7 @@ const shared = {
   },
 };
 
-/** `unit` is quick and stands beside the code; the others boot built Workers. */
+/** `unit` is quick and lies beside the code; the others boot built Workers. */
 export default defineConfig({
   ...shared,
   test: {

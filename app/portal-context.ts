@@ -14,7 +14,7 @@ export interface GatewayAnswer<TData> {
 }
 
 export interface GatewayClient {
-  /** Runs one operation through the gateway. Answers partial data with errors; never throws for either. */
+  /** Runs one operation through the gateway. Returns partial data with errors; never throws for either. */
   execute<TData, TVariables extends object>(
     document: TypedDocumentNode<TData, TVariables>,
     variables: TVariables,

@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadShell(context, request);
 
-/** Titles of the pages that stand in for a page that failed; every other page has its own. */
+/** Titles of the pages that replace a page that failed; every other page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.brand.name }];
   const missing = isRouteErrorResponse(error) && error.status === 404;

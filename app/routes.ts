@@ -1,5 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { memberPages } from "./routes/member/pages.ts";
 import { openingSoon } from "./routes/shell/opening-soon/pages.ts";
+
+/** U27b–n: a page of the member center is in the folder that its path names, and registered in `pages.ts` alone. */
+const memberRoutes = memberPages
+  .filter(({ built, path }) => built && path !== "/member")
+  .map(({ path }) => path.slice("/member/".length))
+  .map((name) => route(name, `routes/member/${name}/route.tsx`));
 
 /** The table of contents: every URL, one line each, with its id of docs/requirements.md. */
 export default [
@@ -27,20 +34,11 @@ export default [
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
   route("member", "routes/member/layout.tsx", [
     index("routes/member/security/route.tsx"), // R9, U27a
-    route("messages", "routes/member/messages/route.tsx"), // U27m
-    route("deposit", "routes/member/deposit/route.tsx"), // U27c
+    ...memberRoutes,
     route("deposit/:id", "routes/member/deposit-detail/route.tsx"), // U27c: one of them
-    route("bets", "routes/member/bets/route.tsx"), // U27f
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
-    route("transactions", "routes/member/transactions/route.tsx"), // U27g
     route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
-    route("profit", "routes/member/profit/route.tsx"), // U27h
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
-    route("bonuses", "routes/member/bonuses/route.tsx"), // U27i
-    route("rewards", "routes/member/rewards/route.tsx"), // U27j
-    route("missions", "routes/member/missions/route.tsx"), // U27l
-    route("referral", "routes/member/referral/route.tsx"), // U27k
-    route("rebate", "routes/member/rebate/route.tsx"), // U27n
     route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25

@@ -1,6 +1,6 @@
 /**
  * What a white-label brand is: one file of data, checked when the Worker starts (`check-brand.ts`).
- * What the decisions of docs/requirements.md leave to the operator or assume stands here.
+ * What the decisions of docs/requirements.md leave to the operator or assume is here.
  */
 import * as v from "valibot";
 import { messageLanguages } from "./languages.ts";

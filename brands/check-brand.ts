@@ -68,7 +68,7 @@ function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Br
   ];
 }
 
-/** The second and later places of a value that may stand once. */
+/** The second and later places of a value that may be there once. */
 function twice(places: readonly (readonly [place: string, value: string | number])[]): Problem[] {
   return places.flatMap(([place, value], at): Problem[] => {
     const first = places.find((other) => other[1] === value);

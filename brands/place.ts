@@ -1,4 +1,4 @@
-/** The pieces of the brand's schema, each saying what is wrong in words that stand behind its place. */
+/** The pieces of the brand's schema, each saying what is wrong in words that follow its place. */
 import * as v from "valibot";
 
 /** An object that has these keys and no others: a key misspelt is a setting that does nothing. */

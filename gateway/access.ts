@@ -25,7 +25,7 @@ export const access: Readonly<Record<RootField, Rule>> = {
 const ruleOf = (field: string): Rule | undefined =>
   Object.hasOwn(access, field) ? access[field as RootField] : undefined;
 
-/** True for a field that answers everyone alike. */
+/** True for a field whose answer is the same for everyone. */
 export const isShared = (field: string): boolean => ruleOf(field)?.shared === true;
 
 type Denial = Extract<
@@ -54,7 +54,7 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 }
 
 /**
- * Puts each root field behind its rule. A field whose result can be `Refused` answers the refusal as
+ * Puts each root field behind its rule. A field whose result can be `Refused` returns the refusal as
  * data; any other fails with the code. Without a rule a field is closed to everyone (P20).
  */
 export function guardSchema(schema: GraphQLSchema): void {

@@ -18,7 +18,7 @@ export interface Rule {
   /** Open also while a default or expired password waits to be changed (S11). */
   beforePasswordChange?: true;
   /**
-   * What it answers depends on nothing but the platform's shared answers, brand, language, region class,
+   * What it returns depends on nothing but the platform's shared answers, brand, language, region class,
    * arguments and the audience of `kept-answers.ts`, so that a finished answer may be kept there.
    */
   shared?: true;
@@ -44,7 +44,7 @@ export type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof Muta
 export interface Domain {
   /** Its part of the catalogue, by name: what its files of rows export. */
   rows: Readonly<Record<string, Call>>;
-  /** Who may ask for each of its root fields; one that stands nowhere is nobody's (P20). */
+  /** Who may ask for each of its root fields; one without a rule is nobody's (P20). */
   access: { readonly [F in RootField]?: Rule };
   /**
    * Its parts of the portal that a brand can switch off (A56), each with the calls without which its page

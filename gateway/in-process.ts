@@ -21,7 +21,7 @@ export interface Answer<TData> {
 }
 
 export interface InProcess {
-  /** Runs one operation. Answers partial data with errors; never throws for either. */
+  /** Runs one operation. Returns partial data with errors; never throws for either. */
   execute<TData, TVariables extends object>(
     document: TypedDocumentNode<TData, TVariables>,
     variables: TVariables,

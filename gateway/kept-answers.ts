@@ -26,7 +26,7 @@ const kept = new Lru<Kept>(400);
 const numbers = new WeakMap<Operation, number>();
 let last = 0;
 
-/** True when each root field answers everyone alike (`shared` in `domain.ts`). */
+/** True when each root field's answer is the same for everyone (`shared` in `domain.ts`). */
 export function mayBeKept({ roots }: Operation): boolean {
   return roots.length > 0 && roots.every(isShared);
 }
@@ -65,7 +65,7 @@ export async function keptAnswer(
 async function audienceOf(context: GatewayContext): Promise<string[]> {
   const viewer = await viewerOf(context);
   const token = await context.scope.session.token();
-  // A68, A34: amounts stand in the wallet's currency, and some news is for a first login alone.
+  // A68, A34: amounts are in the wallet's currency, and some news is for a first login alone.
   const news = viewer ? (viewer.firstLogin ? "first" : "member") : "guest";
   return [token === null ? "guest" : "account", await currencyOf(context), news];
 }

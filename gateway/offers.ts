@@ -1,4 +1,4 @@
-/** What a brand offers its members and agents, by the calls that stand behind it (A56). */
+/** What a brand offers its members and agents, by the calls that each needs (A56). */
 import type { Brand } from "../brands/brand.ts";
 import type { GatewayContext } from "./context.ts";
 import { featuresOf } from "./domains/system/features.ts";

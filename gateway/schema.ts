@@ -30,7 +30,7 @@ const whole: Resolvers = {
 /**
  * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not
  * done again here. Unions are told apart by `__typename`.
- * @throws Error when a resolver stands for a field that the SDL does not have.
+ * @throws Error when there is a resolver for a field that the SDL does not have.
  */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });

@@ -1,6 +1,6 @@
 /**
  * What the gateway is given for one request. It is built by `app/entry.worker.ts` (the only place that
- * sees `env` and `ctx`) and by tests; the gateway knows these ports, never what stands behind them.
+ * sees `env` and `ctx`) and by tests; the gateway knows these ports, never what is behind them.
  */
 import type { Brand, BrandLanguage } from "../brands/brand.ts";
 
@@ -43,7 +43,7 @@ export type KeyState =
   | { state: "done"; result: unknown }
   | { state: "conflict" };
 
-/** What came of claiming a way in. */
+/** What came of asking for a way in. */
 export type Once =
   /** Goes ahead, and tells the others: who entered, or as data why nobody did (null: try anew). */
   | {
@@ -83,7 +83,7 @@ export interface SessionPort {
   /** Writes down who this is now. */
   update(account: SessionAccount): Promise<void>;
   /**
-   * Claims a way in for one form: of several requests with its key one goes ahead. Without a key, the
+   * Asks for a way in for one form: of several requests with its key one goes ahead. Without a key, the
    * guest's cookie stands for the form. `args` is everything that the form holds.
    */
   once(key: string | null, args: string): Promise<Once>;
@@ -95,7 +95,7 @@ export interface SessionPort {
   /** Takes an idempotency key for an action with these arguments; `settleKey` says what came of it. */
   takeKey(key: string, fingerprint: string): Promise<KeyState>;
   settleKey(key: string, result: unknown): Promise<void>;
-  /** Keeps a launch and answers its ticket. */
+  /** Keeps a launch and returns its ticket. */
   keepLaunch(launch: LaunchRecord): Promise<string>;
   launch(ticket: string): Promise<LaunchRecord | null>;
 }
@@ -104,7 +104,7 @@ export interface SessionPort {
 export interface LimitsPort {
   /** Failures of this key within the window. */
   failures(key: string, windowMs: number): Promise<number>;
-  /** Adds a failure and answers the new count. */
+  /** Adds a failure and returns the new count. */
   fail(key: string, windowMs: number): Promise<number>;
   /**
    * Counts a try where fewer than `most` are within the window, before it is made: null; else how long to

@@ -6,7 +6,7 @@ import { refusal, type TestScope } from "./testing/platform.ts";
 import { member, portal } from "./testing/portal.ts";
 import { run } from "./testing/run.ts";
 
-/** What visitors typed, or what is theirs: none of it may ever stand in a line. */
+/** What visitors typed, or what is theirs: none of it may ever be in a line. */
 const planted = {
   name: "planted.player",
   password: "planted-Password-7",

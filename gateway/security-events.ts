@@ -1,6 +1,6 @@
 /**
  * Security events: lines of the log of their own, for whoever watches over the portal
- * (docs/security-events.md). What may stand in one is a word of ours or a code, never what a visitor
+ * (docs/security-events.md). What may be in one is a word of ours or a code, never what a visitor
  * typed: no name, number, token, amount or address.
  */
 

@@ -22,7 +22,7 @@ export interface GatewayOptions {
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** Builds the gateway. Holds plain values only, so it may stand in module scope of a Worker. */
+/** Builds the gateway. Holds plain values only, so it may be in module scope of a Worker. */
 export function createGateway({ persisted = {} }: GatewayOptions = {}) {
   const operations = new Map(Object.entries(persisted));
   const schema = createSchema();

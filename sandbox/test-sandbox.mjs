@@ -7,7 +7,7 @@ import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot
 import { SandboxClient } from "./sandbox-client.mjs";
 
 /**
- * Boots the sandbox for the tests of a file and ends it after them. Answers a maker of clients, one
+ * Boots the sandbox for the tests of a file and ends it after them. Returns a maker of clients, one
  * world each.
  * @returns {(world: string) => SandboxClient}
  */

@@ -16,7 +16,7 @@ export default {
     if (url.pathname.startsWith("/media/")) {
       return renderMedia(url) ?? new Response("No such picture", { status: 404 });
     }
-    // A browser asks for it when a game page stands alone; a 404 would be an error in its console.
+    // A browser asks for it when a game page is opened alone; a 404 would be an error in its console.
     if (url.pathname === "/favicon.ico") return new Response(null, { status: 204 });
     const name = worldName(url);
     if (name === null) return new Response("No such world", { status: 400 });

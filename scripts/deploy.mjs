@@ -5,7 +5,7 @@ import { command, Refusal } from "./lib/refusal.mjs";
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 const dryRun = process.argv.includes("--dry-run");
-/** Cloudflare's limit of the free plan, compressed; our own budget stands in `npm run bench`. */
+/** Cloudflare's limit of the free plan, compressed; our own budget is in `npm run bench`. */
 const limit = 3_000_000;
 
 /** @param {string[]} faults */

@@ -66,7 +66,7 @@ async function readAll(
   return all;
 }
 
-/** What stands between the parts of a form, as bytes. */
+/** What separates the parts of a form, as bytes. */
 function dividerOf(contentType: string): Uint8Array {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   return new TextEncoder().encode(`--${quoted ?? plain ?? ""}`);

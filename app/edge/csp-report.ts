@@ -13,7 +13,7 @@ function mayLog(now: number): boolean {
   return linesInMinute <= perMinute;
 }
 
-/** Where something stands, without query and fragment, which may hold what is nobody's business. */
+/** Where something is, without query and fragment, which may hold what is nobody's business. */
 const placeOf = (value: unknown) =>
   typeof value === "string" ? value.split(/[?#]/)[0]?.slice(0, 200) : undefined;
 const wordOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 60) : undefined);

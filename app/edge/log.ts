@@ -1,6 +1,6 @@
 /**
  * The only place that writes to the console: one JSON line per event, with secrets struck out. What a line
- * costs grows with its length up to a bound, whoever wrote what stands in it.
+ * costs grows with its length up to a bound, whoever wrote what is in it.
  */
 import type { LogLine } from "../../gateway/scope.ts";
 

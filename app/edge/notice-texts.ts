@@ -1,4 +1,4 @@
-/** The few words of the pages that replace the portal. They stand alone, so that nothing has to be loaded. */
+/** The few words of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
 
 export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
 

@@ -1,6 +1,6 @@
 /**
  * The outer ring (docs/reliability.md, Throttles): Cloudflare's rate limit, asked before anything else is done
- * for what an address sends. Our own limits stand behind it, by kind and exact; this one is quick and rough.
+ * for what an address sends. Our own limits come after it, by kind and exact; this one is quick and rough.
  */
 import { addressClassOf } from "./addresses.ts";
 import { isReadMethod } from "./methods.ts";

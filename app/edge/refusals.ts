@@ -9,7 +9,7 @@ import { type Visit, wantsJson } from "./visit.ts";
 
 type Contacts = Notice["contacts"];
 
-/** `code` is for any program, `errors` for a GraphQL client; the facts stand there. */
+/** `code` is for any program, `errors` for a GraphQL client; the facts are there. */
 function jsonRefusal(visit: Visit, status: number, code: string, facts: object = {}): Response {
   const { requestId } = visit;
   const extensions = { code, requestId, ...facts };

@@ -22,7 +22,7 @@ const statusQuery = graphql(`
 
 /**
  * The page about a foreign address, maintenance or a block, or null when the portal is open. While the platform is down the gateway
- * answers the last known state for 5 minutes; when nothing is known at all, the portal stays open and
+ * returns the last known state for 5 minutes; when nothing is known at all, the portal stays open and
  * each block of a page says for itself what it could not get.
  */
 export async function refuseByPlatform(
@@ -32,7 +32,7 @@ export async function refuseByPlatform(
   const { data } = await gateway.execute(statusQuery, {});
   if (!data) return null;
   const { status, knownDomain, customerService: contacts } = data.system;
-  // Ahead of the rest: whoever stands between has no business with our state.
+  // Ahead of the rest: whoever is in between has no business with our state.
   if (!knownDomain) return unknownDomain(visit, contacts);
   // A73: the gateway puts maintenance before the region flag.
   if (status === "MAINTENANCE") {

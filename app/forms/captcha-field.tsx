@@ -32,7 +32,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t("session.captcha")}
+        {t("forms.captcha")}
       </label>
       <div className="flex gap-2">
         <input
@@ -51,7 +51,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
         {image ? (
           <img
             src={image}
-            alt={t("session.captchaImage")}
+            alt={t("forms.captchaImage")}
             width={120}
             height={40}
             className="h-12 w-32 shrink-0 rounded-control border border-line bg-white object-contain"
@@ -64,9 +64,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
           formNoValidate
           disabled={refreshing || wait > 0}
           aria-label={
-            wait > 0
-              ? t("session.captchaRefreshWait", { count: wait })
-              : t("session.captchaRefresh")
+            wait > 0 ? t("forms.captchaRefreshWait", { count: wait }) : t("forms.captchaRefresh")
           }
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
         >
@@ -74,7 +72,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
         </button>
       </div>
       {captcha === "missing" ? (
-        <p className="mt-1.5 text-sm text-danger">{t("session.captchaMissing")}</p>
+        <p className="mt-1.5 text-sm text-danger">{t("forms.captchaMissing")}</p>
       ) : null}
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -49,7 +49,7 @@ export function CodeFields(props: CodeFieldsProps) {
         first={first && !before}
       />
       <div>
-        <FieldLabel htmlFor={id} text={t("session.code")} optional={optional} />
+        <FieldLabel htmlFor={id} text={t("forms.code")} optional={optional} />
         <div className="flex gap-2">
           <input
             id={id}
@@ -73,15 +73,15 @@ export function CodeFields(props: CodeFieldsProps) {
             size="tight"
             className="figures min-w-32 shrink-0"
           >
-            {sending ? t("session.sendingCode") : null}
-            {!sending && wait > 0 ? t("session.codeWait", { count: wait }) : null}
-            {!sending && wait === 0 ? t("session.sendCode") : null}
+            {sending ? t("forms.sendingCode") : null}
+            {!sending && wait > 0 ? t("forms.codeWait", { count: wait }) : null}
+            {!sending && wait === 0 ? t("forms.sendCode") : null}
           </Button>
         </div>
         <FieldError id={`${id}-error`} error={codeError} />
         <ToldDialog outcome={outcome} />
         <p role="status" className="mt-1.5 text-sm text-quiet empty:hidden">
-          {outcome?.sent?.kind === "code" ? t("session.codeSent", { mobile: before }) : null}
+          {outcome?.sent?.kind === "code" ? t("forms.codeSent", { mobile: before }) : null}
         </p>
       </div>
     </>

@@ -12,7 +12,7 @@ export function FieldLabel({ htmlFor, text, optional = false }: FieldLabelProps)
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block text-sm font-semibold">
       {text}
-      {optional ? <span className="font-normal text-quiet"> {t("session.optional")}</span> : null}
+      {optional ? <span className="font-normal text-quiet"> {t("forms.optional")}</span> : null}
     </label>
   );
 }

@@ -1,10 +1,10 @@
 /**
  * What a form is made of, as a schema that its action reads it by: the gateway judges the values, this
- * says which are texts, which are ticked, and which may stand in the form again.
+ * says which are texts, which are ticked, and which may be shown in the form again.
  */
 interface Field<Value> {
   read(form: FormData, name: string): Value;
-  /** Whether it may stand in the form again after a refusal. */
+  /** Whether it may be shown in the form again after a refusal. */
   shownAgain: boolean;
 }
 
@@ -57,7 +57,7 @@ export type Typed<F extends Fields> = {
 
 /**
  * Reads a form by its fields.
- * @returns `input`: the fields; `values`: the texts that may stand in the form again; `intent`: the button
+ * @returns `input`: the fields; `values`: the texts that may be shown in the form again; `intent`: the button
  */
 export function readForm<F extends Fields>(form: FormData, fields: F) {
   const input: Record<string, unknown> = {};

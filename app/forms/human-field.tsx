@@ -35,14 +35,14 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
       className="m-0 min-w-0 rounded-control border-0 p-0"
     >
       <p id={ids.label} className="mb-1.5 text-sm font-semibold">
-        {t("session.human")}
+        {t("forms.human")}
       </p>
       <div className="relative grid min-h-[65px]">
         {/* Stays when it failed: a widget that was drawn says more, and tries again on its own as well. */}
         <div ref={box} />
         {hydrated && state === "waiting" ? (
           <p role="status" className={`${note} skeleton absolute inset-0`}>
-            {t("session.humanLoading")}
+            {t("forms.humanLoading")}
           </p>
         ) : null}
         {state === "failed" ? (
@@ -50,14 +50,14 @@ export function HumanField({ of, widget, outcome }: HumanFieldProps) {
             role="alert"
             className={`${note} border border-danger/50 bg-danger/10 [:not(:empty)+&]:mt-2`}
           >
-            <p className="min-w-0 flex-1">{t("session.humanMissing")}</p>
+            <p className="min-w-0 flex-1">{t("forms.humanMissing")}</p>
             <Button onClick={retry} tone="quiet" size="tight" className="shrink-0">
-              {t("session.retry")}
+              {t("forms.retry")}
             </Button>
           </div>
         ) : null}
         <noscript>
-          <p className={`${note} border border-line bg-raised`}>{t("session.humanNoScript")}</p>
+          <p className={`${note} border border-line bg-raised`}>{t("forms.humanNoScript")}</p>
         </noscript>
       </div>
       <input type="hidden" name="humanVerification" value={token} />

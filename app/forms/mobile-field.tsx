@@ -9,9 +9,9 @@ interface MobileFieldProps {
   /** Beginning of the fields' ids. */
   of: string;
   dialing: readonly DialingChoice[];
-  /** The dialling code that stands there at first. */
+  /** The dialling code that is there at first. */
   country: string | undefined;
-  /** The number that stands there at first. */
+  /** The number that is there at first. */
   mobile: string;
   problem: Problem | null | undefined;
   onTyped?: (typed: string) => void;
@@ -36,7 +36,7 @@ export function MobileField({
   const ids = { country: `${of}-country`, mobile: `${of}-mobile` };
   return (
     <div>
-      <FieldLabel htmlFor={ids.mobile} text={t("session.mobile")} optional={optional} />
+      <FieldLabel htmlFor={ids.mobile} text={t("forms.mobile")} optional={optional} />
       <div className="flex gap-2 max-sm:flex-col">
         {dialing.length > 1 ? (
           <div className="w-44 shrink-0 max-sm:w-full">
@@ -44,7 +44,7 @@ export function MobileField({
               id={ids.country}
               name="dialingCode"
               defaultValue={country}
-              aria-label={t("session.country")}
+              aria-label={t("forms.country")}
               className={fieldLook}
             >
               {dialing.map(({ code, label }) => (

@@ -23,7 +23,7 @@ export function NewPasswordFields({ of, hints, problem, first }: NewPasswordFiel
       <PasswordField
         id={`${of}-new`}
         name="newPassword"
-        label={t("session.newPassword")}
+        label={t("forms.newPassword")}
         autoComplete="new-password"
         first={first}
         hint={hintText(hints, tData)}
@@ -32,7 +32,7 @@ export function NewPasswordFields({ of, hints, problem, first }: NewPasswordFiel
       <PasswordField
         id={`${of}-again`}
         name="confirmPassword"
-        label={t("session.confirmPassword")}
+        label={t("forms.confirmPassword")}
         autoComplete="new-password"
         error={errorIn(problem, "confirmPassword")}
       />

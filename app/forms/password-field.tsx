@@ -51,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            aria-label={`${t("session.showPassword")}: ${label}`}
+            aria-label={`${t("forms.showPassword")}: ${label}`}
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-quiet hover:text-ink"
           >

@@ -6,13 +6,13 @@ import type { Refusal } from "./refusal.ts";
 export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", MessageKey>>>;
 
 const usual: RefusalWords = {
-  NOT_OFFERED: "session.notOffered",
-  PLATFORM_UNAVAILABLE: "session.unavailable",
-  VERIFICATION_UNAVAILABLE: "session.humanUnavailable",
-  OUTCOME_UNKNOWN: "session.outcomeUnknown",
-  REGION_BLOCKED: "session.region",
-  IN_PROGRESS: "session.inProgress",
-  failed: "session.unavailable",
+  NOT_OFFERED: "forms.notOffered",
+  PLATFORM_UNAVAILABLE: "forms.unavailable",
+  VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
+  OUTCOME_UNKNOWN: "forms.outcomeUnknown",
+  REGION_BLOCKED: "forms.region",
+  IN_PROGRESS: "forms.inProgress",
+  failed: "forms.unavailable",
 };
 
 /**
@@ -36,7 +36,7 @@ export function refusalText(
     case "failed": {
       if (refusal.kind === "refused" && refusal.told) return refusal.told;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
-      return t(words[reason] ?? usual[reason] ?? "session.refused");
+      return t(words[reason] ?? usual[reason] ?? "forms.refused");
     }
   }
 }
@@ -48,9 +48,9 @@ export function secondsOf(refusal: { kind: string; retryAfterMs?: number }): num
 
 /** How long a wait still is, in the unit that one would say it in. */
 function waitText(seconds: number, t: I18n["t"]): string {
-  if (seconds <= 0) return t("session.throttledOver");
-  if (seconds <= 120) return t("session.throttled", { count: seconds });
+  if (seconds <= 0) return t("forms.throttledOver");
+  if (seconds <= 120) return t("forms.throttled", { count: seconds });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 120) return t("session.throttledMinutes", { count: minutes });
-  return t("session.throttledHours", { count: Math.ceil(minutes / 60) });
+  if (minutes <= 120) return t("forms.throttledMinutes", { count: minutes });
+  return t("forms.throttledHours", { count: Math.ceil(minutes / 60) });
 }

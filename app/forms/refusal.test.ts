@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import { text } from "~/i18n/text.ts";
-import en from "~/locales/en/session.ts";
-import ko from "~/locales/ko/session.ts";
+import en from "~/locales/en/forms.ts";
+import ko from "~/locales/ko/forms.ts";
 import type { Problem } from "./form-outcome.ts";
 import { statusOf } from "./refusal.server.ts";
 import {
@@ -95,7 +95,7 @@ describe("the status of an answer that says no", () => {
 
 describe("a refusal in words", () => {
   const t = (key: string, values?: Record<string, string | number>) =>
-    text({ session: en }, "en", key, { brand: "Aurora", ...values });
+    text({ forms: en }, "en", key, { brand: "Aurora", ...values });
 
   it("counts a wait down and says when it is over", () => {
     const left = (secondsLeft: number) => refusalText(throttled, t, { secondsLeft });
@@ -111,7 +111,7 @@ describe("a refusal in words", () => {
     expect(refusalText(refusedField("amount", "x"), t)).toBeNull();
     expect(refusalText(failed, t)).toBe(en.unavailable);
     expect(refusalText(refusedFor("CONFLICT"), t)).toBe(en.refused);
-    const words = { CONFLICT: "session.inProgress" } as const;
+    const words = { CONFLICT: "forms.inProgress" } as const;
     expect(refusalText(refusedFor("CONFLICT"), t, { words })).toBe(en.inProgress);
   });
 
@@ -122,10 +122,10 @@ describe("a refusal in words", () => {
     const said = ["NOT_OFFERED", "OUTCOME_UNKNOWN", "REGION_BLOCKED", "PLATFORM_REFUSED"] as const;
     const texts = said.map((reason) =>
       refusalText(refusedFor(reason), (key, values) =>
-        text({ session: messages }, language, key, { brand: "Aurora", ...values }),
+        text({ forms: messages }, language, key, { brand: "Aurora", ...values }),
       ),
     );
     expect(new Set(texts).size).toBe(said.length);
-    expect(texts.filter((line) => line?.startsWith("session."))).toEqual([]);
+    expect(texts.filter((line) => line?.startsWith("forms."))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { useWayBack } from "./way-back.ts";
 
 interface StepDialogProps {
   title: string;
-  /** Where something else than the heading stands at the top. */
+  /** Where something other than the heading is at the top. */
   quietTitle?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function StepDialog({ title, quietTitle = false, children }: StepDialogPr
           to={to}
           state={state}
           preventScrollReset
-          aria-label={t("session.close")}
+          aria-label={t("shell.close")}
           className={clsx(
             "grid size-11 shrink-0 place-items-center rounded-control transition-colors",
             quietTitle

@@ -28,7 +28,7 @@ export function SubmitButton({ intent, text, busyText, pending, disabled = false
 
 /**
  * Enter in a field presses a form's first submit button. Where that would be another one (a new picture,
- * a code), this one stands before it, out of sight and out of the tab order.
+ * a code), this one is before it, out of sight and out of the tab order.
  */
 export function EnterSubmits({ intent, pending }: Pick<SubmitProps, "intent" | "pending">) {
   return (

@@ -27,7 +27,7 @@ interface TextFieldProps extends Native {
   /** What it will be checked by, under the field. */
   hint?: string;
   optional?: boolean;
-  /** Whether what is typed is a number: its digits and its hint's stand evenly. */
+  /** Whether what is typed is a number: its digits and its hint's are evenly wide. */
   figures?: boolean;
   /** Of the amount that is typed: its bounds are written in it. */
   currency?: string;

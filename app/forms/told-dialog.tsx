@@ -17,13 +17,13 @@ export function ToldDialog({ outcome }: { outcome: FormOutcome | undefined }) {
   if (!outcome || !told || read === outcome) return null;
   const close = () => setRead(outcome);
   return (
-    <Modal title={t("session.toldTitle")} onClose={close} className="max-w-sm">
+    <Modal title={t("forms.toldTitle")} onClose={close} className="max-w-sm">
       <p className="mb-5 flex gap-2.5 break-words">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
         <span className="min-w-0">{told}</span>
       </p>
       <Button onClick={close} className="w-full">
-        {t("session.close")}
+        {t("shell.close")}
       </Button>
     </Modal>
   );

@@ -12,13 +12,13 @@ export interface TurnstileOptions {
   "response-field": false;
   callback(token: string): void;
   "expired-callback"(): void;
-  /** Answers true: the page says what went wrong. */
+  /** Returns true: the page says what went wrong. */
   "error-callback"(): boolean;
   "unsupported-callback"(): void;
 }
 
 export interface Turnstile {
-  /** Draws the widget and answers its id; undefined when it could not. */
+  /** Draws the widget and returns its id; undefined when it could not. */
   render(box: HTMLElement, options: TurnstileOptions): string | undefined;
   reset(id: string): void;
   remove(id: string): void;

@@ -7,7 +7,7 @@ import {
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 
-/** Where a form stands between two answers. */
+/** How far a form is between two answers. */
 export interface Step {
   /** What it came to last. */
   outcome: FormOutcome | undefined;

@@ -18,7 +18,7 @@ export interface Live<TData> {
   refresh: () => void;
 }
 
-/** Calls back when the browser has nothing better to do. Answers a way to call it off. */
+/** Calls back when the browser has nothing better to do. Returns a function that calls it off. */
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const id = window.requestIdleCallback(work, { timeout: 4000 });

@@ -38,7 +38,7 @@ function timeZone(gmtOffset: string): string {
   return whole[2] === "0" ? "Etc/GMT" : `Etc/GMT${whole[1] === "+" ? "-" : "+"}${whole[2]}`;
 }
 
-/** The same without its symbol, as it stands in a field: ("50000", "USD") → "50,000.00". */
+/** The same without its symbol, as it is shown in a field: ("50000", "USD") → "50,000.00". */
 export function figures(
   { amount, currency }: MoneyValue,
   language: string,

@@ -12,10 +12,10 @@ export interface I18n {
   language: string;
   /** A message by its typed key. */
   t(key: MessageKey, values?: Values): string;
-  /** A message whose key came as data (field errors); an unknown key answers the unknown-error text. */
+  /** A message whose key came as data (field errors); an unknown key gives the unknown-error text. */
   tData(key: string, values?: Values): string;
   money(value: MoneyValue): string;
-  /** An amount as it stands in a field, where the currency is said beside it. */
+  /** An amount as it is shown in a field, where the currency is said beside it. */
   figures(value: MoneyValue): string;
   /** A moment with its zone, by the brand's clocks. */
   date(at: number, options?: Intl.DateTimeFormatOptions): string;

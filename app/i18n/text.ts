@@ -28,7 +28,7 @@ function find(tree: MessageTree, key: string): string | undefined {
 
 /**
  * The message of a key with its placeholders filled. `count` picks the plural form.
- * A key that is missing answers the key itself, so that tests can see it.
+ * A missing key gives the key itself, so that tests can see it.
  */
 export function text(tree: MessageTree, language: string, key: string, values?: Values): string {
   const plural =

@@ -50,7 +50,7 @@ async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
 }
 
 /**
- * Starts a game by its kind (S22–S27) and answers what stood in the way.
+ * Starts a game by its kind (S22–S27) and returns what stood in the way.
  * @throws Response a redirect to the lottery, the vendor's list, the login or the running game.
  */
 export async function launch(

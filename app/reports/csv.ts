@@ -14,8 +14,8 @@ export interface CsvPlace {
 }
 
 /**
- * The first line of a file, with the mark by which Excel knows UTF-8. Columns that stand beneath
- * another are columns of their own here; the zone of the times stands in their headings, and the
+ * The first line of a file, with the mark by which Excel knows UTF-8. Columns that are beneath
+ * another are columns of their own here; the zone of the times is in their headings, and the
  * currency of the amounts in a last column.
  */
 export function csvHead<Row, Totals>(

@@ -1,7 +1,7 @@
 /** The stretch of days that a record page shows, read from its address (K38). */
 
 const dayMs = 86_400_000;
-/** The longest that the gateway answers, in days. */
+/** The longest range that the gateway accepts, in days. */
 const longestDays = 92;
 /** What is shown when nothing is asked for, today included. */
 const usualDays = 7;

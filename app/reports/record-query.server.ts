@@ -7,7 +7,7 @@ export const recordsPerPage = 20;
 /** Nobody pages further by hand; a larger offset is a mistake. */
 const furthest = 100_000;
 
-/** What a record page is asked for in its address: the days and where the page stands. */
+/** What a record page is asked for in its address: the days and the position of the page. */
 export interface RecordQuery extends Omit<DayRange, "range"> {
   range: DayRange["range"];
   offset: number;

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LimitStore, OnceClaim } from "./limits-port.ts";
+import type { LimitStore, OnceState } from "./limits-port.ts";
 
 /** A window's tries are counted in so many buckets at most, however many tries there are. */
 const bucketsPerWindow = 24;
@@ -61,7 +61,7 @@ export class LimitObject extends DurableObject implements LimitStore {
     await this.ctx.storage.deleteAll();
   }
 
-  async claim(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceClaim> {
+  async begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState> {
     const { sql } = this.ctx.storage;
     sql.exec(tables);
     const [known] = sql.exec<Once>("SELECT * FROM once").toArray();

@@ -3,7 +3,7 @@ import type { LimitsPort } from "../../gateway/scope.ts";
 import { objectNameOf } from "./session-cookie.ts";
 
 /** Whether something is already being done, or was done a moment ago. */
-export type OnceClaim =
+export type OnceState =
   /** `other`: it is being done with other arguments. */
   { state: "new" | "pending" | "other" } | { state: "done"; outcome: string };
 
@@ -11,15 +11,16 @@ export type OnceClaim =
 export interface LimitStore {
   /** Tries within the window. */
   count(windowMs: number, now: number): Promise<number>;
-  /** Counts a try and answers how many there are with it. */
+  /** Counts a try and returns how many there are with it. */
   fail(windowMs: number, now: number): Promise<number>;
   /** Counts a try when fewer than `most` are within the window: null; else how long to wait in ms. */
   take(most: number, windowMs: number, now: number): Promise<number | null>;
   /** Takes the last try back. */
   giveBack(): Promise<void>;
   clear(): Promise<void>;
-  claim(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceClaim>;
-  /** Ends a claim: with its outcome, or with null as if it had not been made. */
+  /** Begins what nobody else does now, or says how far the other one is. */
+  begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState>;
+  /** Ends what was begun: with its outcome, or with null as if it had not been begun. */
   settle(outcome: string | null, now: number): Promise<void>;
 }
 

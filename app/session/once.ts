@@ -19,13 +19,13 @@ interface Options {
   now(): number;
 }
 
-export type Claimed =
+export type Turn =
   /** Nobody else does it now: go ahead without telling anybody. */
   | { state: "alone" }
   | {
       state: "first";
       began(sessionId: string, remember: boolean): Promise<void>;
-      /** What it came to instead; null takes the claim back. */
+      /** What it came to instead; null as if it had not begun. */
       refused(outcome: unknown): Promise<void>;
     }
   | { state: "adopt"; id: string; remember: boolean }
@@ -33,18 +33,18 @@ export type Claimed =
 
 type Outcome = { sealed: string; remember: boolean } | { refused: unknown };
 
-/** @returns claims what a form's key stands for; `args` tells whether it is the same form */
+/** @returns gives a form its turn by its key; `args` tells whether it is the same form */
 export function createOnce({ stores, key: secret, now }: Options) {
-  return async function once(key: string | null, args: string): Promise<Claimed> {
+  return async function once(key: string | null, args: string): Promise<Turn> {
     if (key === null) return { state: "alone" };
     const store = stores.getByName(await objectNameOf(`once:${key}`));
     // The arguments hold a password: what is kept of them needs our key to be guessed at.
     const fingerprint = await fingerprintOf(secret, key, args);
     const until = now() + longestWaitMs;
     for (let pause = 50, waited = false; ; pause = Math.min(pause * 2, longestPauseMs)) {
-      const claim = await store.claim(fingerprint, lifetimeMs, now());
-      if (claim.state === "done") {
-        const outcome = JSON.parse(claim.outcome) as Outcome;
+      const known = await store.begin(fingerprint, lifetimeMs, now());
+      if (known.state === "done") {
+        const outcome = JSON.parse(known.outcome) as Outcome;
         if ("sealed" in outcome) {
           const id = await unsealToken(secret, key, outcome.sealed);
           return id ? { state: "adopt", id, remember: outcome.remember } : { state: "alone" };
@@ -54,7 +54,7 @@ export function createOnce({ stores, key: secret, now }: Options) {
         await store.settle(null, now());
         continue;
       }
-      if (claim.state === "new") {
+      if (known.state === "new") {
         const keep = (outcome: Outcome) => store.settle(JSON.stringify(outcome), now());
         return {
           state: "first",
@@ -64,7 +64,7 @@ export function createOnce({ stores, key: secret, now }: Options) {
             outcome === null ? store.settle(null, now()) : keep({ refused: outcome }),
         };
       }
-      if (claim.state === "other" || now() >= until) return { state: "alone" };
+      if (known.state === "other" || now() >= until) return { state: "alone" };
       waited = true;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -175,20 +175,20 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
       account = Promise.resolve({ ...session, stored });
     },
     async once(key, args) {
-      const claim = await once(key ?? (await holdGuest())?.id ?? null, args);
-      if (claim.state === "same") return claim;
-      if (claim.state === "adopt") {
-        const session = await adopt(claim.id, claim.remember);
+      const turn = await once(key ?? (await holdGuest())?.id ?? null, args);
+      if (turn.state === "same") return turn;
+      if (turn.state === "adopt") {
+        const session = await adopt(turn.id, turn.remember);
         return session ? { state: "adopted", session } : { state: "alone" };
       }
-      if (claim.state === "alone") return claim;
+      if (turn.state === "alone") return turn;
       return {
         state: "first",
         async entered(remember) {
           const session = await holdAccount();
-          await (session ? claim.began(session.id, remember) : claim.refused(null));
+          await (session ? turn.began(session.id, remember) : turn.refused(null));
         },
-        refused: claim.refused,
+        refused: turn.refused,
       };
     },
     async get(name) {

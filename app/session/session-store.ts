@@ -36,7 +36,7 @@ export interface SessionStore {
   open(now: number, active: boolean): Promise<StoredSession | null>;
   /** Ends it; false when it was over before. */
   end(now: number): Promise<boolean>;
-  /** Ends it, and answers what its visitor takes along; null when it was over before. */
+  /** Ends it, and returns what its visitor takes along; null when it was over before. */
   handOver(names: readonly string[], now: number): Promise<Carried | null>;
   /** Puts another sealing of the same token in place. */
   reseal(sealedToken: string): Promise<void>;

@@ -8,9 +8,9 @@ import type { Carried, StoredKey } from "./session-store.ts";
 /** What one session keeps at most. */
 const most = {
   values: 100,
-  claims: 500,
+  keys: 500,
   launches: 50,
-  /** In characters: one value, the result of one claim, one launch. */
+  /** In characters: one value, the result of one key, one launch. */
   value: 4096,
   result: 16_384,
   launch: 8192,
@@ -72,8 +72,9 @@ export function throttle(sql: SqlStorage, action: string, now: number): number |
 }
 
 /**
- * Takes an idempotency key (table `claim`); the object's input gate makes look and insert one step. Of too many claims
- * the oldest that has ended goes; when none has, nothing new may begin.
+ * Takes an idempotency key; the object's input gate makes look and insert one step. Of too many keys the oldest that
+ * has ended goes; when none has, nothing new may begin. Their table is called `claim` for as long as sessions live that
+ * were made with it.
  */
 export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredKey {
   sql.exec("DELETE FROM claim WHERE at <= ?", now - keyLifetime);
@@ -87,10 +88,10 @@ export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: 
     if (row.fingerprint !== fingerprint) return { state: "conflict" };
     return row.result === null ? { state: "pending" } : { state: "done", resultJson: row.result };
   }
-  if (countOf(sql, "claim") >= most.claims) {
+  if (countOf(sql, "claim") >= most.keys) {
     const ended = "SELECT key FROM claim WHERE result IS NOT NULL ORDER BY at LIMIT 1";
     sql.exec(`DELETE FROM claim WHERE key IN (${ended})`);
-    if (countOf(sql, "claim") >= most.claims) return { state: "conflict" };
+    if (countOf(sql, "claim") >= most.keys) return { state: "conflict" };
   }
   const insert = "INSERT INTO claim (key, fingerprint, result, at) VALUES (?, ?, NULL, ?)";
   sql.exec(insert, key, fingerprint, now);

@@ -3,8 +3,8 @@ import type { HTMLAttributes } from "react";
 
 export interface CardLook {
   /**
-   * `page` stands alone on its page, `overlay` unfolds over it; `good` says that something went well,
-   * `faint` and `dashed` stand in place of what should be there.
+   * `page` is alone on its page, `overlay` unfolds over it; `good` says that something went well,
+   * `faint` and `dashed` replace what should be there.
    */
   tone?: "plain" | "page" | "overlay" | "good" | "faint" | "dashed";
   pad?: "snug" | "roomy";

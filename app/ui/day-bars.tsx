@@ -1,7 +1,7 @@
 import { Card } from "./card.tsx";
 
 interface Props {
-  /** What the picture shows; the figures stand in the table below it. */
+  /** What the picture shows; the figures are in the table below it. */
   label: string;
   /** Oldest first. `text` is said when one points at a bar. */
   days: readonly { day: string; value: number; text: string }[];

@@ -3,9 +3,9 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
 
 interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
-  /** What stands there while it is folded. */
+  /** What is there while it is folded. */
   summary: ReactNode;
-  /** Of the summary: how tall it is, how its parts stand. */
+  /** Of the summary: how tall it is, how its parts are laid out. */
   look: string;
   /** The summary in words, where it is a symbol. */
   label?: string;

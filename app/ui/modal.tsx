@@ -96,7 +96,7 @@ export function Modal(props: ModalProps) {
             <button
               type="button"
               onClick={onClose}
-              aria-label={t("session.close")}
+              aria-label={t("shell.close")}
               className={clsx(
                 "grid size-11 shrink-0 place-items-center rounded-control transition-colors",
                 quietTitle

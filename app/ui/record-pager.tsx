@@ -4,7 +4,7 @@ import type { PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** Where a page of a list stands. */
+/** The position of a page in its list. */
 graphql(`
   fragment PageInfo on PageInfo {
     offset

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word or two about what it stands beside, such as how far that has come. */
+/** A word or two about what it is beside, such as how far that has come. */
 export function Tag({ tone = "quiet", children }: Props) {
   return (
     <span

@@ -5,7 +5,7 @@ import type { SessionPort } from "../scope.ts";
 export interface Attempt<T> {
   /** What the session calls it. */
   name: string;
-  /** Ends it: the same key answers this result from now on. */
+  /** Ends it: the same key returns this result from now on. */
   succeeded(result: T): Promise<void>;
   /** Ends it without effect: the same key may be tried again. */
   failed(): Promise<void>;

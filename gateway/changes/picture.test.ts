@@ -24,7 +24,15 @@ describe("V52 A101 pictures by their header", () => {
     const palette = made.chunk("PLTE", [1, 2, 3]);
     const head = made.header(8, 8);
     const dirty = made.join(
-      ...[made.pngMagic, head, ...remarks, palette, idat, ...remarks, idat, iend, secret],
+      made.pngMagic,
+      head,
+      ...remarks,
+      palette,
+      idat,
+      ...remarks,
+      idat,
+      iend,
+      secret,
     );
     const clean = made.join(made.pngMagic, head, palette, idat, idat, iend);
     expect(cleaned(dirty)).toEqual({ type: "image/png", bytes: clean });
@@ -39,11 +47,32 @@ describe("V52 A101 pictures by their header", () => {
     const data = made.scan([1, 0xff, 0, 0xff, 0xd0, 0xff, 0xd7, 2]);
     const frame = made.frame(8, 8);
     const dirty = made.join(
-      ...[made.jpegStart, made.jfif, thumb, ...remarks, adobe, table, [0xff], frame, data],
-      ...[...remarks, table, data, made.jpegEnd, secret, made.jpegStart],
+      made.jpegStart,
+      made.jfif,
+      thumb,
+      ...remarks,
+      adobe,
+      table,
+      [0xff],
+      frame,
+      data,
+      ...remarks,
+      table,
+      data,
+      made.jpegEnd,
+      secret,
+      made.jpegStart,
     );
     const clean = made.join(
-      ...[made.jpegStart, made.jfif, adobe, table, frame, data, table, data, made.jpegEnd],
+      made.jpegStart,
+      made.jfif,
+      adobe,
+      table,
+      frame,
+      data,
+      table,
+      data,
+      made.jpegEnd,
     );
     expect(cleaned(dirty)).toEqual({ type: "image/jpeg", bytes: clean });
   });

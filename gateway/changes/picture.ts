@@ -1,7 +1,7 @@
 /**
  * Pictures by their header, without what is nobody's business (A101, V52): a png or jpg is walked piece by
  * piece and put together again of what draws it. Text, places and cameras (EXIF), thumbnails, and whatever
- * stands behind the picture's end stay behind.
+ * comes after the picture's end is left out.
  */
 
 export interface Picture {
@@ -89,7 +89,7 @@ function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
   let framed = false;
   for (let at = 2; at + 4 <= bytes.length + 2; ) {
     if (bytes[at] !== 0xff) return null;
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may come before a marker.
     if (bytes[at + 1] === 0xff) {
       at += 1;
       continue;
@@ -132,7 +132,7 @@ function isColourNote(marker: number, segment: Bytes): boolean {
   return marker === 0xee && name === "Adobe" && segment.length === 16;
 }
 
-/** Where the next marker stands behind a scan's data; null when it breaks off. */
+/** Where the next marker is after a scan's data; null when it breaks off. */
 function afterScan(bytes: Bytes, from: number): number | null {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -1,7 +1,7 @@
 /**
  * An operation turned into closures, once per document: what graphql's executor looks up again in
- * each execution (fields, types, fragments) is known then. It answers what graphql's own executor
- * answers, errors and nulls included, which a test compares; what it does not know it leaves to it.
+ * each execution (fields, types, fragments) is known then. It returns what graphql's own executor
+ * returns, errors and nulls included, which a test compares; what it does not know it leaves to it.
  */
 import {
   type DocumentNode,
@@ -165,7 +165,7 @@ class Compiler {
     };
   }
 
-  /** What graphql's executor says where a value's type is none of those that may stand there. */
+  /** What graphql's executor says where a value's type is none of those that may be there. */
   #noType({ name: wanted }: GraphQLNamedType, name: unknown, where: string): string {
     if (typeof name !== "string") {
       return `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${where}". Either the "${wanted}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;

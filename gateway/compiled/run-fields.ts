@@ -2,7 +2,7 @@
 import { type FieldNode, type GraphQLError, locatedError, responsePathAsArray } from "graphql";
 import type { GatewayContext } from "../context.ts";
 
-/** Where in the answer a value stands. */
+/** Where in the answer a value is. */
 export interface Path {
   prev: Path | undefined;
   key: string | number;
@@ -44,7 +44,7 @@ export interface Field {
 }
 
 /**
- * Answers the object, or a promise when a field is one. Keys stand in the operation's order. It waits
+ * Returns the object, or a promise when a field is one. Keys are in the operation's order. It waits
  * in as many turns as graphql's executor does: of two errors, the first decides what is told.
  */
 export function runFields(

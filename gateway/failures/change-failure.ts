@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   "sms.daily.limit": { waitMs: 86_400_000 },
 };
 
-/** What may stand beside a code; anything else in `value` is never shown. */
+/** What may come with a code; anything else in `value` is never shown. */
 const facts = v.object({
   min: v.fallback(v.optional(wireAmount), undefined),
   max: v.fallback(v.optional(wireAmount), undefined),

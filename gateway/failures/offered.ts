@@ -12,7 +12,7 @@ export function isNotOffered(error: unknown): boolean {
   );
 }
 
-/** Resolvers that may answer null, whatever their own type says: the schema is checked for it. */
+/** Resolvers that may return null, whatever their own type says: the schema is checked for it. */
 const nullable = new WeakSet<object>();
 
 /** True for a resolver that `offered` made. */

@@ -123,7 +123,7 @@ describe("human verification of a login", () => {
     const table = { [`POST ${C1}`]: refusal("geetest_captcha_err") };
     const { login } = guarded(() => json(proven), table);
     expect(await login({ humanVerification: "token-1" })).toEqual(field("humanFailed"));
-    // Without a widget there is no field to stand under.
+    // Without a widget there is no field to show it under.
     expect(await portal(table).ask(document, { input })).toMatchObject({ __typename: "Refused" });
   });
 });

@@ -4,7 +4,11 @@ import { formRules, portal, switchedOn } from "../testing/portal.ts";
 import { limitsByAddress, takeByAddress } from "./by-address.ts";
 
 const everything = switchedOn(
-  ...["MOBILEVERCODELOGIN3", "DIRECTREG3", "USERNAMEREG3", "FREEPLAY3", "CHNGPASSMAIL3"],
+  "MOBILEVERCODELOGIN3",
+  "DIRECTREG3",
+  "USERNAMEREG3",
+  "FREEPLAY3",
+  "CHNGPASSMAIL3",
 );
 const failing = { ...everything, ...formRules };
 const fine = {

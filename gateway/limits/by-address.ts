@@ -1,6 +1,6 @@
 /**
  * How often one address may do what costs the operator something (docs/reliability.md, Throttles): an IPv4
- * address, an IPv6 /64. Cloudflare's own limit stands before these as the outer ring.
+ * address, an IPv6 /64. Cloudflare's own limit comes before these as the outer ring.
  */
 import type { Throttled } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";

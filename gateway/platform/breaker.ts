@@ -42,7 +42,7 @@ export function isOpen(circuit: Circuit, now: number): boolean {
   return circuit.openUntil > 0 && now < Math.max(circuit.openUntil, circuit.probeUntil);
 }
 
-/** Lets a call through, or answers null. A probe that gives no answer makes room after 5 s. */
+/** Lets a call through, or returns null. A probe that gives no answer makes room after 5 s. */
 export function admit(circuit: Circuit, now: number): Admission | null {
   if (circuit.openUntil === 0) return "closed";
   if (isOpen(circuit, now)) return null;

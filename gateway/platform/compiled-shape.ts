@@ -6,7 +6,7 @@
  */
 import * as v from "valibot";
 
-/** Answers instead of a value that does not fit; null and undefined are values. */
+/** Returned in place of a value that does not fit; null and undefined are values. */
 export const misfit = Symbol("misfit");
 
 /** The value as the schema gives it, or `misfit`. Throws nothing. */
@@ -188,7 +188,7 @@ function objectReader(entries: Record<string, Part>): Read {
   const members = Object.entries(entries).map(([key, schema]) => {
     const optional = leavable.has(schema.type);
     const filled = optional && schema.default !== undefined;
-    // A field that is not there is read as nothing, stands in as its fallback, is left out, or is missed.
+    // A field that is not there is read as nothing, is replaced by its fallback, is left out, or is missed.
     const replaced = schema.fallback !== undefined;
     const absent = filled ? "read" : replaced ? "replace" : optional ? "leave" : "miss";
     return { key, schema, read: compile(schema), absent };

@@ -19,7 +19,7 @@ export class ConnectionSlots {
   #queue: Waiter[] = [];
 
   /**
-   * Waits for a slot and answers the function that gives it back (safe to call twice).
+   * Waits for a slot and returns the function that gives it back (safe to call twice).
    * @param rank higher goes first; equal ranks in the order they came
    */
   take(rank: number, background = false): Promise<() => void> {

@@ -79,7 +79,7 @@ export class DriftWalk {
     else this.#found.set(key, { difference: { ...found, count: 1, of: 0 }, among });
   }
 
-  /** Compares; answers whether the value fits as it is, without any fallback having to help. */
+  /** Compares; returns whether the value fits as it is, without any fallback having to help. */
   walk(
     schema: v.GenericSchema,
     value: unknown,

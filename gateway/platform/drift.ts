@@ -16,7 +16,7 @@ const envelopeNames = new Set(["success", "value", "message", "errorCode", "erro
 
 /**
  * Compares an answer's text with its row. Paths start with `body`, or with `value` inside an envelope.
- * Answers null for a refusal: it has the shape of a refusal, not of the row's answer.
+ * Returns null for a refusal: it has the shape of a refusal, not of the row's answer.
  */
 export function driftOf(row: Call, text: string): Drift | null {
   const read = readingOf(row, text);

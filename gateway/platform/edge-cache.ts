@@ -67,7 +67,7 @@ export class EdgeCache {
     await cache.delete(request).catch(() => false);
   }
 
-  /** Keys are long and hold search words, so their hash stands in the address. */
+  /** Keys are long and hold search words, so their hash is in the address. */
   async #request(key: string): Promise<Request> {
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
     const name = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));

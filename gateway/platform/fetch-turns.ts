@@ -32,7 +32,7 @@ export function endTurn(key: string, id: number): void {
   if (turns.get(key)?.id === id) turns.delete(key);
 }
 
-/** Leaves a failure for those who are waiting right now. It answers nobody who comes later. */
+/** Leaves a failure for those who are waiting right now. It is told to nobody who comes later. */
 export function noteFailure(key: string, error: unknown, now: number): void {
   if (!(error instanceof PlatformError)) return;
   const { failure, callId, detail } = error;

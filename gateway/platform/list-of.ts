@@ -52,7 +52,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
-/** Runs a validation and answers with it how many items its lists dropped. */
+/** Runs a validation and returns with it how many items its lists dropped. */
 export function countDropped<T>(validate: () => T): { result: T; dropped: number } {
   dropped = 0;
   const result = validate();

@@ -18,7 +18,7 @@ export interface CallOptions {
 
 export interface Platform {
   /**
-   * Makes the call that the row describes and answers its validated value.
+   * Makes the call that the row describes and returns its validated value.
    * The same read with the same input is made once per request.
    * @throws PlatformError
    */

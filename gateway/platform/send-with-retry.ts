@@ -78,7 +78,7 @@ async function attempt(
   const { scope, slots } = wire;
   const circuit = circuitOf(scope.platform.origin, plan.row.group);
   const refused = () => failed(plan, "UPSTREAM_UNAVAILABLE", {}, false);
-  // Asked before queueing, so that an open breaker answers at once, and after, as it may have opened.
+  // Asked before queueing, so that an open breaker fails at once, and after, as it may have opened.
   if (isOpen(circuit, scope.now())) return refused();
   const queuedAt = scope.now();
   const release = await slots.take(sending.rank, sending.background);

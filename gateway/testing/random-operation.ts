@@ -48,7 +48,7 @@ class Writer {
   readonly #pick: Pick;
   readonly #variables = new Map<string, { type: string; fallback: string; value: unknown }>();
   readonly #fragments: { name: string; on: string; text: string }[] = [];
-  /** Asked once, then the same: one response key may not stand for two different questions. */
+  /** Asked once, then the same: one response key may not mean two different questions. */
   readonly #arguments = new Map<string, string>();
   readonly #mayDirect: boolean;
   #hasDirective = false;

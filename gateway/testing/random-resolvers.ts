@@ -1,6 +1,6 @@
 /**
- * Resolvers that answer anything: values, promises, errors, nulls, wrong types. What one answers is a
- * function of the world's number, the object it stands on, its name and its arguments, and of nothing
+ * Resolvers that return anything: values, promises, errors, nulls, wrong types. What one returns is a
+ * function of the world's number, the object it is a field of, its name and its arguments, and of nothing
  * else, so two executions meet the same.
  */
 import {
@@ -17,7 +17,7 @@ import type { GatewayContext } from "../context.ts";
 import { GatewayError } from "../failures/errors.ts";
 import { PlatformError } from "../platform/errors.ts";
 
-/** What stands on each object that a resolver made. */
+/** What is on each object that a resolver made. */
 const seedName = "portico:seed";
 
 type Context = Pick<GatewayContext, "scope">;
@@ -110,7 +110,7 @@ export function randomResolvers(schema: GraphQLSchema): void {
   }
   const names = [...classes.keys()];
 
-  /** What a resolver of this type answers or throws. */
+  /** What a resolver of this type returns or throws. */
   function resolved(type: GraphQLOutputType, seed: string): unknown {
     const dice = new Dice(seed);
     if (dice.roll(60) === 0) throw dice.one(errors)();

@@ -7,7 +7,7 @@ import type { PageArgs } from "./offset-page.ts";
 
 const day = 86_400_000;
 
-/** The longest range that the platform answers. */
+/** The longest range that the platform accepts. */
 const longestRange = 92 * day;
 
 /** Which stretch of a list within a range is asked for. */

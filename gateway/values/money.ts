@@ -60,7 +60,7 @@ const scale = 8;
 
 /**
  * An amount that a person typed: positive, whole steps of the currency, at most 12 digits before the
- * point. Answers decimal text such as "50.00", or null when it is none.
+ * point. Returns decimal text such as "50.00", or null when it is none.
  */
 export function readAmount(text: string, decimals: number): string | null {
   const trimmed = text.trim();

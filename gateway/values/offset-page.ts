@@ -1,4 +1,4 @@
-/** One page of a list as GraphQL answers it, over a platform that pages by number (A29, A30). */
+/** One page of a list as GraphQL returns it, over a platform that pages by number (A29, A30). */
 import * as v from "valibot";
 import type { PageInfo } from "../generated/resolver-types.ts";
 import { placesOf } from "../platform/list-of.ts";
@@ -8,12 +8,12 @@ import { orElse, wireInteger } from "./wire-values.ts";
 /** What a paged call is asked with, besides its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };
 
-/** What a paged call answers: `content`, where it stands, and what the call adds. */
+/** What a paged call returns: `content`, the position of the page, and what the call adds. */
 export function pageAnswer<S extends v.GenericSchema>(item: S) {
   return v.object(pageEntries(item));
 }
 
-/** Where a page stands, as calls say it whose items have a name of their own. */
+/** The position of a page, as calls say it whose items have a name of their own. */
 export const pagePlace = {
   pageNum: orElse(wireInteger, null),
   totalPages: orElse(wireInteger, 0),

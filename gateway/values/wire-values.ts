@@ -8,7 +8,7 @@ type Standing<S extends v.GenericSchema, T> = v.GenericSchema<
   T
 >;
 
-/** What stands in for a field that is missing, null or not to be read: it costs itself and nothing else (A113). */
+/** What is used in place of a field that is missing, null or not to be read: it costs itself and nothing else (A113). */
 export function orElse<S extends v.GenericSchema>(
   schema: S,
   instead: null,

@@ -14,7 +14,7 @@ export const member = sqliteTable("member", {
   firstTimeLogin: integer("first_time_login", { mode: "boolean" }).notNull(),
   passwordExpired: integer("password_expired", { mode: "boolean" }).notNull(),
   locked: integer({ mode: "boolean" }).notNull(),
-  /** JSON of what C12 answers: a path, `{url}` or null. */
+  /** JSON of what C12 returns: a path, `{url}` or null. */
   icon: text().notNull(),
   uplineId: integer("upline_id"),
   createdAt: integer("created_at").notNull(),

@@ -27,7 +27,7 @@ const agents: readonly [id: number, upline: number, level: number, type: number]
   [200007, 200006, 2, 42],
 ];
 
-/** How many members stand directly below each agent. */
+/** How many members are directly below each agent. */
 const members: readonly [upline: number, level: number, count: number][] = [
   [agent1, 1, 8],
   [200002, 2, 10],

@@ -14,7 +14,7 @@ export interface CallHeaders {
 
 /**
  * Checks `Merchant` (exactly one: A89), `ModuleId` (one the call accepts), `Language` and the token
- * rule. A second merchant or a foreign module answers `function.not.available` #543.
+ * rule. A second merchant or a foreign module is refused with `function.not.available` #543.
  */
 export function readCallHeaders(call: Call, headers: Headers): CallHeaders {
   return {

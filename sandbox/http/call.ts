@@ -8,7 +8,7 @@ export type TokenRule = "none" | "optional" | "required";
 /** Whose token a call takes: anyone's, any but a trial's (P5), or an agent's (P9). */
 export type Audience = "anyone" | "real" | "agent";
 
-/** One platform call as the pipeline sees it: what it demands, and how it answers. */
+/** One platform call as the pipeline sees it: what it demands, and what it returns. */
 export interface Call {
   /** Id of docs/requirements.md, such as C26. */
   id: string;
@@ -24,7 +24,7 @@ export interface Call {
   bodyOptional: boolean;
   /** True when the body is, or may be, a form with files. */
   multipart: boolean;
-  /** Checks the raw parameters strictly, then answers the value. */
+  /** Checks the raw parameters strictly, then returns the value. */
   answer(input: unknown, context: CallContext): unknown;
 }
 
@@ -44,11 +44,18 @@ interface CallDefinition<S extends v.GenericSchema> {
   run(context: CallContext, params: v.InferOutput<S>): unknown;
 }
 
+const made = new WeakSet<object>();
+
+/** Whether something that a file exports is a call, which `defineCall` alone makes. */
+export function isCall(value: unknown): value is Call {
+  return typeof value === "object" && value !== null && made.has(value);
+}
+
 /** Declares a call. Unknown or ill-typed parameters are refused with `request_param_err`. */
 export function defineCall<S extends v.GenericSchema>(definition: CallDefinition<S>): Call {
   const { params, run, encrypted = false, envelope = true, bodyOptional = false } = definition;
   const { multipart = false, audience = "anyone" } = definition;
-  return {
+  const call: Call = {
     id: definition.id,
     methods: definition.methods,
     path: definition.path,
@@ -63,6 +70,8 @@ export function defineCall<S extends v.GenericSchema>(definition: CallDefinition
       return run(context, parseStrictly(params, input));
     },
   };
+  made.add(call);
+  return call;
 }
 
 function checkAudience(context: CallContext, audience: Audience): void {

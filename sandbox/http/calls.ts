@@ -1,67 +1,136 @@
-import { announcements } from "../domains/announcements/announcements.ts";
-import {
-  addFavorite,
-  favoriteIds,
-  favoriteList,
-  removeFavorite,
-} from "../domains/games/favorites.ts";
-import { gameList } from "../domains/games/game-list.ts";
-import { gameMenus } from "../domains/games/game-menus.ts";
-import { hotGames } from "../domains/games/hot-games.ts";
-import { launchGame, launchTrial } from "../domains/games/launch.ts";
-import { newVendors } from "../domains/games/new-vendors.ts";
-import { recentGames } from "../domains/games/recent.ts";
-import { vendorMap } from "../domains/games/vendor-map.ts";
-import { memberIcon, memberInfo } from "../domains/member/info.ts";
-import { unreadCount } from "../domains/member/unread-count.ts";
-import { captcha } from "../domains/session/captcha.ts";
-import { freePlay } from "../domains/session/free-play.ts";
-import { login } from "../domains/session/login.ts";
-import { logout } from "../domains/session/logout.ts";
-import { helpCenter } from "../domains/system/help-center.ts";
-import { registerSetting } from "../domains/system/register-rules.ts";
-import { domainRoute, systemStatus } from "../domains/system/status.ts";
-import { whitelabel } from "../domains/system/whitelabel.ts";
-import { balance, merchantWallet } from "../domains/wallet/balance.ts";
-import { winnerBoard } from "../domains/winners/winner-board.ts";
-import { accountCalls } from "./account-calls.ts";
-import type { Call } from "./call.ts";
+import * as agentRates from "../domains/agent/agent-rates.ts";
+import * as agentAnnouncements from "../domains/agent/announcements.ts";
+import * as downline from "../domains/agent/downline.ts";
+import * as overview from "../domains/agent/overview.ts";
+import * as registerCenter from "../domains/agent/register-center.ts";
+import * as reports from "../domains/agent/reports.ts";
+import * as announcements from "../domains/announcements/announcements.ts";
+import * as chat from "../domains/chat/chat-calls.ts";
+import * as contract from "../domains/contracts/contract-calls.ts";
+import * as settlement from "../domains/contracts/settlement-calls.ts";
+import * as favorites from "../domains/games/favorites.ts";
+import * as gameList from "../domains/games/game-list.ts";
+import * as gameMenus from "../domains/games/game-menus.ts";
+import * as hotGames from "../domains/games/hot-games.ts";
+import * as launch from "../domains/games/launch.ts";
+import * as newVendors from "../domains/games/new-vendors.ts";
+import * as recent from "../domains/games/recent.ts";
+import * as rooms from "../domains/games/rooms.ts";
+import * as vendorMap from "../domains/games/vendor-map.ts";
+import * as lottery from "../domains/lottery/lottery-calls.ts";
+import * as affiliate from "../domains/member/affiliate.ts";
+import * as feedback from "../domains/member/feedback.ts";
+import * as info from "../domains/member/info.ts";
+import * as passwords from "../domains/member/passwords.ts";
+import * as profile from "../domains/member/profile-calls.ts";
+import * as register from "../domains/member/register.ts";
+import * as sessions from "../domains/member/sessions.ts";
+import * as unreadCount from "../domains/member/unread-count.ts";
+import * as messages from "../domains/messages/messages.ts";
+import * as bonuses from "../domains/missions/bonuses.ts";
+import * as leaderboard from "../domains/missions/leaderboard.ts";
+import * as missions from "../domains/missions/missions.ts";
+import * as rewards from "../domains/missions/rewards.ts";
+import * as convert from "../domains/points/convert.ts";
+import * as point from "../domains/points/point-calls.ts";
+import * as redeem from "../domains/points/redeem.ts";
+import * as gameRecords from "../domains/records/game-records.ts";
+import * as profit from "../domains/records/profit.ts";
+import * as rebate from "../domains/records/rebate.ts";
+import * as referral from "../domains/records/referral.ts";
+import * as transactions from "../domains/records/transactions.ts";
+import * as captcha from "../domains/session/captcha.ts";
+import * as freePlay from "../domains/session/free-play.ts";
+import * as login from "../domains/session/login.ts";
+import * as logout from "../domains/session/logout.ts";
+import * as secondStep from "../domains/session/second-step.ts";
+import * as sms from "../domains/session/sms-calls.ts";
+import * as helpCenter from "../domains/system/help-center.ts";
+import * as registerRules from "../domains/system/register-rules.ts";
+import * as status from "../domains/system/status.ts";
+import * as whitelabel from "../domains/system/whitelabel.ts";
+import * as balance from "../domains/wallet/balance.ts";
+import * as bankCards from "../domains/wallet/bank-cards.ts";
+import * as confirmations from "../domains/wallet/confirmations.ts";
+import * as depositMethods from "../domains/wallet/deposit-methods.ts";
+import * as deposits from "../domains/wallet/deposits.ts";
+import * as lineTransfer from "../domains/wallet/line-transfer.ts";
+import * as paymentPassword from "../domains/wallet/payment-password.ts";
+import * as vendorWallets from "../domains/wallet/vendor-wallets.ts";
+import * as withdrawals from "../domains/wallet/withdrawals.ts";
+import * as winnerBoard from "../domains/winners/winner-board.ts";
+import { type Call, isCall } from "./call.ts";
 import { groupBy } from "./group-by.ts";
 
-/** The calls that the lobby lives on; those of accounts, money and agents stand beside. */
-const calls: readonly Call[] = [
-  login,
-  freePlay,
-  logout,
-  memberInfo,
-  memberIcon,
-  registerSetting,
-  whitelabel,
-  captcha,
-  systemStatus,
-  domainRoute,
-  helpCenter,
-  balance,
-  merchantWallet,
-  gameMenus,
-  gameList,
-  hotGames,
-  vendorMap,
-  newVendors,
-  launchTrial,
-  recentGames,
-  launchGame,
-  favoriteIds,
-  favoriteList,
-  addFavorite,
-  removeFavorite,
+/** The files that make calls. Each call that one of them exports is the platform's: none is listed by itself. */
+const files: readonly Record<string, unknown>[] = [
+  agentRates,
+  agentAnnouncements,
+  downline,
+  overview,
+  registerCenter,
+  reports,
   announcements,
-  winnerBoard,
+  chat,
+  contract,
+  settlement,
+  favorites,
+  gameList,
+  gameMenus,
+  hotGames,
+  launch,
+  newVendors,
+  recent,
+  rooms,
+  vendorMap,
+  lottery,
+  affiliate,
+  feedback,
+  info,
+  passwords,
+  profile,
+  register,
+  sessions,
   unreadCount,
+  messages,
+  bonuses,
+  leaderboard,
+  missions,
+  rewards,
+  convert,
+  point,
+  redeem,
+  gameRecords,
+  profit,
+  rebate,
+  referral,
+  transactions,
+  captcha,
+  freePlay,
+  login,
+  logout,
+  secondStep,
+  sms,
+  helpCenter,
+  registerRules,
+  status,
+  whitelabel,
+  balance,
+  bankCards,
+  confirmations,
+  depositMethods,
+  deposits,
+  lineTransfer,
+  paymentPassword,
+  vendorWallets,
+  withdrawals,
+  winnerBoard,
 ];
 
 /** Every call of the platform. */
-export const allCalls: readonly Call[] = [...calls, ...accountCalls];
+export const allCalls: readonly Call[] = files
+  .flatMap((file) => Object.values(file).flat())
+  .filter(isCall);
 
 const byPath = groupBy(allCalls, (call) => call.path);
 

@@ -44,7 +44,7 @@ export function decryptPayload(
 
 /**
  * The plaintext of a compact JWE bound to this call: wrong key, algorithm, compression, age, method
- * or path answer `payload.encryption.invalid`; a `jti` seen before answers `payload.replayed`.
+ * or path give `payload.encryption.invalid`; a `jti` seen before gives `payload.replayed`.
  */
 export async function decryptCompact(compact: string, binding: Binding): Promise<string> {
   const header = readHeader(compact);

@@ -5,7 +5,7 @@ import { type CallContext, requireMember } from "./context.ts";
 import { PlatformError } from "./errors.ts";
 
 /**
- * Runs a write at most once per member and request id: a second time answers what the first one
+ * Runs a write at most once per member and request id: a second time returns what the first one
  * answered, and `request.conflict` when it says something else. `facts` is what it says, without
  * passwords. A refusal is not kept: the same id may try again.
  */

@@ -4,7 +4,7 @@ export interface PageWish {
   pageSize: number;
 }
 
-/** A page out: its rows and where it stands. */
+/** A page out: its rows and its position. */
 export interface PageAnswer<T> {
   content: T[];
   pageNum: number;

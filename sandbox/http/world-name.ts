@@ -4,7 +4,7 @@ const ticketPath = /^\/(?:play|chat)\/[0-9a-f]+-([^/]+)/;
 
 /**
  * The world a URL speaks of: the first label of `<world>.sandbox.internal`, else `?world=`, else the
- * world a launch ticket carries, else `default`. Answers null when the name is not a DNS label.
+ * world a launch ticket carries, else `default`. Returns null when the name is not a DNS label.
  */
 export function worldName(url: URL): string | null {
   const name = fromHost(url.hostname) ?? url.searchParams.get("world") ?? fromTicket(url.pathname);

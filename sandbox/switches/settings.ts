@@ -12,7 +12,7 @@ const maintenanceSchema = v.union([
 
 const entries = {
   maintenance: maintenanceSchema,
-  /** `flag` answers C18 with the window in it, `failure` with `success: false` around it. */
+  /** As `flag` C18 has the window in its answer, as `failure` with `success: false` around it. */
   maintenanceAs: v.picklist(["flag", "failure"]),
   regionRestriction: v.boolean(),
   /** Addresses (X-Real-IP) whose region is restricted, whatever `regionRestriction` says of the others. */
@@ -23,9 +23,9 @@ const entries = {
   domainRoute: v.array(v.string()),
   /** Whitelabel flags (W1-W13) set by the switches; null takes the node out of the tree. */
   flags: v.record(v.string(), v.nullable(onOff)),
-  /** Vendors switched off: a launch answers `vendor.refused`. */
+  /** Vendors switched off: a launch is refused with `vendor.refused`. */
   vendorsOff: v.array(v.string()),
-  /** Games under maintenance: a launch answers `game.maintenance`. */
+  /** Games under maintenance: a launch is refused with `game.maintenance`. */
   gamesOff: v.array(v.number()),
   /** C24 for every merchant; null leaves it to the merchant. */
   singleWallet: v.nullable(v.boolean()),

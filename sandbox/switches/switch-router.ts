@@ -29,7 +29,7 @@ const downlinePassword = "Portico#2026";
 const setSchema = v.strictObject({
   ...settingsPatch.entries,
   memberPatch: v.optional(memberPatchSchema),
-  /** Leaves a round open at the game's vendor, so that the next C32 there answers #734. */
+  /** Leaves a round open at the game's vendor, so that the next C32 there is refused with #734. */
   openRound: v.optional(
     v.strictObject({ account: v.string(), nodeId: v.number(), stake: v.optional(v.string()) }),
   ),

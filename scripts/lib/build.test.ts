@@ -28,7 +28,10 @@ function reachedFrom(entries: string[]): string[] {
 }
 
 const pages = [
-  ...["app/root.tsx", "app/routes.ts", "app/entry.client.tsx", "app/entry.server.tsx"],
+  "app/root.tsx",
+  "app/routes.ts",
+  "app/entry.client.tsx",
+  "app/entry.server.tsx",
   ...sourcesIn(["app/routes"]).filter((path) => !/\.test\.tsx?$/.test(path)),
   "vite.config.ts",
 ];

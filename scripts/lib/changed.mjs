@@ -19,8 +19,14 @@ export const looksAt = [
   [
     /^app\/(forms|routes\/session|components\/sign-in)\//,
     [
-      ...["login", "login-page", "agent-login", "register", "human-verification"],
-      ...["sign-in-codes", "sign-in-dialog", "sign-in-steps"],
+      "login",
+      "login-page",
+      "agent-login",
+      "register",
+      "human-verification",
+      "sign-in-codes",
+      "sign-in-dialog",
+      "sign-in-steps",
     ],
   ],
   [

@@ -71,7 +71,7 @@ export function configurationFaults(config, { dryRun }) {
 }
 
 /**
- * Hosts of Cloudflare's, which stand beside the operator's own ones and past whatever guards those.
+ * Hosts of Cloudflare's, which exist beside the operator's own ones and past whatever guards those.
  * @param {Production} config
  */
 function doorFaults(config) {

@@ -27,7 +27,7 @@ const alike = [
 /**
  * The ids that a text names, each once, in order.
  * @param {string} text
- * @param {string} [path] of the file that the text stands in
+ * @param {string} [path] of the file that the text is in
  * @returns {string[]}
  */
 export function idsIn(text, path = "") {

@@ -60,7 +60,7 @@ function filesThatCite(root) {
 }
 
 /**
- * Who cites which id, and in which tests' titles it stands.
+ * Who cites which id, and which tests' titles name it.
  * @param {string} root
  * @returns {{ cited: Map<string, string[]>; tests: Tests }}
  */

@@ -13,7 +13,7 @@ const quiet = {
 };
 
 /**
- * Runs a program to its end and answers its exit code and output.
+ * Runs a program to its end and returns its exit code and output.
  * @param {string} program a command, or a tool of node_modules as `bin:name`
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, show?: boolean, signal?: AbortSignal}} [options]

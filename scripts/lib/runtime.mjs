@@ -112,7 +112,7 @@ export function platformAsked({ workers }) {
 const isSandbox = (platformOrigin) => /^http:\/\/[^/]+\.sandbox\.internal$/.test(platformOrigin);
 
 /**
- * Starts both built Workers in one workerd and answers when the portal can be asked.
+ * Starts both built Workers in one workerd and returns when the portal can be asked.
  * @param {RuntimeOptions} options
  */
 export async function startRuntime(options) {

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.mjs";
  * platform in use can open, and the sandbox's own private ones.
  *
  * @typedef {{SESSION_KEY?: string, PLATFORM_JWKS?: unknown, SANDBOX_PRIVATE_JWKS?: unknown}} Kept
- * What stands in the file, whoever put it there.
+ * What is in the file, whoever put it there.
  */
 
 /** Where this checkout keeps its own; whoever asks another platform puts that platform's keys in. */
@@ -52,7 +52,7 @@ export function devSecrets(file = devSecretsFile) {
 
 /**
  * What payloads for the sandbox are sealed with: the public half of its own keys, whatever platform's
- * keys stand beside them.
+ * keys are beside them.
  * @param {Pick<Secrets, "SANDBOX_PRIVATE_JWKS">} secrets
  * @throws {Refusal} when they are no keys
  */

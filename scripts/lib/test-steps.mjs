@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 const reports = `${privateDir}/reports`;
 
 /**
- * The steps of `npm test` by name. Each answers its counts and what to show when it failed.
+ * The steps of `npm test` by name. Each returns its counts and what to show when it failed.
  * `built` tells the ones that need both Workers; `rest` is passed on to the runner.
  * @type {Record<string, {built?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
  */

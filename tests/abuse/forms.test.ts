@@ -17,11 +17,24 @@ afterAll(() => portal.stop());
 
 /** Every address that takes a form, by the files of the routes; each is posted to with all that is none. */
 const pages = [
-  ...["/login", "/login/confirm", "/login/password", "/login/forgot", "/register", "/agent"],
-  ...["/play", "/favorites/toggle", "/logout", "/language"],
-  ...["/upload/feedback", "/upload/withdrawal-proof"],
-  ...["/member?index", "/member/messages", "/member/deposit", "/member/rewards"],
-  ...["/member/missions", "/member/rebate"],
+  "/login",
+  "/login/confirm",
+  "/login/password",
+  "/login/forgot",
+  "/register",
+  "/agent",
+  "/play",
+  "/favorites/toggle",
+  "/logout",
+  "/language",
+  "/upload/feedback",
+  "/upload/withdrawal-proof",
+  "/member?index",
+  "/member/messages",
+  "/member/deposit",
+  "/member/rewards",
+  "/member/missions",
+  "/member/rebate",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;

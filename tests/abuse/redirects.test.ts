@@ -71,7 +71,7 @@ describe("A106 nothing leads to another site", () => {
       expect(status).toBeLessThan(400);
       const attributes = body.match(/(?:href|action|value|content)="[^"]*"/g) ?? [];
       const leading = attributes.filter((text) => /evil\.test/.test(decodeURIComponent(text)));
-      // The page's own address may stand in a link back to itself, as a query only.
+      // The page's own address may be in a link back to itself, as a query only.
       for (const text of leading) expect(text).toMatch(/="\/(login|logout|register|agent)\?/);
     }
   });

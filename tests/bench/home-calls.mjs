@@ -9,7 +9,7 @@ const page = { accept: "text/html" };
  * Asks the home page twice as a guest and twice as a member, each in a world of its own (a new world
  * is a cold cache), and counts the platform's calls of each view.
  * @param {Origins} portal
- * @param {(portal: Origins, world: string) => Promise<string>} signIn answers a Cookie header
+ * @param {(portal: Origins, world: string) => Promise<string>} signIn returns a Cookie header
  */
 export async function homeCalls(portal, signIn) {
   const run = Date.now().toString(36);

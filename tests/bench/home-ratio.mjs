@@ -93,7 +93,7 @@ async function withWorker({ sandboxOrigin }, run) {
 }
 
 /**
- * One view through the gateway makes the plan of the bare one; answers how many calls it takes.
+ * One view through the gateway makes the plan of the bare one; returns how many calls it takes.
  * @param {string} origin
  * @param {Recorder} recorder
  */

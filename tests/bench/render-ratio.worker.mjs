@@ -19,7 +19,7 @@ let finished = "";
 function elementOf(node) {
   if (typeof node === "string") return node;
   const [tag, attributes, ...inner] = node;
-  // What stands in a script or style is written as it is.
+  // What is in a script or style is written as it is.
   if (tag === "script" || tag === "style") {
     const text = { dangerouslySetInnerHTML: { __html: inner.join("") } };
     return createElement(tag, { ...attributes, ...text });

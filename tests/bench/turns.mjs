@@ -10,7 +10,7 @@ let view = 0;
 
 /**
  * Asks a Worker in turns in several ways (paths of it), so that whatever else the machine does meets
- * all of them alike. Answers CPU per view and median time of each way, in ms.
+ * all of them alike. Returns CPU per view and median time of each way, in ms.
  * @template {string} Way
  * @param {Asked} worker
  * @param {Way[]} ways

@@ -6,7 +6,7 @@ export interface Spawned {
   text(): string;
   /** Waits until it said something that matches. */
   says(pattern: RegExp, withinMs?: number): Promise<string>;
-  /** Sends Ctrl-C and answers the exit code. */
+  /** Sends Ctrl-C and returns the exit code. */
   interrupt(): Promise<number | null>;
 }
 

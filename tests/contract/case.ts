@@ -5,6 +5,13 @@ import type { TestWorld } from "./sandbox.ts";
 
 export interface Case<C extends Call = Call> {
   row: C;
+  /**
+   * Places of the answer that the row can't do without: what they name, how much it is, what state it is
+   * in. Spelled in a way that says nothing any more, each costs the item of the list that it is in, or
+   * else the answer. Every other place costs itself at most. Money and words are never guessed, so they
+   * are here.
+   */
+  needs?: readonly string[];
   /** Demo account that makes the call; a guest when it is absent. */
   as?: string;
   /** The call's input, with what it takes from the world. */

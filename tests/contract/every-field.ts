@@ -52,7 +52,7 @@ function sampleOf(at: string, type: GraphQLInputType, samples: Samples): string 
   throw new Error(`${at} needs a sample`);
 }
 
-/** What an object has; a type that stands above itself is not entered again. */
+/** What an object has; a type that is above itself is not entered again. */
 function select(
   schema: GraphQLSchema,
   type: GraphQLNamedType,

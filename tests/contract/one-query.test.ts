@@ -59,7 +59,7 @@ async function open(page: Page, name: string) {
   return { world, query };
 }
 
-/** Where the errors stand, as written in `filled`. */
+/** Where the errors are, as written in `filled`. */
 const errorPaths = ({ errors }: Answer) =>
   errors.map(({ path = [] }) =>
     path

@@ -33,7 +33,7 @@ export interface Visitor {
 
 export interface TestWorld {
   exchanges: Exchange[];
-  /** Shows a captcha; its cookie goes with every request from then on. Answers what it says. */
+  /** Shows a captcha; its cookie goes with every request from then on. Returns what it says. */
   solveCaptcha(): Promise<string>;
   /** A new request of a guest, or of whoever holds this token. */
   visit(as?: { token: string }, brand?: Brand): Visitor;

@@ -4,7 +4,6 @@ import { catalogue } from "../../gateway/catalogue.ts";
 import type { Call } from "../../gateway/platform/call.ts";
 import { anyAnswer } from "../../gateway/values/wire-values.ts";
 import { cases } from "./cases/all-cases.ts";
-import { needed } from "./needed-places.ts";
 import { startSandbox } from "./sandbox.ts";
 import {
   type Cost,
@@ -30,6 +29,9 @@ afterAll(async () => {
   process.stdout.write(`${told}\n`);
 });
 
+/** The places that a row can't do without. */
+const neededBy = (row: Call) => cases.get(row.id)?.needs ?? [];
+
 async function answerOf(row: Call): Promise<string> {
   const entry = cases.get(row.id);
   if (!entry) throw new Error(`${row.id} has no contract case`);
@@ -49,7 +51,7 @@ const general = (row: Call, place: string) =>
 function limitAt(row: Call, place: string, limit: Cost): Cost {
   // Maintenance and region are read by themselves, and have tests of their own.
   if (row.id === "C18") return "answer";
-  if (limit === "nothing" || !needed[row.id]?.includes(general(row, place))) return limit;
+  if (limit === "nothing" || !neededBy(row).includes(general(row, place))) return limit;
   return place.includes("[]") ? "item" : "answer";
 }
 
@@ -80,6 +82,6 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     }
     expect(tooDear).toEqual([]);
     // What costs no more than itself any longer has no place among what is needed.
-    expect((needed[id] ?? []).filter((place) => !costly.has(place))).toEqual([]);
+    expect(neededBy(row).filter((place) => !costly.has(place))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function visitor(world: TestWorld) {
   return {
     session,
     query: async <T>(text: string) => ask<T>(next(), text),
-    /** What the schema answers to an operation of any size, each field guarded as ever. */
+    /** What the schema returns for an operation of any size, each field guarded as ever. */
     look: async (text: string) =>
       execute({ schema, document: parse(text), contextValue: createContext(next()) }),
     async mutate(field: string, input: object, shows = ""): Promise<Result> {

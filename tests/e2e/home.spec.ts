@@ -84,7 +84,7 @@ test(
       }, share);
     const count = await notices.count();
     for (let place = 0; place < count; place++) {
-      // By turns the line stands so that this notice is cut, and is far out of sight.
+      // By turns the line is placed so that this notice is cut, and is far out of sight.
       await drift((place + 0.5) / count);
       await notices.nth(place).focus();
       const inside = () => notices.nth(place).evaluate(edges);

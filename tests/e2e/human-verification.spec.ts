@@ -171,7 +171,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/login");
-    // Playwright's search by text passes over what stands in noscript.
+    // Playwright's search by text passes over what is in noscript.
     const note = page.locator("form noscript p");
     await expect(note).toBeVisible();
     await expect(note).toContainText("that check needs JavaScript");

@@ -42,7 +42,7 @@ for (const [brand, language, wide] of [
         await page.goto(path);
         await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-        // A message that did not come with the page would stand there as its key.
+        // A message that did not come with the page would be there as its key.
         await expect(page.locator("main"), path).not.toContainText(/\bmember\.[a-z]/i);
         await expectAccessible();
       }

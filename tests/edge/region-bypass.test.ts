@@ -83,7 +83,7 @@ describe("A74 a blocked region gets 451, whatever is tried", () => {
 
   it.each(trickPaths)("the path %j leads nowhere", async (path) => {
     const { status } = await rawAsk(portal.origin, path);
-    // Some of them are tidied by what stands before the Worker, with a redirect or on the way in.
+    // Some of them are tidied by what is in front of the Worker, with a redirect or on the way in.
     expect([307, 308, 400, 451]).toContain(status);
   });
 

@@ -1,4 +1,4 @@
-/** The classes of platform calls, each with a call of ours that stands for it. */
+/** The classes of platform calls, each with a call of ours as its example. */
 import type { Portal } from "../support/portal.ts";
 import type { World } from "../support/world.ts";
 import { type Answer, type Asking, ask, at } from "./ask.ts";
@@ -50,7 +50,7 @@ const signedIn = (username: string) => async (cell: Cell) => {
   if (!cell.cookie) throw new Error(`${username} could not sign in`);
 };
 
-/** A read fails by its field's error; what stands at `path` is null then. */
+/** A read fails by its field's error; what is at `path` is null then. */
 const readOutcome = (path: string) => (answer: Answer) => {
   const error = answer.errors[0];
   if (!error) return at(answer.data, path) === null ? "nothing" : fine;

@@ -13,7 +13,7 @@ const faults: [string, Fault["fault"]][] = [
   ["leads elsewhere", { kind: "redirect" }],
 ];
 
-/** Header and navigation stand, and nothing of the platform shows. */
+/** Header and navigation are there, and nothing of the platform shows. */
 async function expectWholePage(page: Page) {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("main")).toBeVisible();

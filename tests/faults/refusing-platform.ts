@@ -16,7 +16,7 @@ export interface RefusingPortal {
   sessionKey: string;
   /** Its platform is world `default`, whatever world a visitor names. */
   portal: Portal;
-  /** From now on connections are refused, and those that stand are cut. */
+  /** From now on connections are refused, and those that are open are cut. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrowsOf, sourcesIn } from "./sources.ts";
 
-/** Rooms in which no cycle of imports may stand. */
+/** Rooms in which there may be no cycle of imports. */
 const rooms = ["gateway", "sandbox"];
 
 /** Files that import each other, each group with all that leads from one to another of them (Tarjan). */

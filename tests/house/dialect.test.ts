@@ -35,6 +35,7 @@ function wrongWay({ file, from }: Import): boolean {
   return from.startsWith(`~/${folder.slice("app/".length)}/`);
 }
 
+const self = "tests/house/dialect.test.ts";
 const shown = ({ file, from }: Import) => `${file}: ${from}`;
 
 describe("one dialect of imports", () => {
@@ -57,6 +58,19 @@ describe("one dialect of imports", () => {
     expect(wrongWay({ file, from: "~/routes/lobby/home/jackpot.ts" })).toBe(true);
     expect(wrongWay({ file, from: "../../../../brands/index.ts" })).toBe(false);
     expect(wrongWay({ file, from: "./jackpot.ts" })).toBe(false);
+  });
+});
+
+describe("spreads", () => {
+  const forTheFormatter = (text: string) => /\.\.\.\[[^[\]]*\][,\n]/.test(text);
+
+  it("are never there to fill lines: a list is written out, or split from a text", () => {
+    expect(files.filter((file) => forTheFormatter(textOf(file)))).toEqual([self]);
+  });
+
+  it("are told apart from those of a computed list", () => {
+    expect(forTheFormatter('[\n  ...["a", "b"],\n  ...["c"],\n]')).toBe(true);
+    expect(forTheFormatter('[\n  ...["a", "b"].map(social),\n]')).toBe(false);
   });
 });
 
@@ -85,7 +99,6 @@ describe("one dialect of names", () => {
         "favorite in names, favourite in sentences",
       ],
     ];
-    const self = "tests/house/dialect.test.ts";
     const found = files
       .filter((file) => file !== self)
       .flatMap((file) =>

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root, sourcesIn, textOf } from "./sources.ts";
 
@@ -23,18 +23,56 @@ function pathsIn(page: string): string[] {
   return named.filter((path) => rooms.includes(path.split("/")[0] ?? ""));
 }
 
-/** Whether it exists; of a pattern, whether one name fits all its places that are called alike. */
-function isThere(path: string): boolean {
-  if (!/[<*]/.test(path)) return existsSync(join(root, path));
+/** What a path fits whose places, such as `<domain>`, are alike where they are called alike. */
+function patternOf(path: string): RegExp {
   const seen = new Set<string>();
   const pattern = path.replace(/[.]/g, "\\.").replace(/<(\w+)>|\*/g, (_place, name?: string) => {
     if (name && seen.has(name)) return `\\k<${name}>`;
     if (name) seen.add(name);
     return name ? `(?<${name}>[\\w-]+)` : "[\\w-]+";
   });
-  const whole = new RegExp(`^${pattern}${path.endsWith("/") ? "" : "$"}`);
+  return new RegExp(`^${pattern}${path.endsWith("/") ? "" : "$"}`);
+}
+
+/** Whether it exists. */
+function isThere(path: string): boolean {
+  if (!/[<*]/.test(path)) return existsSync(join(root, path));
+  const whole = patternOf(path);
   return files.some((file) => whole.test(file));
 }
+
+/** The files of a playbook: the first path of each item. */
+function listUnder(heading: string): string[] {
+  const [, after = ""] = textOf("docs/how-to.md").split(`## ${heading}\n`);
+  const [section = ""] = after.split("\n## ");
+  return [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = ""]) => path);
+}
+
+describe("a new call with a page of the member center", () => {
+  const list = listUnder("Add a platform call and a page that shows it");
+
+  it("takes fourteen files at most", () => {
+    expect(list.length).toBeGreaterThan(10);
+    expect(new Set(list).size).toBe(list.length);
+    expect(list.length).toBeLessThanOrEqual(14);
+  });
+
+  it("takes no other file than those: the bonuses are named nowhere else", () => {
+    const names =
+      /\b(CA23|U27i|bonusDetails|bonusList|BONUSES|BonusConnection)\b|\/(wps\/bonus|member\/bonuses)\b/;
+    const itsTest = "gateway/domains/records/records.test.ts";
+    const touched = files
+      .filter((file) => /\.(tsx?|mjs|graphql|md|toml)$/.test(file))
+      // Written by a command, or a test of more than this.
+      .filter((file) => file !== "docs/catalogue.md")
+      .filter((file) => file === itsTest || !/\.(test|spec)\.tsx?$/.test(file))
+      .filter((file) => names.test(textOf(file)));
+    const folders = list.map((path) => patternOf(`${dirname(path)}/`));
+    expect(touched.filter((file) => !folders.some((folder) => folder.test(file)))).toEqual([]);
+    expect(touched).toContain(itsTest);
+    expect(touched.length).toBe(list.length);
+  });
+});
 
 describe("paths in documents", () => {
   it.each(pages)("%s names what exists", (page) => {

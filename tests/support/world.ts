@@ -45,7 +45,7 @@ export interface World {
   clearFaults(): Promise<void>;
   calls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
-  /** Changes what the system answers: maintenance, regionRestriction, flags, memberPatch, openRound. */
+  /** Changes what the system says: maintenance, regionRestriction, flags, memberPatch, openRound. */
   set(change: Record<string, unknown>): Promise<void>;
   accounts(): Promise<DemoAccount[]>;
   /** Texts of the captchas that are open, oldest first. */

@@ -30,7 +30,7 @@ async function fetchPopup(): Promise<Popup | null> {
  * Shows the announcement popup after load (M1, S18). A language change loads the page anew and so
  * asks again; once closed it stays closed for the session, for guests and members apart (A35).
  * Its code and its texts are fetched only when nobody has closed it yet. Failing is silent: the
- * announcements stand on the home page too.
+ * announcements are on the home page too.
  */
 export function PopupGate() {
   const { viewer } = useShell();

@@ -1,6 +1,6 @@
 /**
  * The last resort, when not even the shell's data could be had: no brand, no messages, no styles of
- * ours to rely on. Both languages stand here, because nothing says which one is meant.
+ * ours to rely on. Both languages are here, because nothing says which one is meant.
  */
 export function PlainError() {
   return (

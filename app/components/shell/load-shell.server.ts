@@ -91,7 +91,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     brand: shellBrand(brand, language),
     language,
     requestId,
-    /** Of the pages that stand in for a page that failed. */
+    /** Of the pages that replace a page that failed. */
     titles: {
       notFound: pageTitle(context, "errors.notFoundTitle"),
       failed: pageTitle(context, "errors.unknownTitle"),

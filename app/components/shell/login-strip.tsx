@@ -20,7 +20,7 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
   return (
     <Form
       method="post"
-      // The way back stands in the address too: the page that says what was wrong reads it there.
+      // The way back is in the address too: the page that says what was wrong reads it there.
       action={withReturnTo("/login", returnTo)}
       className="hidden items-center gap-2 xl:flex"
       aria-label={t("shell.headerLogin")}

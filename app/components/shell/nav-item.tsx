@@ -7,7 +7,7 @@ import type { NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-/** Which way a key goes through links that stand one after another. */
+/** Which way a key goes through links that follow each other. */
 const ways: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -1,6 +1,6 @@
 import type { Offer } from "~/graphql/generated/graphql";
 
-/** Where the entries around the pages lead. Their names stand below `nav` in the locale files. */
+/** Where the entries around the pages lead. Their names are below `nav` in the locale files. */
 export type ExtraKey =
   | "favorite"
   | "recent"

@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SideRail } from "./side-rail.tsx";
 
-/** What stands around every page: skip link, header, the page itself, footer, side bar, bottom bar. */
+/** What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   return (

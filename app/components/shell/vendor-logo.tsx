@@ -5,7 +5,7 @@ interface Props {
   vendor: { code: string; name: string; logo?: string | null };
   /** Sets the box; the picture is fitted into it. */
   className?: string;
-  /** Set where the name does not stand beside the logo. */
+  /** Set where the name is not beside the logo. */
   named?: boolean;
 }
 

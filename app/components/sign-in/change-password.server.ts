@@ -22,7 +22,7 @@ const ChangePassword = graphql(`
 `);
 
 /**
- * Changes the password (C9, V25–V27) and answers what stood in the way.
+ * Changes the password (C9, V25–V27) and returns what stood in the way.
  * @throws Response a redirect: when it worked to where the visitor wanted to go, in a new session; when
  *   the session is over to the login.
  */

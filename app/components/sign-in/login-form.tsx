@@ -22,7 +22,7 @@ export interface LoginFormProps {
   action?: string;
 }
 
-/** The username tab of M4. Errors stand under their fields (E8); a captcha only when the server asks (S13). */
+/** The username tab of M4. Errors are under their fields (E8); a captcha only when the server asks (S13). */
 export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "password");

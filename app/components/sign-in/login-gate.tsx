@@ -70,7 +70,7 @@ interface LoginGateProps {
 }
 
 /**
- * Stands once, in the root, around everything: login and logout dialogs, launches and favourites,
+ * Rendered once, in the root, around everything: login and logout dialogs, launches and favourites,
  * the warning before a session ends. The dialogs' code is fetched when they first open.
  */
 export function LoginGate(props: LoginGateProps) {

@@ -15,7 +15,7 @@ const Login = graphql(`
 `);
 
 /**
- * Signs in by name (C1) and answers what stood in the way.
+ * Signs in by name (C1) and returns what stood in the way.
  * @throws Response a redirect when it worked, or leads to a further step.
  */
 export async function signIn(
@@ -54,7 +54,7 @@ interface SmsCredentials {
 }
 
 /**
- * Signs in by a code (A15, P18) and answers what stood in the way.
+ * Signs in by a code (A15, P18) and returns what stood in the way.
  * @throws Response as `signIn`
  */
 export async function signInBySms(

@@ -3,6 +3,7 @@ import agent from "./agent.ts";
 import download from "./download.ts";
 import errors from "./errors.ts";
 import feedback from "./feedback.ts";
+import forms from "./forms.ts";
 import help from "./help.ts";
 import home from "./home.ts";
 import lobby from "./lobby.ts";
@@ -20,6 +21,7 @@ export default {
   download,
   errors,
   feedback,
+  forms,
   help,
   home,
   lobby,

@@ -1,6 +1,6 @@
 /**
  * What a category page's address says, and addresses that say something else. Everything the page
- * shows stands in its address, so that links, the back button and a page without JavaScript work.
+ * shows is in its address, so that links, the back button and a page without JavaScript work.
  */
 
 /** Games a page: four slides of nine (K9), three columns of twelve on a phone. */

@@ -14,7 +14,7 @@ interface Props {
   before: Outcome | undefined;
 }
 
-/** Takes a reward; what came of it stands below the button. */
+/** Takes a reward; what came of it is shown below the button. */
 export function ClaimButton({ rewardId, claimable, name, before }: Props) {
   const { t, money } = useI18n();
   const fetcher = useFetcher<Outcome>({ key: `claim-${rewardId}` });

@@ -20,7 +20,7 @@ const words: RefusalWords = {
 
 /** What it came to, in words. */
 export function outcomeText(outcome: Outcome, { t, money }: Pick<I18n, "t" | "money">): string {
-  if (outcome.kind !== "done") return refusalText(outcome, t, { words }) ?? t("session.refused");
+  if (outcome.kind !== "done") return refusalText(outcome, t, { words }) ?? t("forms.refused");
   return outcome.money
     ? t("member.claim.done", { amount: money(outcome.money) })
     : t("member.claim.doneUnknown");

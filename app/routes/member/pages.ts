@@ -2,14 +2,18 @@ import type { Offer } from "~/graphql/generated/graphql";
 
 export type MemberGroup = "money" | "records" | "rewards" | "account";
 
-/** A page of the member center. `key` is what the specification calls it, in `?page=` too (U27, A100). */
+/**
+ * A page of the member center. `key` is what the specification calls it, in `?page=` too (U27, A100); `path` also
+ * names its folder here: `/member/bets` is `bets/route.tsx`. Only the page at `/member` itself has a line in
+ * `app/routes.ts`.
+ */
 interface PageSpec {
   key: string;
   path: string;
   group: MemberGroup;
   /** What the brand has to offer for it; without it the page is for every member. */
   offer?: Offer;
-  /** False while it opens with a later issue; a test lists those. */
+  /** False while it opens with a later issue; docs/requirements.md says the same. */
   built: boolean;
 }
 

@@ -24,7 +24,7 @@ export async function askReport<TData, TVariables extends object, Part, Row>(
 }
 
 /**
- * The loader of a report's file. It stands beside its page, at the same address with `.csv`.
+ * The loader of a report's file. It is beside its page, at the same address with `.csv`.
  * @throws Response as `csvAnswer`; a redirect of guests to the login, and from there to the page
  */
 export function csvLoader<TData, TVariables extends object, Part, Row, Totals>(

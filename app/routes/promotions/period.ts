@@ -1,4 +1,4 @@
-/** Where a promotion stands in time. `over` is told apart, so that nobody deposits for what has ended. */
+/** Whether a promotion is to come, runs, or is over. `over` is told apart, so that nobody deposits for what has ended. */
 export type Period = "upcoming" | "running" | "over";
 
 /** Both ends in ms since the epoch; null is open. */

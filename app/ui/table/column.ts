@@ -28,15 +28,15 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   kind: Kind;
   /** What a row has here; null where it has nothing. */
   value: (row: Row) => ValueOf[Kind] | null | undefined;
-  /** Where it stands, if not where its kind does: figures at the end, words at the start. */
+  /** Where it is aligned, if not as its kind is: figures at the end, words at the start. */
   align?: "start" | "end";
-  /** What stands smaller beneath it; columns of their own in a file. */
+  /** What is shown smaller beneath it; columns of their own in a file. */
   under?: readonly Column<Row, Totals>[];
   /** Its sum over all pages, out of what the platform says of them. */
   total?: (totals: Totals) => MoneyValue;
   /** Where the value leads, such as to the page of this row. */
   to?: (row: Row) => string;
-  /** Stands in files and sums alone. */
+  /** Only in files and sums. */
   unseen?: true;
 }
 
@@ -74,7 +74,7 @@ export function valueText<Kind extends ColumnKind>(
   return value == null || value === "" ? "–" : texts[kind](value, words);
 }
 
-/** Whether a column's values are figures, which stand at the end of their cells and don't jump. */
+/** Whether a column's values are figures, which are at the end of their cells and don't jump. */
 export function isFigure(kind: ColumnKind): boolean {
   return kind === "money" || kind === "signedMoney" || kind === "count" || kind === "percent";
 }

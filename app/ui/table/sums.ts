@@ -13,7 +13,7 @@ export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolea
   return offset > 0 || hasMore;
 }
 
-/** What stands below a table: the sums of these rows, where they are a part, and those of all pages. */
+/** What is below a table: the sums of these rows, where they are a part, and those of all pages. */
 export function sumRows<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
   rows: readonly Row[],

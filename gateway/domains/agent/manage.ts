@@ -78,7 +78,7 @@ export async function setDownlineRates(
   }
 }
 
-/** Rates by type of game; one that stands twice is refused, since nobody knows which is meant. */
+/** Rates by type of game; one that is there twice is refused, since nobody knows which is meant. */
 function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
   const read: Record<string, string> = {};
   for (const { type, rate } of rates) {

@@ -10,7 +10,7 @@ import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
 
-/** An address outside the brand's list is not followed: it would stand in a frame of our page. */
+/** An address outside the brand's list is not followed: it would be in a frame of our page. */
 export async function openChat(
   { deskId }: OpenChatInput,
   context: GatewayContext,

@@ -74,7 +74,7 @@ export const gamesResolvers = {
     titleKey: (lobby) => lobby.titleKey ?? null,
     title: (lobby, _args, context) => lobbyTitle(lobby, context),
   },
-  // Name and logo are decoration: when the navigation can't be read the card stands without them.
+  // Name and logo are decoration: when the navigation can't be read the card goes without them.
   Vendor: {
     name: (vendor, _args, { vendors }) => {
       if (vendor.name) return vendor.name;

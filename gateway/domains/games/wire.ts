@@ -34,7 +34,7 @@ function gameStart(vassalage: string, isGame: string, type: string | null = null
   return isGame === "VASSALAGE" ? "VENDOR_LIST" : "FRAME";
 }
 
-/** D-1. The name stands in one of four fields and the picture in one of three, by call. */
+/** D-1. The name is in one of four fields and the picture in one of three, by call. */
 export const wireGame = v.pipe(
   v.object({
     nodeId: wireId,

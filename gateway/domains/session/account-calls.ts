@@ -92,7 +92,7 @@ const registration = renamed(
   { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
 );
 
-/** A platform that does not sign in by itself answers no token. */
+/** A platform that does not sign in by itself sends no token. */
 const registered = v.object({ token: v.nullish(wireToken, null) });
 
 export const register = changeCall({

@@ -1,4 +1,4 @@
-/** Who stands behind an affiliate code (C14, A17). */
+/** Whose code an affiliate code is (C14, A17). */
 import type { GatewayContext } from "../../context.ts";
 import { isNotOffered } from "../../failures/offered.ts";
 import type { Affiliate } from "../../generated/resolver-types.ts";

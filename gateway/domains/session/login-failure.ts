@@ -73,7 +73,7 @@ export async function loginFailure(
   if (errorCode === "login.captcha.error") {
     return { __typename: "CaptchaRequired", wrong: captchaSent };
   }
-  // Without a widget on the page there is no field that this could stand under.
+  // Without a widget on the page there is no field to show this under.
   if (humanSent && humanRefusals.includes(errorCode ?? "")) return notHuman("failed");
   if (errorCode === "login_verify_required") {
     const read = v.safeParse(challengeValue, value);

@@ -25,7 +25,7 @@ export const whitelabel = publicCall({
 export const systemStatus = publicCall({
   id: "C18",
   path: "/wps/system/status",
-  // Short, because maintenance has to show; the last known good stands in for five minutes.
+  // Short, because maintenance has to show; the last known good is used for five minutes.
   cache: { fresh: 30, staleWhileRevalidate: 30, staleIfError: 300 },
   answer: systemStatusAnswer,
   salvage: salvageStatus,

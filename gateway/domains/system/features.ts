@@ -30,7 +30,7 @@ export async function featuresOf({ platform }: GatewayContext): Promise<Switches
   return readFeatures(tree);
 }
 
-/** Reads the tree once, wherever in it a module stands. A module that stands twice has to be on twice. */
+/** Reads the tree once, wherever in it a module is. A module that is there twice has to be on twice. */
 export function readFeatures(tree: WhitelabelNode | null): Switches {
   const on = new Map<string, boolean>();
   const visit = (node: WhitelabelNode) => {

@@ -6,11 +6,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const yes = new Set(["true", "t", "y", "yes", "on", "enabled", "enable", "active"]);
 const no = new Set([
-  ...["", "false", "f", "n", "no", "off", "disabled", "disable", "inactive"],
-  ...["null", "none", "undefined"],
+  "",
+  ..."false f n no off disabled disable inactive null none undefined".split(" "),
 ]);
 
-/** Fields of an object that stands where a flag was expected, without case and dividers. */
+/** Fields of an object that is where a flag was expected, without case and dividers. */
 const words = ["enabled", "enable", "isenabled", "active", "on", "flag", "restricted", "status"];
 const deepest = 4;
 

@@ -52,7 +52,7 @@ export function uplinesOf(db: Database, memberId: number): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** Whether a member stands somewhere below an agent. */
+/** Whether a member is somewhere below an agent. */
 export function isBelow(db: Database, agentId: number, memberId: number): boolean {
   return uplinesOf(db, memberId).includes(agentId);
 }

@@ -35,7 +35,7 @@ export const modelList = defineCall({
   },
 });
 
-/** C60: opens a chat (W1, A91) and answers the address of its page on the public origin. */
+/** C60: opens a chat (W1, A91) and returns the address of its page on the public origin. */
 export const launchChat = defineCall({
   id: "C60",
   methods: ["POST"],

@@ -29,7 +29,7 @@ const balance = async (client: SandboxClient, token: string) =>
 
 const share = (rate: string, period = "D") => ({ rate, period });
 
-/** Plays rounds of 20 as somebody and answers what was staked on rounds that won and that lost. */
+/** Plays rounds of 20 as somebody and returns what was staked on rounds that won and that lost. */
 async function play(client: SandboxClient, token: string, rounds: number, target = 45) {
   const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
   const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });

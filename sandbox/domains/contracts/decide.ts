@@ -20,7 +20,7 @@ export interface Decision {
 }
 
 /**
- * S31: carries out a decision and answers the contract's id and state. `contract.state` when it is
+ * S31: carries out a decision and returns the contract's id and state. `contract.state` when it is
  * not the caller's to decide or no longer open, `contract.rate` for an offer above the caller's own
  * rate, `transfer.not.related` for one to somebody who is not directly below.
  */

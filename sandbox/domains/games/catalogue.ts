@@ -5,7 +5,7 @@ import { slotName } from "./slot-names.ts";
 import { tableName } from "./table-names.ts";
 import { findVendor, vendorsOf } from "./vendors.ts";
 
-/** A game as the platform knows it; `wire-game.ts` turns it into what a call answers (D-1). */
+/** A game as the platform knows it; `wire-game.ts` turns it into what a call returns (D-1). */
 export interface Game {
   nodeId: number;
   vendor: string;

@@ -26,7 +26,7 @@ const params = v.strictObject({
 type LaunchParams = v.InferOutput<typeof params>;
 
 /**
- * C32: opens a game for real money and answers the URL of its page. #727 without a parameter;
+ * C32: opens a game for real money and returns the URL of its page. #727 without a parameter;
  * `game.not.found`, `game.maintenance`, `vendor.refused`; `trial.not.allowed` for trial accounts;
  * #734 while a round at the same vendor is open, which is settled by asking.
  */

@@ -12,7 +12,7 @@ export const listShape: GameShape = { name: "gameName", icon: "showIcon" };
 export const hotShape: GameShape = { name: "nodeName", icon: "iconUrl" };
 export const accountShape: GameShape = { name: "title", icon: "url" };
 
-/** A game as a call answers it, in the words that call uses (D-1). */
+/** A game as a call returns it, in the words that call uses (D-1). */
 export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<string, unknown> {
   return {
     nodeId: game.nodeId,

@@ -6,7 +6,7 @@ const world = bootTestSandbox();
 type Client = ReturnType<typeof world>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** The frame as a page of this host would get it, and what solving it answers. */
+/** The frame as a page of this host would get it, and what solving it returns. */
 async function solve(client: Client, sitekey = sandboxSiteKey, host = "portal.test") {
   const query = new URLSearchParams({ sitekey, action: "login", language: "ko" });
   const frame = await client.fetch(`/turnstile/v0/widget?${query}`, {

@@ -4,7 +4,7 @@ import { defineCall } from "../../http/call.ts";
 import { checkPictures, pictureFile } from "../../http/picture.ts";
 
 /**
- * C21: what a visitor has to say: up to 140 characters (V51) and three pictures (V52-V54). Answers
+ * C21: what a visitor has to say: up to 140 characters (V51) and three pictures (V52-V54). Returns
  * the number it was filed under; the pictures are counted, not kept.
  */
 export const feedback = defineCall({

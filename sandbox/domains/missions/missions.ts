@@ -71,7 +71,7 @@ const missions: readonly Mission[] = [
   },
 ];
 
-/** A mission as a member stands with it now; money in minor units, rounds as they are. */
+/** A mission and how far the member is with it; money in minor units, rounds as they are. */
 export interface MissionState {
   mission: Mission;
   rewardId: string;

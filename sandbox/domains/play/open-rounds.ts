@@ -5,7 +5,7 @@ import { findGame } from "../games/catalogue.ts";
 import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger.ts";
 
 /**
- * Gives the stakes of a member's open rounds at a vendor back and closes them. Answers how many
+ * Gives the stakes of a member's open rounds at a vendor back and closes them. Returns how many
  * there were. Rounds normally settle at once; one stays open when play broke off (see
  * `leaveRoundOpen`).
  */

@@ -44,7 +44,7 @@ export function validStake(stake: number, win: number): number {
 }
 
 /**
- * Adds a round to the member's day, in all and by game type. Answers the day's stakes of that type,
+ * Adds a round to the member's day, in all and by game type. Returns the day's stakes of that type,
  * this round's included, in minor units.
  */
 export function addRound(

@@ -44,7 +44,7 @@ export function enter(
   via: "login" | "register" = "login",
 ): Entered {
   clearFailures(db, member.account);
-  // The first login is the first only once; the next one answers false.
+  // The first login is the first only once; the next one says false.
   const firstTimeLogin = via === "register" ? member.firstTimeLogin : false;
   db.update(memberTable)
     .set({ lastLogin: now, firstTimeLogin })

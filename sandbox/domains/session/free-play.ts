@@ -19,7 +19,7 @@ const trialMoney = wholeAmount(2000);
 
 /**
  * C2: a new trial account and its token (A13). `encryption` is a JWE of `{"purpose":"freeplay"}`;
- * without FREEPLAY3 (W11) the call answers `function.not.available`.
+ * without FREEPLAY3 (W11) the call is refused with `function.not.available`.
  */
 export const freePlay = defineCall({
   id: "C2",

@@ -25,8 +25,8 @@ const params = v.strictObject({
 const nobody = `${"00".repeat(16)}:${"00".repeat(32)}`;
 
 /**
- * C1: name and password against a token. Wrong ones answer `login.password.error` with
- * `value.captcha` telling whether the next try needs a captcha; a missing or wrong captcha answers
+ * C1: name and password against a token. Wrong ones give `login.password.error` with
+ * `value.captcha` telling whether the next try needs a captcha; a missing or wrong captcha gives
  * `login.captcha.error`. Type `sms` takes a mobile number and the code of C4 (A15), where W13 is on.
  */
 export const login = defineCall({

@@ -8,7 +8,7 @@ import { readAccount, walletOf } from "./ledger.ts";
 import { formatAmount } from "./money.ts";
 
 /**
- * C22: the wallet's balance. Agents' accounts are of an older make and answer a JSON number, all
+ * C22: the wallet's balance. Agents' accounts are of an older make and get a JSON number, all
  * others a decimal string; callers must read both (A63).
  */
 export const balance = defineCall({

@@ -37,7 +37,7 @@ async function enter(client: SandboxClient, account: string): Promise<Player> {
   return { token, play: `${url.pathname}/round` };
 }
 
-/** One operation, some of which have to be refused; answers what it was. */
+/** One operation, some of which have to be refused; returns what it was. */
 async function operate(client: SandboxClient, players: Player[], draw: (below: number) => number) {
   const player = players[draw(players.length)];
   if (player === undefined) throw new Error("nobody");

@@ -72,7 +72,7 @@ export function schemeOf(request: CoverRequest): Scheme {
   return planOf(request).colours;
 }
 
-/** The middle of the picture: hero with its glow, and what stands at its sides. */
+/** The middle of the picture: hero with its glow, and what is at its sides. */
 function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
   const glow = disc(150, 178, art.whole(168, 196), glowLight);
   const turn = art.whole(-3, 3);

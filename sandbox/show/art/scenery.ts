@@ -1,6 +1,6 @@
 import { box, disc, flat, line, num, oval, path, type Sheet, star } from "./svg.ts";
 
-/** What stands behind the motif of a cover, 300 wide and 400 high. */
+/** What is behind the motif of a cover, 300 wide and 400 high. */
 export type Scenery = (art: Sheet) => string;
 
 /** Beams from the place of the motif; the gradient makes them fade outwards. */

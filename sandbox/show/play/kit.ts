@@ -32,7 +32,7 @@ export interface Rules<Outcome> {
   begin(): void;
   /** The round was refused or lost on the way. */
   abort(): void;
-  /** Plays the outcome out; answers the word for the list of last results. */
+  /** Plays the outcome out; returns the word for the list of last results. */
   show(answer: RoundAnswer<Outcome>): Promise<string>;
 }
 

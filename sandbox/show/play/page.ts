@@ -62,7 +62,7 @@ function newNonce(): string {
 /**
  * The page of a launched game. It plays rounds by POST `/play/<ticket>/round?world=`, says
  * goodbye by beacon to `/close`, and tells the portal (only the origin of `backUrl`)
- * `{type: "portico:leave"}` and `{type: "portico:balance"}`. It may stand in any frame (A81).
+ * `{type: "portico:leave"}` and `{type: "portico:balance"}`. It may be in any frame (A81).
  */
 export function renderGamePage(page: GamePage): Response {
   const { ticket, game, kind, world } = page;

@@ -70,6 +70,7 @@ export const accountCases = [
   }),
   contractCase(smsForPassword, { ...sent, input: () => ({ mobile, dialingCode }) }),
   contractCase(register, {
+    needs: ["token"],
     again: "UPSTREAM_REFUSED",
     input: async (world) => ({
       ...form,
@@ -82,6 +83,7 @@ export const accountCases = [
     },
   }),
   contractCase(registerByMobile, {
+    needs: ["token"],
     again: "UPSTREAM_REFUSED",
     input: async (world) => {
       const { platform } = world.visit();
@@ -135,6 +137,7 @@ export const accountCases = [
     },
   }),
   contractCase(confirmLogin, {
+    needs: ["token"],
     again: "UPSTREAM_REFUSED",
     input: async (world) => {
       const challenge = await challengeOf(world);

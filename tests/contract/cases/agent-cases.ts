@@ -31,6 +31,11 @@ async function makeLink(world: TestWorld) {
   return platform.call(createLink, { type: "MEMBER", rates });
 }
 
+const payment = [
+  "content",
+  ...["id", "base", "rate", "amount", "status"].map((name) => `content[].${name}`),
+];
+
 const lastQuarter = () => {
   const to = Date.now();
   return { ...firstPage(), from: to - 91 * 86_400_000, to };
@@ -52,11 +57,26 @@ const paid = ({ content }: { content: (Paid | null)[] }) => {
 /** The agent center. */
 export const agentCases = [
   contractCase(agentAnnouncements, {
+    needs: ["content", "content[].id", "content[].execution"],
     as,
     input: firstPage,
     check: ({ content }) => expect(content.every((item) => item?.title)).toBe(true),
   }),
   contractCase(teamOverview, {
+    needs: [
+      "teamBalance",
+      "deposit",
+      "withdrawal",
+      "stake",
+      "win",
+      "commission",
+      "days[].day",
+      "days[].deposit",
+      "days[].withdrawal",
+      "days[].stake",
+      "days[].win",
+      "days[].profit",
+    ],
     as,
     input: sinceLastWeek,
     check: ({ members, days, stake }) => {
@@ -72,6 +92,7 @@ export const agentCases = [
     check: ({ id }) => expect(id).not.toBe(""),
   }),
   contractCase(referralLinks, {
+    needs: ["[].code", "[].type"],
     as,
     input: async (world) => {
       await makeLink(world);
@@ -83,6 +104,7 @@ export const agentCases = [
       ]),
   }),
   contractCase(createLink, {
+    needs: ["code", "type"],
     as,
     input: () => ({ type: "AGENT" as const, rates }),
     check: ({ code, type }) => {
@@ -103,6 +125,15 @@ export const agentCases = [
     },
   }),
   contractCase(downlineList, {
+    needs: [
+      "content",
+      "content[].id",
+      "content[].account",
+      "content[].type",
+      "content[].balance",
+      "path[].id",
+      "path[].account",
+    ],
     as,
     input: firstPage,
     check: ({ content, path }) => {
@@ -117,6 +148,18 @@ export const agentCases = [
     check: () => undefined,
   }),
   contractCase(profitLoss, {
+    needs: [
+      "content",
+      "content[].account",
+      "content[].deposit",
+      "content[].withdrawal",
+      "content[].stake",
+      "content[].win",
+      "content[].bonus",
+      "content[].rebate",
+      "content[].profit",
+      "content[].validStake",
+    ],
     as,
     input: lastWeek,
     check: ({ content, totals }) => {
@@ -125,6 +168,19 @@ export const agentCases = [
     },
   }),
   contractCase(revenue, {
+    needs: [
+      "rows[].gameType",
+      "rows[].stake",
+      "rows[].validStake",
+      "rows[].win",
+      "rows[].ratePercent",
+      "rows[].revenue",
+      "totals",
+      "totals.stake",
+      "totals.validStake",
+      "totals.win",
+      "totals.revenue",
+    ],
     as,
     input: sinceLastWeek,
     check: ({ rows, totals }) => {
@@ -133,6 +189,7 @@ export const agentCases = [
     },
   }),
   contractCase(teamTransactions, {
+    needs: ["content", "content[].id", "content[].kind", "content[].amount"],
     as,
     input: () => ({ ...lastWeek(), kind: "DEPOSIT" as const }),
     check: ({ content }) => {
@@ -140,8 +197,8 @@ export const agentCases = [
       for (const row of content) expect(row?.kind).toBe("DEPOSIT");
     },
   }),
-  contractCase(dividends, { as, input: lastQuarter, check: paid }),
-  contractCase(dailySalary, { as, input: lastWeek, check: paid }),
-  contractCase(hourlySalary, { as, input: lastWeek, check: paid }),
-  contractCase(realTimeSalary, { as, input: lastWeek, check: paid }),
+  contractCase(dividends, { needs: payment, as, input: lastQuarter, check: paid }),
+  contractCase(dailySalary, { needs: payment, as, input: lastWeek, check: paid }),
+  contractCase(hourlySalary, { needs: payment, as, input: lastWeek, check: paid }),
+  contractCase(realTimeSalary, { needs: payment, as, input: lastWeek, check: paid }),
 ];

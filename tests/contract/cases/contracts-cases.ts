@@ -25,8 +25,14 @@ async function waitingOffer(world: TestWorld) {
   return { action: "ACCEPT" as const, requestId: offers[0]?.id ?? "none" };
 }
 
+const change = ["requestId", "state"];
+const ofContract = [
+  "requestId kind state requestKind terms terms.rate terms.amount terms.activeCount",
+  "terms.periodConsumption terms.periodLoss terms.minBetPeriod terms.period",
+].flatMap((line) => line.split(" "));
+
 /** A second offer is refused while the first one waits. */
-const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
+const byAgent = { needs: change, as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 
 /** Contracts about dividend and salary. */
 export const contractsCases = [
@@ -39,12 +45,14 @@ export const contractsCases = [
   contractCase(processDailySalary, { ...byAgent, input: offer, check: offered }),
   contractCase(processHourlySalary, { ...byAgent, input: offer, check: offered }),
   contractCase(processRealTimeSalary, {
+    needs: change,
     as: "player1",
     again: "UPSTREAM_REFUSED",
     input: waitingOffer,
     check: ({ state }) => expect(state).toBe("ACTIVE"),
   }),
   contractCase(contractList, {
+    needs: ["mine", "given[]"].flatMap((list) => ofContract.map((place) => `${list}.${place}`)),
     as: "agent1",
     input: () => ({ kind: "DIVIDEND" as const }),
     check: ({ mine, given }) => {

@@ -44,6 +44,7 @@ const page = () => ({ pageNo: 1, pageSize: 20 });
 /** What there is to play, and playing it. */
 export const gamesCases = [
   contractCase(gameMenus, {
+    needs: ["[].gameCategory", "[].vendors[].vassalage"],
     check: (menus) => {
       const types = menus.map(({ type }) => type);
       expect(types).toEqual(expect.arrayContaining(["RNG", "LIVE", "FISH", "PVP", "SPORTS"]));
@@ -51,6 +52,7 @@ export const gamesCases = [
     },
   }),
   contractCase(gameList, {
+    needs: ["games", "games[].nodeId", "games[].vassalage", "games[].gameType", "games[].gameName"],
     input: () => ({ type: "LIVE" as const, vendors: "EG3,EG4,EG7", pageNo: 2, pageSize: 30 }),
     check: ({ content: games, pageNum, totalPages, total }) => {
       expect(pageNum).toBe(2);
@@ -60,18 +62,21 @@ export const gamesCases = [
     },
   }),
   contractCase(hotGames, {
+    needs: ["list", "list[].nodeId", "list[].vassalage", "list[].gameType", "list[].nodeName"],
     check: ({ list }) => {
       expect(list).toHaveLength(24);
       expect(list.every(({ hot, name }) => hot && name)).toBe(true);
     },
   }),
   contractCase(vendorMap, {
+    needs: ["*.gameClassify[].key"],
     check: (types) => {
       expect(types.RNG?.classes.map(({ key }) => key)).toContain("MEGAWAY");
       expect(Object.keys(types.LIVE?.classes[0]?.vendors ?? {}).length).toBeGreaterThan(0);
     },
   }),
   contractCase(vendorLanes, {
+    needs: ["data", "data.lanes", "data.lanes[].gameType"],
     check: ({ data }) => {
       const slots = data.lanes.find(({ type }) => type === "RNG");
       expect(slots?.cards.at(-1)?.more).toBe(true);
@@ -79,15 +84,18 @@ export const gamesCases = [
     },
   }),
   contractCase(freeTrial, {
+    needs: ["url"],
     input: launchInput,
     check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
   }),
   contractCase(launchGame, {
+    needs: ["url"],
     as: "player1",
     input: launchInput,
     check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
   }),
   contractCase(recentGames, {
+    needs: ["list"],
     as: "player1",
     input: page,
     check: ({ content: list, totalPages }) => {
@@ -100,6 +108,7 @@ export const gamesCases = [
     check: (ids) => expect(new Set(ids).size).toBe(ids.length),
   }),
   contractCase(favoriteList, {
+    needs: ["content"],
     as: "player1",
     input: page,
     check: ({ content }) => expect(content.every((game) => game?.name)).toBe(true),
@@ -107,6 +116,15 @@ export const gamesCases = [
   contractCase(addFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
   contractCase(removeFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
   contractCase(winnerBoard, {
+    needs: [
+      "list",
+      "list[].vo",
+      "list[].vo.gameName",
+      "list[].vo.winAmount",
+      "list[].vo.vassalage",
+      "list[].vo.nodeId",
+      "list[].vo.gameType",
+    ],
     check: ({ list }) => {
       expect(list).toHaveLength(20);
       for (const { win } of list) expect(Number(win.amount)).toBeGreaterThan(0);

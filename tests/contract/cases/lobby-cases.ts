@@ -19,6 +19,7 @@ const firstLottery = async (world: TestWorld) => {
 };
 
 const draws = {
+  needs: ["[].gameCode", "[].numero"],
   input: firstLottery,
   check: async (
     drawn: readonly { gameCode: string; drawnAt: number | null; numbers: string[] }[],
@@ -53,6 +54,7 @@ async function openLottery(world: TestWorld): Promise<Record<string, never>> {
 /** Rooms, lotteries, missions, chat. */
 export const lobbyCases = [
   contractCase(roomList, {
+    needs: ["[].roomId"],
     as: "player1",
     input: () => ({ vendorCode: "EG3" }),
     check: (rooms) => {
@@ -65,6 +67,7 @@ export const lobbyCases = [
     },
   }),
   contractCase(lotteryMenu, {
+    needs: ["[].gameCode"],
     input: () => ({ prizeMode: "LOTT" as const }),
     check: (lotteries) => {
       expect(lotteries.length).toBeGreaterThan(0);
@@ -76,6 +79,7 @@ export const lobbyCases = [
     },
   }),
   contractCase(recentLotteries, {
+    needs: ["[].gameCode"],
     as: "player1",
     input: openLottery,
     check: (lotteries) => expect(lotteries).toHaveLength(1),
@@ -83,6 +87,14 @@ export const lobbyCases = [
   contractCase(lotteryDraws, draws),
   contractCase(vnLotteryDraws, draws),
   contractCase(missionBoard, {
+    needs: [
+      "missions",
+      "missions[].id",
+      "missions[].kind",
+      "missions[].target",
+      "missions[].progress",
+      "missions[].reward",
+    ],
     as: "player1",
     check: ({ missions }) => {
       expect(new Set(missions.map(({ kind }) => kind))).toEqual(
@@ -95,6 +107,7 @@ export const lobbyCases = [
     },
   }),
   contractCase(missionLeaderboard, {
+    needs: ["list", "list[].rank"],
     as: "player1",
     check: ({ list, me }) => {
       expect(list.map(({ rank }) => rank)).toEqual(list.map((_, index) => index + 1));
@@ -103,9 +116,11 @@ export const lobbyCases = [
     },
   }),
   contractCase(chatDesks, {
+    needs: ["[].id"],
     check: (desks) => expect(desks.map(({ id }) => id)).toContain("service"),
   }),
   contractCase(launchChat, {
+    needs: ["chatUrl"],
     input: () => ({ color: "#4ce0b3", title: "Aurora", deskId: "payments" }),
     check: ({ address }) => {
       expect(new URL(address).origin).toBe("http://localhost:8789");

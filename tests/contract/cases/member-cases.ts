@@ -87,6 +87,7 @@ export const memberCases = [
     },
   }),
   contractCase(accountSessions, {
+    needs: ["[].id"],
     as: "player1",
     check: (sessions) => {
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
@@ -107,6 +108,7 @@ export const memberCases = [
     },
   }),
   contractCase(messageList, {
+    needs: ["content", "content[].id"],
     as: "player1",
     input: firstPage,
     check: ({ content, total }) => {

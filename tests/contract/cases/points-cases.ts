@@ -18,10 +18,12 @@ const redeem = { rewardId: "coupon-5", quantity: 1, paymentPassword, requestId }
 /** The point mall. */
 export const pointsCases = [
   contractCase(pointBalance, {
+    needs: ["balance"],
     as,
     check: ({ available }) => expect(available).toBeGreaterThan(0),
   }),
   contractCase(pointRewards, {
+    needs: ["[].id", "[].type", "[].requiredPoints", "[].requiredAmount"],
     as,
     check: (rewards) => {
       expect(new Set(rewards.map(({ type }) => type)).size).toBe(3);
@@ -29,6 +31,14 @@ export const pointsCases = [
     },
   }),
   contractCase(redemptionList, {
+    needs: [
+      "content",
+      "content[].transactionNo",
+      "content[].exchangeType",
+      "content[].requiredPoints",
+      "content[].requiredAmount",
+      "content[].status",
+    ],
     as,
     input: async (world) => {
       await world.visit(await world.signIn(as)).platform.call(redeemReward, redeem);
@@ -38,6 +48,7 @@ export const pointsCases = [
       expect(content).toMatchObject([{ type: "COUPON", status: "IN_PROCESS", quantity: 1 }]),
   }),
   contractCase(pointConfig, {
+    needs: ["depositRatio[].min", "depositRatio[].pointsPer100", "convertRatio"],
     as,
     check: ({ depositRatio, convertRatio, expires }) => {
       expect(depositRatio.length).toBeGreaterThan(1);
@@ -46,6 +57,7 @@ export const pointsCases = [
     },
   }),
   contractCase(pointHistory, {
+    needs: ["content", "content[].id", "content[].pointType", "content[].points"],
     as,
     input: () => ({ ...lastWeek(), type: "DEPOSIT" as const }),
     check: ({ content }) => {
@@ -54,11 +66,13 @@ export const pointsCases = [
     },
   }),
   contractCase(redeemReward, {
+    needs: ["transactionNo", "status"],
     as,
     input: () => redeem,
     check: ({ status }) => expect(status).toBe("IN_PROCESS"),
   }),
   contractCase(convertPoint, {
+    needs: ["amount"],
     as,
     input: () => ({ points: 200, paymentPassword, requestId }),
     check: ({ amount, balance }) => {

@@ -20,6 +20,15 @@ const as = "player1";
 /** Rounds, ledger, profit, bonuses, rewards, referral, rebate. */
 export const recordsCases = [
   contractCase(gameRecords, {
+    needs: [
+      "content",
+      "content[].id",
+      "content[].gameType",
+      "content[].stake",
+      "content[].validStake",
+      "content[].win",
+      "content[].status",
+    ],
     as: "agent1",
     input: () => ({ ...lastWeek(), account: "*" }),
     check: ({ content, total, totals }) => {
@@ -30,6 +39,7 @@ export const recordsCases = [
     },
   }),
   contractCase(transactions, {
+    needs: ["content", "content[].id", "content[].kind", "content[].amount"],
     as,
     input: () => ({ ...lastWeek(), kind: "BET" as const }),
     check: ({ content }) => {
@@ -41,6 +51,24 @@ export const recordsCases = [
     },
   }),
   contractCase(profitReport, {
+    needs: [
+      "days[].day",
+      "days[].deposit",
+      "days[].withdrawal",
+      "days[].stake",
+      "days[].win",
+      "days[].bonus",
+      "days[].rebate",
+      "days[].profit",
+      "totals",
+      "totals.deposit",
+      "totals.withdrawal",
+      "totals.stake",
+      "totals.win",
+      "totals.bonus",
+      "totals.rebate",
+      "totals.profit",
+    ],
     as,
     input: sinceLastWeek,
     check: ({ days, totals }) => {
@@ -50,6 +78,13 @@ export const recordsCases = [
     },
   }),
   contractCase(bonusList, {
+    needs: [
+      "content",
+      "content[].id",
+      "content[].amount",
+      "content[].rollover",
+      "content[].progress",
+    ],
     as,
     input: lastWeek,
     check: ({ content }) => {
@@ -58,6 +93,7 @@ export const recordsCases = [
     },
   }),
   contractCase(rewardList, {
+    needs: ["[].id", "[].kind", "[].amount"],
     as,
     check: (rewards) => {
       expect(rewards.some(({ status }) => status === "CLAIM")).toBe(true);
@@ -78,6 +114,7 @@ export const recordsCases = [
     },
   }),
   contractCase(referral, {
+    needs: ["code", "earned", "rows[].deposited", "rows[].earned"],
     as,
     check: ({ code, invited, rows }) => {
       expect(code).not.toBe("");
@@ -86,6 +123,14 @@ export const recordsCases = [
     },
   }),
   contractCase(rebate, {
+    needs: [
+      "rows",
+      "rows[].gameType",
+      "rows[].validStake",
+      "rows[].ratePercent",
+      "rows[].amount",
+      "total",
+    ],
     as,
     check: ({ rows, total }) => {
       const sum = rows.reduce((all, { amount }) => all + Number(amount), 0);
@@ -93,6 +138,7 @@ export const recordsCases = [
     },
   }),
   contractCase(claimRebate, {
+    needs: ["amount"],
     as,
     input: () => ({ requestId }),
     check: ({ amount }) => expect(Number(amount)).toBeGreaterThan(0),

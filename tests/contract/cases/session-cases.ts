@@ -9,6 +9,7 @@ import { demoPassword } from "../sandbox.ts";
 /** Signing in and out, the account, the wallet. */
 export const sessionCases = [
   contractCase(login, {
+    needs: ["token"],
     input: () => ({ username: "newbie", password: demoPassword, type: "username" as const }),
     check: async ({ token, firstLogin, passwordExpired }, world) => {
       expect([firstLogin, passwordExpired]).toEqual([true, false]);
@@ -18,6 +19,7 @@ export const sessionCases = [
     },
   }),
   contractCase(freePlay, {
+    needs: ["token"],
     check: async ({ token }, world) => {
       const { platform, scope } = world.visit();
       const info = await platform.call(memberInfo, {}, { token });
@@ -31,6 +33,7 @@ export const sessionCases = [
     check: (answer) => expect(answer).toEqual({}),
   }),
   contractCase(memberInfo, {
+    needs: ["id", "account", "type"],
     as: "agent1",
     check: (info) => {
       expect(info).toMatchObject({ account: "agent1", type: 1, currency: "USD" });
@@ -42,6 +45,7 @@ export const sessionCases = [
     check: (icon) => expect(icon).toMatch(/^\/media\/avatars\//),
   }),
   contractCase(walletBalance, {
+    needs: ["balance"],
     as: "player1",
     check: (wallet) => {
       expect(wallet.balance).toMatch(/^\d+\.\d{2,4}$/);
@@ -55,6 +59,7 @@ export const sessionCases = [
     check: (wallet) => expect(wallet).toEqual({ isSingle: true }),
   }),
   contractCase(unreadCount, {
+    needs: ["count"],
     as: "player1",
     check: ({ count }) => expect(count).toBeGreaterThan(0),
   }),

@@ -24,6 +24,7 @@ export const systemCases = [
     },
   }),
   contractCase(whitelabel, {
+    needs: ["modId", "childrenNodes[].modId", "childrenNodes[].childrenNodes[].modId"],
     check: (tree) => {
       expect(tree.module).toBe("ROOT");
       expect(Object.values(readFeatures(tree))).toContain(true);
@@ -49,6 +50,7 @@ export const systemCases = [
     check: (hosts) => expect(hosts.every((host) => host.length > 0)).toBe(true),
   }),
   contractCase(helpCenter, {
+    needs: ["[].anchor"],
     check: (sections) => {
       const anchors = sections.map(({ anchor }) => anchor);
       expect(anchors).toEqual(expect.arrayContaining(["faq", "rules", "account", "terms"]));
@@ -56,6 +58,13 @@ export const systemCases = [
     },
   }),
   contractCase(listAnnouncements, {
+    needs: [
+      "promotion.contents[].id",
+      "popup[].id",
+      "popup[].execution",
+      "player[].id",
+      "player[].execution",
+    ],
     input: () => ({ execution: "B" as const }),
     check: ({ banners, promotion, popup, player }) => {
       expect(banners?.map(({ group }) => group)).toEqual(

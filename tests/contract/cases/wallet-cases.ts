@@ -32,6 +32,7 @@ async function firstCard(world: TestWorld): Promise<string> {
 /** Deposits, withdrawals, cards and transfers. */
 export const walletCases = [
   contractCase(walletTransfer, {
+    needs: ["balances", "balances[].wallet", "balances[].balance"],
     as,
     input: () => ({ from: "MAIN", to: "PG", amount: "10.00", requestId }),
     check: ({ balances }) => {
@@ -39,6 +40,7 @@ export const walletCases = [
     },
   }),
   contractCase(walletList, {
+    needs: ["balances", "balances[].wallet", "balances[].balance"],
     as,
     check: ({ balances }) => {
       const main = balances.find(({ code }) => code === "MAIN");
@@ -47,6 +49,7 @@ export const walletCases = [
     },
   }),
   contractCase(depositMethods, {
+    needs: ["[].id", "[].kind", "[].min", "[].max"],
     as,
     check: (methods) => {
       expect(new Set(methods.map(({ kind }) => kind)).size).toBeGreaterThan(1);
@@ -54,6 +57,7 @@ export const walletCases = [
     },
   }),
   contractCase(requestDeposit, {
+    needs: ["id", "status"],
     as,
     input: () => ({ methodId: "bank", amount: "50.00", payerName: "Mina Park", requestId }),
     check: ({ status, payTo }) => {
@@ -62,6 +66,7 @@ export const walletCases = [
     },
   }),
   contractCase(depositList, {
+    needs: ["content", "content[].id", "content[].amount", "content[].status"],
     as,
     input: lastWeek,
     check: ({ content, total }) => {
@@ -71,6 +76,7 @@ export const walletCases = [
     },
   }),
   contractCase(bankCards, {
+    needs: ["[].id"],
     as,
     check: (cards) => {
       expect(cards.filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -95,6 +101,7 @@ export const walletCases = [
     check: () => undefined,
   }),
   contractCase(requestWithdrawal, {
+    needs: ["id", "status"],
     as,
     input: async (world) => ({
       cardId: await firstCard(world),
@@ -105,6 +112,7 @@ export const walletCases = [
     check: ({ status }) => expect(status).toBe("PENDING"),
   }),
   contractCase(withdrawalList, {
+    needs: ["content", "content[].id", "content[].amount", "content[].fee", "content[].status"],
     as,
     input: async (world) => {
       const { platform } = world.visit(await world.signIn(as));
@@ -124,6 +132,7 @@ export const walletCases = [
     },
   }),
   contractCase(withdrawalLimits, {
+    needs: ["min", "max", "dailyLeft"],
     as,
     check: ({ min, max, confirmMinutes }) => {
       expect(Number(max)).toBeGreaterThan(Number(min));

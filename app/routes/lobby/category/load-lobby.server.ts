@@ -12,7 +12,7 @@ import {
 } from "~/routes/lobby/lobby-query.ts";
 import type { LobbyRoute } from "../../../../brands/brand.ts";
 
-/** Apart from the games, so that the menus stand when the games can't be had. */
+/** Apart from the games, so that the menus are there when the games can't be had. */
 const LobbyMenus = graphql(`
   query LobbyMenus($path: String!) {
     lobby(path: $path) {

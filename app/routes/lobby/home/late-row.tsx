@@ -17,7 +17,7 @@ const ahead = "300px";
 
 /**
  * The row of a section further down: it fetches its games when it comes near the screen. Without
- * JavaScript a link to the category stands in its place.
+ * JavaScript a link to the category is in its place.
  */
 export function LateRow({ type, path, category }: Props) {
   const { t } = useI18n();

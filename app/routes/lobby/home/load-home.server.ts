@@ -60,7 +60,7 @@ async function loadSections(
 }
 
 /**
- * The home page's data. Banners and notices are awaited, for the page can't stand without its top;
+ * The home page's data. Banners and notices are awaited, for the page is nothing without its top;
  * the other blocks follow on their own, and each may fail on its own.
  * @param whole waits for every block: for visitors without JavaScript, whom a stream would leave with skeletons.
  */

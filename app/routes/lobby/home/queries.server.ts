@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** What the home page stands on: banners, and the notices of marquee and announcements block (C44). */
+/** What the home page can't do without: banners, and the notices of marquee and announcements block (C44). */
 export const HomeTop = graphql(`
   query HomeTop {
     announcements {

@@ -1,4 +1,4 @@
-/** How long a banner stands, in ms (K18). */
+/** How long a banner stays, in ms (K18). */
 export const bannerStands = 5000;
 
 /** How long a turn takes, in ms (K19). */

@@ -17,7 +17,7 @@ const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Turns the banners of a scrolling row (U2): every 5 s, in 1 s, round and round, because a copy of the
- * first one stands behind the last. Held while a pointer, a finger or the focus is on it, and paused from the
+ * first one is behind the last. Held while a pointer, a finger or the focus is on it, and paused from the
  * start for those who asked for less motion (WCAG 2.2.2).
  */
 export function useBanners(

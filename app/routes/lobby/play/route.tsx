@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Starts a game. Fields: `game` (a game reference), `mode` (`play` or `trial`), `key` (one launch per
- * key). Goes to the game, or answers what stood in the way.
+ * key). Goes to the game, or returns what stood in the way.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

@@ -26,7 +26,7 @@ interface Props {
   now: number;
 }
 
-/** A deposit as it stands: the page follows the platform for as long as nothing is settled. */
+/** A deposit as it is now: the page follows the platform for as long as nothing is settled. */
 export function DepositCard({ id, initial, now }: Props) {
   const { t, date, money } = useI18n();
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });

@@ -84,7 +84,7 @@ const depositColumns: readonly Column<MemberDepositFragment>[] = [
   },
 ];
 
-/** Deposits of the last month stand below the form. */
+/** Deposits of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

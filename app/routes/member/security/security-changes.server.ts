@@ -30,7 +30,7 @@ const paymentFields = {
 };
 
 /**
- * Sets or changes the payment password (CA4) and answers what stood in the way.
+ * Sets or changes the payment password (CA4) and returns what stood in the way.
  * @throws Response a redirect to the page with the news that it worked
  */
 export async function setPaymentPassword(

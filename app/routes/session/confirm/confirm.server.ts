@@ -16,7 +16,7 @@ const ConfirmLogin = graphql(`
 `);
 
 /**
- * Takes the second step (CP2) and answers what stood in the way.
+ * Takes the second step (CP2) and returns what stood in the way.
  * @param method null when the form named none that exists
  * @throws Response a redirect: as after any login, or back to it when nothing waits any more
  */

@@ -38,7 +38,7 @@ export async function requestPasswordMail(
 }
 
 /**
- * Sets a new password with a code (C11) and answers what stood in the way.
+ * Sets a new password with a code (C11) and returns what stood in the way.
  * @throws Response a redirect to the login when it worked: every session of the account has ended
  */
 export async function resetPassword(

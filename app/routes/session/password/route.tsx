@@ -126,7 +126,7 @@ export default function ChangePasswordPage() {
             reloadDocument
             className="finger mt-2 inline-block font-semibold text-accent underline"
           >
-            {t("session.retry")}
+            {t("forms.retry")}
           </Link>
         </div>
       )}

@@ -50,7 +50,7 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
             reloadDocument
             className="mt-2 inline-block min-h-6 font-semibold text-accent underline"
           >
-            {t("session.retry")}
+            {t("forms.retry")}
           </Link>
         </div>
       ) : null}

@@ -52,7 +52,7 @@ export function readRegistration(form: FormData) {
 }
 
 /**
- * Opens the account (C7, C8, S5) and answers what stood in the way.
+ * Opens the account (C7, C8, S5) and returns what stood in the way.
  * @throws Response a redirect when it worked: to where the visitor wanted to go, or to the login where
  *   signing in has to be done by hand.
  */

@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Fields: `content`, and up to three `images`. Goes on to `?sent=`, or answers what stood in the way. */
+/** Fields: `content`, and up to three `images`. Goes on to `?sent=`, or returns what stood in the way. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const result = await sendFeedback(await readPictureForm(request), context);
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
