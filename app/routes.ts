@@ -43,6 +43,12 @@ export default [
     route("rebate", "routes/member/rebate/route.tsx"), // U27n
     route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
+  route("agentHome", "routes/agent/layout.tsx", [
+    index("routes/agent/home/route.tsx"), // R8, S37
+    route("overview", "routes/agent/overview/route.tsx"), // U30b
+    route("announcements", "routes/agent/announcements/route.tsx"), // U30a
+    route("*", "routes/agent/soon/route.tsx"), // A100; those of U30 that are being built
+  ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
   route("providers", "routes/lobby/providers/route.tsx"), // R41
