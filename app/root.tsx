@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   // A page that is still coming in would stay a skeleton without scripts: such visitors get it whole.
   const partial = useMatches().some((match) => isStreamed(match.data));
+  const whole = new URLSearchParams(useLocation().search);
+  whole.set("stream", "off");
   return (
     <html lang={data?.language} data-brand={data?.brand.id}>
       <head>
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {partial ? (
           <noscript>
-            <meta httpEquiv="refresh" content="0;url=?stream=off" />
+            <meta httpEquiv="refresh" content={`0;url=?${whole}`} />
           </noscript>
         ) : null}
         {data ? (

@@ -41,6 +41,12 @@ export default [
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
     route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
+  route("agentHome", "routes/agent/layout.tsx", [
+    index("routes/agent/home/route.tsx"), // R8, S37
+    route("overview", "routes/agent/overview/route.tsx"), // U30b
+    route("announcements", "routes/agent/announcements/route.tsx"), // U30a
+    route("*", "routes/agent/soon/route.tsx"), // A100; those of U30 that are being built
+  ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
   route("providers", "routes/lobby/providers/route.tsx"), // R41

@@ -21,18 +21,19 @@ export function RangeForm({ query, children }: Props) {
   const kept = [...now].filter(([name]) => !["from", "to", "offset"].includes(name));
   const href = (days: { from: string; to: string }) =>
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
+  const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   return (
     <div className="mb-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Tabs
           label={t("member.range.presets")}
           look="slim"
-          tabs={query.presets.map(({ days, from, to }) => ({
-            name: from,
+          tabs={query.presets.map(({ name, from, to }) => ({
+            name,
             to: href({ from, to }),
-            text: days === 1 ? t("member.range.today") : t("member.range.days", { count: days }),
+            text: t(`member.range.${name}`),
           }))}
-          now={query.to === query.today ? query.from : null}
+          now={shown?.name ?? null}
           link={{ preventScrollReset: true }}
         />
         <Form

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { presetRange, readRange } from "./range.ts";
+import { type Preset, presetRange, rangeBefore, readRange } from "./range.ts";
 
 // 2026-11-21 23:30 in Seoul and Singapore's night: already the 22nd at +09:00.
 const now = Date.parse("2026-11-21T15:30:00Z");
@@ -37,8 +37,26 @@ describe("K38 the stretch of a record page", () => {
     expect(read("from=2026-08-21&to=2026-11-21").problem).toBe("tooLong");
   });
 
-  it("names the days of a preset, today included", () => {
-    expect(presetRange(1, "+08:00", now)).toEqual({ from: "2026-11-21", to: "2026-11-21" });
-    expect(presetRange(30, "+08:00", now)).toEqual({ from: "2026-10-23", to: "2026-11-21" });
+  it.each<[Preset, string, string]>([
+    ["today", "2026-11-21", "2026-11-21"],
+    ["yesterday", "2026-11-20", "2026-11-20"],
+    ["days7", "2026-11-15", "2026-11-21"],
+    ["days30", "2026-10-23", "2026-11-21"],
+    ["thisMonth", "2026-11-01", "2026-11-21"],
+    ["lastMonth", "2026-10-01", "2026-10-31"],
+  ])("names the brand's days of %s", (preset, from, to) => {
+    expect(presetRange(preset, "+08:00", now)).toEqual({ from, to });
+  });
+
+  it("turns the year with the month", () => {
+    const newYear = Date.parse("2026-12-31T16:00:00Z");
+    const lastMonth = { from: "2026-12-01", to: "2026-12-31" };
+    expect(presetRange("lastMonth", "+08:00", newYear)).toEqual(lastMonth);
+    const first = { from: "2027-01-01", to: "2027-01-01" };
+    expect(presetRange("thisMonth", "+08:00", newYear)).toEqual(first);
+  });
+
+  it("U30b knows as many days before", () => {
+    expect(rangeBefore({ from: 700, to: 1000 })).toEqual({ from: 400, to: 700 });
   });
 });

@@ -6,8 +6,8 @@ const longestDays = 92;
 /** What is shown when nothing is asked for, today included. */
 const usualDays = 7;
 
-/** Stretches to choose with one press: days up to today, today included. */
-export const presets = [1, 7, 30] as const;
+/** Stretches to choose with one press. */
+export type Preset = "today" | "yesterday" | "days7" | "days30" | "thisMonth" | "lastMonth";
 
 export interface DayRange {
   /** First and last day, as YYYY-MM-DD in the brand's time. */
@@ -36,10 +36,31 @@ export function readRange(query: URLSearchParams, gmtOffset: string, now: number
   return days > longestDays ? usual("tooLong") : stretch(first, last, gmtOffset, null);
 }
 
-/** The address's parameters of a preset. */
-export function presetRange(days: number, gmtOffset: string, now: number) {
-  const to = dayOf(now, gmtOffset);
-  return { from: addDays(to, 1 - days), to };
+/** The first and last day of a preset, by the brand's days; those up to now include today. */
+export function presetRange(preset: Preset, gmtOffset: string, now: number) {
+  const today = dayOf(now, gmtOffset);
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  switch (preset) {
+    case "today":
+      return { from: today, to: today };
+    case "yesterday":
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case "days7":
+      return { from: addDays(today, -6), to: today };
+    case "days30":
+      return { from: addDays(today, -29), to: today };
+    case "thisMonth":
+      return { from: firstOfMonth, to: today };
+    case "lastMonth": {
+      const to = addDays(firstOfMonth, -1);
+      return { from: `${to.slice(0, 8)}01`, to };
+    }
+  }
+}
+
+/** The stretch of as many days that ends where this one begins: what its figures are held against. */
+export function rangeBefore({ from, to }: DayRange["range"]): DayRange["range"] {
+  return { from: from - (to - from), to: from };
 }
 
 function stretch(

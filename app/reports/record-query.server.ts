@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
-import { type DayRange, presetRange, presets, readRange } from "./range.ts";
+import { type DayRange, type Preset, presetRange, readRange } from "./range.ts";
 
 /** Records a page. */
 export const recordsPerPage = 20;
@@ -12,14 +12,22 @@ export interface RecordQuery extends Omit<DayRange, "range"> {
   range: DayRange["range"];
   offset: number;
   today: string;
-  presets: { days: number; from: string; to: string }[];
+  presets: { name: Preset; from: string; to: string }[];
 }
+
+/** What most people look at. */
+const usualPresets: readonly Preset[] = ["today", "days7", "days30"];
 
 /**
  * Reads `from`, `to` and `offset`. What makes no sense is left out, and `problem` says so.
+ * @param presets the stretches to choose with one press
  * @throws Response a redirect where the form left empty parameters in the address
  */
-export function recordQuery(request: Request, { brand }: AppLoadContext): RecordQuery {
+export function recordQuery(
+  request: Request,
+  { brand }: AppLoadContext,
+  presets = usualPresets,
+): RecordQuery {
   requireTidyAddress(request);
   const query = new URL(request.url).searchParams;
   const { gmtOffset } = brand;
@@ -29,8 +37,8 @@ export function recordQuery(request: Request, { brand }: AppLoadContext): Record
   return {
     ...readRange(query, gmtOffset, now),
     offset,
-    today: presetRange(1, gmtOffset, now).to,
-    presets: presets.map((days) => ({ days, ...presetRange(days, gmtOffset, now) })),
+    today: presetRange("today", gmtOffset, now).to,
+    presets: presets.map((name) => ({ name, ...presetRange(name, gmtOffset, now) })),
   };
 }
 

@@ -54,6 +54,13 @@ describe("guards", () => {
     expect(await landing(guard, role)).toBe(expected);
   });
 
+  it("A22 comes back to a page of the agent center by the agents' login", async () => {
+    expect(await landing(requireAgent, null, "/agentHome/profit?search=b")).toBe(
+      "302 /agent?returnTo=%2FagentHome%2Fprofit%3Fsearch%3Db",
+    );
+    expect(await landing(requireAgent, null, "/agentHome")).toBe("302 /agent");
+  });
+
   it("A20 comes back to the page of a form, without Remix's marker", async () => {
     expect(await landing(requireMember, null, "/favorite?index&page=2")).toBe(
       "302 /login?returnTo=%2Ffavorite%3Fpage%3D2",

@@ -54,7 +54,7 @@ export async function requireMember(
 
 /**
  * Lets agents pass (A22).
- * @throws Response a redirect: guests to `/agent`, members there with E19, trial accounts home with M15,
+ * @throws Response a redirect: guests to `/agent` and back, members there with E19, trial accounts home with M15,
  *   whoever has to change the password first to M6 (S11)
  */
 export async function requireAgent(
@@ -62,7 +62,10 @@ export async function requireAgent(
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
-  if (!viewer) throw notLetIn("/agent", context);
+  const page = pageOf(request);
+  // The center's own start needs no way back: it opens what was open last (S37).
+  const returnTo = /^\/agentHome\/./i.test(page) ? safeReturnTo(page) : "/";
+  if (!viewer) throw notLetIn(withReturnTo("/agent", returnTo), context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
   passwordFirst(viewer, request);

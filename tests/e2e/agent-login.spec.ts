@@ -24,9 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main").getByRole("alert")).toContainText("Only agents");
       expect((await page.request.get("/favorite", { maxRedirects: 0 })).status()).toBe(302);
       await enter("agent1");
-      await expect(page).toHaveURL("/agentHome");
+      await expect(page).toHaveURL("/agentHome/overview");
       await page.goto("/agent");
-      await expect(page, "who is in has nothing to do here").toHaveURL("/agentHome");
+      await expect(page, "who is in has nothing to do here").toHaveURL("/agentHome/overview");
     });
   });
 }

@@ -14,7 +14,7 @@ test("S12 A79 a login leads back to where it was asked for", async ({ page, worl
 
 test("S12 an agent goes to the agent center", async ({ page, world }) => {
   await signInByForm(page, world, "agent1");
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await expect(page).toHaveURL(/\/agentHome\/overview$/);
 });
 
 test("A106 a foreign return address is not followed", async ({ page, world }) => {

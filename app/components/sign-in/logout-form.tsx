@@ -5,8 +5,9 @@ import { Button } from "~/ui/button.tsx";
 /**
  * The button that ends the session. What this tab kept for the visitor goes with it (S8, A45); the
  * language and the brand live elsewhere and stay.
+ * @param from the page that is left: that of the agent center leads to the agents' login (S9)
  */
-export function LogoutForm({ quiet = false }: { quiet?: boolean }) {
+export function LogoutForm({ from, quiet = false }: { from: string; quiet?: boolean }) {
   const { t } = useI18n();
   const fetcher = useFetcher({ key: "logout" });
   const busy = fetcher.state !== "idle";
@@ -22,6 +23,7 @@ export function LogoutForm({ quiet = false }: { quiet?: boolean }) {
         }
       }}
     >
+      <input type="hidden" name="from" value={from} />
       <Button
         type="submit"
         busy={busy}

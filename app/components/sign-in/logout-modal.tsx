@@ -9,13 +9,13 @@ interface LogoutModalProps {
 }
 
 /** Asks before the session ends (M14). */
-export default function LogoutModal({ onClose }: LogoutModalProps) {
+export default function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
   const { t } = useI18n();
   return (
     <Modal title={t("session.logoutTitle")} onClose={onClose} className="max-w-sm">
       <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
       <div className="grid gap-2 sm:grid-cols-2">
-        <LogoutForm />
+        <LogoutForm from={returnTo} />
         <Button onClick={onClose} tone="quiet" size="large">
           {t("session.logoutCancel")}
         </Button>

@@ -1,5 +1,6 @@
+import agentCenter from "./agent-center.ts";
 import everywhere from "./everywhere.ts";
 import member from "./member.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, member };
+export default { ...everywhere, agentCenter, member };

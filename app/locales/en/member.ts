@@ -35,8 +35,11 @@ export default {
   range: {
     presets: "Periods",
     today: "Today",
-    days_one: "{{count}} day",
-    days_other: "{{count}} days",
+    yesterday: "Yesterday",
+    days7: "7 days",
+    days30: "30 days",
+    thisMonth: "This month",
+    lastMonth: "Last month",
     from: "From",
     to: "To",
     show: "Show",

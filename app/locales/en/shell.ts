@@ -77,7 +77,6 @@ export default {
   soonSupport: "Write to support",
   soonHome: "Back to the games",
   soonLabel: "Opening soon",
-  pageAgentHome: "The agent center",
   pageLottery: "The lottery",
   pageSeaLottery: "The Southeast Asian lottery",
   pageVnLottery: "The Vietnamese lottery",

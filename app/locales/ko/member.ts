@@ -35,8 +35,11 @@ export default {
   range: {
     presets: "기간",
     today: "오늘",
-    days_one: "{{count}}일",
-    days_other: "{{count}}일",
+    yesterday: "어제",
+    days7: "7일",
+    days30: "30일",
+    thisMonth: "이번 달",
+    lastMonth: "지난달",
     from: "시작일",
     to: "종료일",
     show: "조회",

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Part } from "~/reports/part.ts";
+import { isSignedOut, partOf } from "~/reports/part-of.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { loginPath } from "~/session/return-to.ts";
 
@@ -17,16 +18,11 @@ export async function askPart<TData, TVariables extends object, T>(
   pick: (data: TData) => T,
 ): Promise<Part<NonNullable<T>>> {
   await requireMember(request, context);
-  const { data, errors } = await context.gateway.execute(document, variables);
+  const answer = await context.gateway.execute(document, variables);
   // The platform may know that a session is over before we do (A9).
-  if (errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED")) {
+  if (isSignedOut(answer)) {
     const { pathname, search } = new URL(request.url);
     throw redirect(loginPath(pathname + search));
   }
-  const part = data && pick(data);
-  if (part != null) return { data: part };
-  if (errors?.length) {
-    return { failed: true, requestId: errors[0]?.extensions.requestId ?? null };
-  }
-  return { notOffered: true };
+  return partOf(answer, pick);
 }

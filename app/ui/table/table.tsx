@@ -1,20 +1,25 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import Inbox from "lucide-react/icons/inbox";
-import type { Key, ReactNode } from "react";
-import { type I18n, useI18n } from "~/i18n/i18n.tsx";
+import type { Key } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Money } from "~/ui/money.tsx";
-import {
-  type Column,
-  type ColumnKind,
-  type ColumnOf,
-  headingOf,
-  isFigure,
-  valueText,
-} from "./column.ts";
+import { atEnd, Cell, Content, pads } from "./cell.tsx";
+import { type Column, headingOf } from "./column.ts";
 import { type SumRow, sumRows } from "./sums.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+/** By which column the rows are sorted, and where the others lead. */
+export interface TableSort {
+  /** A column's `sort`. */
+  by: string | null;
+  down: boolean;
+  href: (by: string, down: boolean) => string;
+}
 
 interface Props<Row, Totals> {
   caption: string;
@@ -25,6 +30,9 @@ interface Props<Row, Totals> {
   totals?: Totals | null;
   /** Whether the rows are a part of more, so that their own sums say something. */
   partial?: boolean;
+  /** Twice the rows on a screen, and the keyboard walks through them: for who works in it all day. */
+  dense?: boolean;
+  sort?: TableSort;
 }
 
 /**
@@ -32,9 +40,10 @@ interface Props<Row, Totals> {
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
-  const { caption, rows, keyOf, totals, partial = false } = props;
+  const { caption, rows, keyOf, totals, partial = false, dense = false, sort } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const keys = useRowKeys();
   if (rows.length === 0) {
     return (
       <EmptyBlock
@@ -45,10 +54,11 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
     );
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
+  const pad = pads[dense ? "dense" : "roomy"];
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
     <Card className="overflow-clip">
-      <table className="w-full text-sm max-md:block">
+      <table className={clsx("w-full max-md:block", dense ? "text-[0.8125rem]" : "text-sm")}>
         <caption className="sr-only">{caption}</caption>
         <thead className="top-(--table-head,auto) border-b border-line bg-surface text-left text-xs text-quiet max-md:sr-only md:sticky">
           <tr>
@@ -56,19 +66,28 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
               <th
                 key={column.name}
                 scope="col"
-                className={clsx("px-4 py-3 font-semibold", atEnd(column) && "text-right")}
+                aria-sort={sort && column.sort ? sortWord(sort, column.sort) : undefined}
+                className={clsx(pad.head, "font-semibold", atEnd(column) && "text-right")}
               >
-                {headingOf(column, i18n)}
+                {sort && column.sort ? (
+                  <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />
+                ) : (
+                  headingOf(column, i18n)
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line/60 max-md:block">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} className={rowLook}>
-              {columns.map((column, place) => (
-                <Cell key={column.name} column={column} heading={place === 0}>
-                  <Content column={column} row={row} i18n={i18n} strong={place === 0} />
+        <tbody className="divide-y divide-line/60 max-md:block" {...(dense ? keys.body : {})}>
+          {rows.map((row, place) => (
+            <tr
+              key={keyOf(row)}
+              className={clsx(pad.row, dense && "hover:bg-raised/40")}
+              {...(dense ? keys.row(place) : {})}
+            >
+              {columns.map((column, at) => (
+                <Cell key={column.name} column={column} heading={at === 0} dense={dense}>
+                  <Content column={column} row={row} i18n={i18n} strong={at === 0} />
                 </Cell>
               ))}
             </tr>
@@ -77,7 +96,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
         {totals ? (
           <tfoot className="divide-y divide-line/60 border-t border-line bg-raised/40 max-md:block">
             {sumRows(columns, rows, totals, partial).map((sums) => (
-              <SumCells key={sums.name} columns={columns} sums={sums} />
+              <SumCells key={sums.name} columns={columns} sums={sums} dense={dense} />
             ))}
           </tfoot>
         ) : null}
@@ -86,96 +105,48 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
   );
 }
 
-const rowLook = "max-md:grid max-md:gap-1.5 max-md:p-4";
-
-type Heading = Pick<Column<never>, "name" | "kind" | "align">;
-
-const atEnd = ({ kind, align }: Heading) => (align ? align === "end" : isFigure(kind));
-
-interface CellProps {
-  column: Heading;
-  /** Whether it names its row. */
-  heading: boolean;
-  children: ReactNode;
+function sortWord({ by, down }: TableSort, column: string) {
+  if (column !== by) return "none";
+  return down ? "descending" : "ascending";
 }
 
-function Cell({ column, heading, children }: CellProps) {
-  const i18n = useI18n();
-  const Tag = heading ? "th" : "td";
+/** Sorts by this column: biggest first, and the other way round when pressed again. */
+function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: string }) {
+  const now = sort.by === by;
+  const Arrow = sort.down ? ArrowDown : ArrowUp;
   return (
-    <Tag
-      scope={heading ? "row" : undefined}
-      className={clsx(
-        "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:px-4 md:py-3",
-        heading && "text-left font-normal",
-        isFigure(column.kind) && "figures",
-        atEnd(column) && "md:text-right",
-      )}
+    <Link
+      to={sort.href(by, now ? !sort.down : true)}
+      preventScrollReset
+      className={clsx("finger inline-flex items-center gap-1 hover:text-ink", now && "text-ink")}
     >
-      <span aria-hidden="true" className="text-xs text-quiet md:hidden">
-        {headingOf(column, i18n)}
-      </span>
-      <span className="min-w-0 max-md:text-right">{children}</span>
-    </Tag>
+      {text}
+      {now ? <Arrow className="size-3.5" aria-hidden="true" /> : null}
+    </Link>
   );
-}
-
-interface ContentProps<Row, Totals, Kind extends ColumnKind> {
-  column: ColumnOf<Row, Totals, Kind>;
-  row: Row;
-  i18n: I18n;
-  strong: boolean;
-}
-
-function Content<Row, Totals, Kind extends ColumnKind>(props: ContentProps<Row, Totals, Kind>) {
-  const { column, row, i18n, strong } = props;
-  const value = column.value(row);
-  if (column.kind === "signedMoney" && value && typeof value === "object")
-    return <Money value={value} signed />;
-  const text = valueText(column.kind, value, i18n);
-  const under = column.under?.map((each) => textIn(each, row, i18n)).filter((each) => each !== "–");
-  return (
-    <>
-      {column.to ? (
-        <Link to={column.to(row)} className="finger font-semibold text-accent hover:underline">
-          {text}
-        </Link>
-      ) : strong ? (
-        <span className="font-semibold">{text}</span>
-      ) : (
-        text
-      )}
-      {under?.length ? (
-        <span className="block text-xs break-words text-quiet">{under.join(" · ")}</span>
-      ) : null}
-    </>
-  );
-}
-
-function textIn<Row, Totals, Kind extends ColumnKind>(
-  { kind, value }: ColumnOf<Row, Totals, Kind>,
-  row: Row,
-  i18n: I18n,
-): string {
-  return valueText(kind, value(row), i18n);
 }
 
 interface SumCellsProps<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   sums: SumRow;
+  dense: boolean;
 }
 
-function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
+function SumCells<Row, Totals>({ columns, sums, dense }: SumCellsProps<Row, Totals>) {
   const { t } = useI18n();
+  const pad = pads[dense ? "dense" : "roomy"];
   return (
-    <tr className={rowLook}>
-      <th scope="row" className="text-left font-semibold md:px-4 md:py-3">
+    <tr className={pad.row}>
+      <th
+        scope="row"
+        className={clsx("text-left font-semibold", pad.cell, dense && "max-md:col-span-2")}
+      >
         {t(sums.name)}
       </th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts.get(column.name);
         return sum ? (
-          <Cell key={column.name} column={column} heading={false}>
+          <Cell key={column.name} column={column} heading={false} dense={dense}>
             <span className="font-semibold">
               <Money value={sum} signed={column.kind === "signedMoney"} />
             </span>

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
+import { onceOrNull, readForm } from "~/forms/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
@@ -38,10 +39,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the session here and at the platform (S8) and loads the landing page anew, so that nothing of it stays. */
-export async function action({ context }: ActionFunctionArgs) {
+/**
+ * Ends the session here and at the platform (S8) and loads the landing page anew, so that nothing of it
+ * stays. The form has `from`, the page that was left: the agent center leads to the agents' login, by
+ * whichever login one came (S9).
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { input } = readForm(await request.formData(), { from: onceOrNull });
   const { data } = await context.gateway.execute(Logout, {});
-  return redirectDocument(safeReturnTo(data?.logout.landing));
+  const landing = /^\/agentHome\b/i.test(input.from ?? "") ? "/agent" : data?.logout.landing;
+  return redirectDocument(safeReturnTo(landing));
 }
 
 /** The confirmation as a page (M14), for where the dialog can't open. */
@@ -54,7 +61,7 @@ export default function LogoutPage() {
         <h1 className="mb-2 text-xl font-bold text-balance">{t("session.logoutTitle")}</h1>
         <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
         <div className="grid gap-2 sm:grid-cols-2">
-          <LogoutForm />
+          <LogoutForm from={returnTo} />
           <ButtonLink to={returnTo} tone="quiet" size="large">
             {t("session.logoutCancel")}
           </ButtonLink>

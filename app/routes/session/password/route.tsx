@@ -131,7 +131,7 @@ export default function ChangePasswordPage() {
         </div>
       )}
       <div className="mt-4 grid">
-        <LogoutForm quiet />
+        <LogoutForm from={returnTo} quiet />
       </div>
     </StepDialog>
   );

@@ -5,7 +5,7 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { requireAgent, requireMember, requireViewer } from "~/session/guards.server.ts";
+import { requireMember, requireViewer } from "~/session/guards.server.ts";
 import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
 import { soonPageAt } from "./pages.ts";
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const guards = { accounts: requireViewer, members: requireMember, agents: requireAgent };
+const guards = { accounts: requireViewer, members: requireMember };
 
 /**
  * A page of the specification that is not built yet (`pages.ts`).

@@ -1,0 +1,118 @@
+import { Link } from "@remix-run/react";
+import Mail from "lucide-react/icons/mail";
+import type { ReactNode } from "react";
+import { Balance } from "~/components/shell/balance.tsx";
+import { ConnectionNote } from "~/components/shell/connection-note.tsx";
+import { LanguagePicker } from "~/components/shell/language-picker.tsx";
+import { member } from "~/components/shell/places.ts";
+import { useBalance } from "~/components/shell/use-balance.ts";
+import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useSlashKey } from "~/ui/use-slash-key.ts";
+import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
+import { BrandClock } from "./brand-clock.tsx";
+
+interface Props {
+  menu: AgentMenuData & { now: number };
+  children: ReactNode;
+}
+
+/**
+ * What stands around the pages of the agent center (U29, U31): the menu at the left, or folded on a
+ * phone; above, the brand's clock, the wallet, messages, name and logout.
+ */
+export function AgentFrame({ menu, children }: Props) {
+  const { t } = useI18n();
+  const { brand, viewer } = useShell();
+  useSlashKey();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {t("agentCenter.shell.skip")}
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line/60 bg-surface/50 lg:flex print:hidden">
+        <Link
+          to="/agentHome/overview"
+          className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line/60 px-4"
+        >
+          <img src={brand.logo.mark} alt={brand.name} width={28} height={28} className="size-7" />
+          <span className="truncate text-sm font-bold">{t("agentCenter.shell.title")}</span>
+        </Link>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3">
+          <AgentMenu menu={menu} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line/60 bg-ground/95 px-3 sm:gap-3 lg:px-6 print:hidden">
+          <FoldedAgentMenu menu={menu} />
+          <div className="mr-auto max-lg:hidden">
+            <BrandClock now={menu.now} />
+          </div>
+          <div className="max-lg:hidden">
+            <LanguagePicker />
+          </div>
+          {viewer ? <Person viewer={viewer} /> : null}
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[100rem] px-3 py-4 outline-none [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6"
+        >
+          {children}
+        </main>
+      </div>
+      <ConnectionNote />
+    </div>
+  );
+}
+
+/** Wallet, messages, name, and the way out: to `/agent` (S9). */
+function Person({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useI18n();
+  const { confirmLogout } = useLogin();
+  const wallet = useBalance(viewer);
+  const unread = viewer.unreadMessages ?? 0;
+  return (
+    <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto sm:gap-2">
+      <Balance
+        wallet={wallet}
+        className="h-10 min-w-0 rounded-control border border-line bg-surface pl-3"
+      />
+      <Link
+        to={member.messages}
+        prefetch="intent"
+        className="relative grid size-10 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
+      >
+        <Mail className="size-5" aria-hidden="true" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="figures absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black"
+          >
+            {unread > 99 ? "99+" : unread}
+          </span>
+        ) : null}
+        <span className="sr-only">
+          {unread > 0 ? t("shell.messages", { count: unread }) : t("shell.messagesNone")}
+        </span>
+      </Link>
+      <p className="max-w-40 truncate text-sm font-semibold max-xl:hidden" title={viewer.account}>
+        {viewer.nickname}
+      </p>
+      <Link
+        to="/logout?returnTo=/agentHome"
+        className="rounded-control px-2 py-2 text-sm text-quiet transition-colors hover:text-ink max-lg:hidden"
+        onClick={(event) => {
+          event.preventDefault();
+          confirmLogout();
+        }}
+      >
+        {t("shell.logout")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Link, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import MenuIcon from "lucide-react/icons/menu";
+import type { ReactNode } from "react";
+import { LanguageForm } from "~/components/shell/language-picker.tsx";
+import { member } from "~/components/shell/places.ts";
+import { useMenu } from "~/components/shell/use-menu.ts";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
+import { BrandClock } from "./brand-clock.tsx";
+import { type AgentPage, type AgentPageKey, agentGroups, agentPageAt } from "./pages.ts";
+
+export interface AgentMenuData {
+  pages: readonly AgentPage[];
+  /** What waits behind an entry. */
+  counts: Partial<Record<AgentPageKey, number>>;
+}
+
+const row =
+  "flex min-h-11 items-center rounded-control px-2.5 text-sm transition-colors lg:min-h-8";
+const other = "text-quiet hover:bg-raised/60 hover:text-ink";
+
+/** The entries of the center (U29, U30), and those that lead to one's own account (U31). */
+export function AgentMenu({ menu }: { menu: AgentMenuData }) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const here = agentPageAt(pathname);
+  return (
+    <nav aria-label={t("agentCenter.shell.title")} className="grid gap-3">
+      {agentGroups.map((group) => {
+        const own = menu.pages.filter((page) => page.group === group);
+        return own.length > 0 ? (
+          <Group key={group} name={t(`agentCenter.shell.groups.${group}`)}>
+            {own.map(({ key, path }) => (
+              <li key={key}>
+                <Link
+                  to={path}
+                  prefetch="intent"
+                  aria-current={key === here?.key ? "page" : undefined}
+                  className={clsx(row, key === here?.key ? "bg-raised font-semibold" : other)}
+                >
+                  {t(`agentCenter.shell.pages.${key}`)}
+                  <Badge count={menu.counts[key] ?? 0} />
+                </Link>
+              </li>
+            ))}
+          </Group>
+        ) : null;
+      })}
+      <Group name={t("agentCenter.shell.groups.account")}>
+        <AccountEntries />
+      </Group>
+    </nav>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-1 px-2.5 text-2xs font-semibold tracking-wide text-quiet">{name}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** Deposit, withdraw, bonus, platform messages, customer service (U31): pages of the member center, and a person. */
+function AccountEntries() {
+  const { t } = useI18n();
+  const { viewer, contacts } = useShell();
+  const offers = useShellOffers();
+  const entries = [
+    { key: "deposit", to: member.deposit, offer: "DEPOSIT", count: 0 },
+    { key: "withdraw", to: member.withdraw, offer: "WITHDRAWAL", count: 0 },
+    { key: "bonuses", to: "/member/bonuses", offer: "BONUSES", count: 0 },
+    { key: "messages", to: member.messages, offer: "MESSAGES", count: viewer?.unreadMessages ?? 0 },
+  ] as const;
+  return (
+    <>
+      {entries
+        .filter(({ offer }) => offers(offer))
+        .map(({ key, to, count }) => (
+          <li key={key}>
+            <Link to={to} prefetch="intent" className={clsx(row, other)}>
+              {t(`agentCenter.shell.entries.${key}`)}
+              <Badge count={count} />
+            </Link>
+          </li>
+        ))}
+      {contacts[0] ? (
+        <li>
+          <a href={contacts[0].url} rel="noreferrer" className={clsx(row, other)}>
+            {t("agentCenter.shell.entries.customerService")}
+          </a>
+        </li>
+      ) : null}
+      <li>
+        <Link to="/" className={clsx(row, other)}>
+          {t("agentCenter.shell.toGames")}
+        </Link>
+      </li>
+    </>
+  );
+}
+
+/** The same on a phone, behind a button, with the clock, the name, the language and the way out. */
+export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number } }) {
+  const { t } = useI18n();
+  const { viewer } = useShell();
+  const { pathname } = useLocation();
+  const fold = useMenu();
+  const here = agentPageAt(pathname);
+  return (
+    <Disclosure
+      inner={fold}
+      className="min-w-0 lg:hidden"
+      look="flex h-11 min-w-11 items-center gap-2 rounded-control pr-2"
+      summary={
+        <>
+          <MenuIcon className="size-6 shrink-0" aria-hidden="true" />
+          <span className="sr-only">{t("agentCenter.shell.menu")}: </span>
+          <span className="truncate text-sm font-semibold">
+            {here ? t(`agentCenter.shell.pages.${here.key}`) : t("agentCenter.shell.title")}
+          </span>
+        </>
+      }
+    >
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface p-3 pb-8 shadow-overlay">
+        <div className="mb-3 flex items-center justify-between gap-3 px-2.5">
+          <p className="truncate text-sm font-semibold">{viewer?.nickname}</p>
+          <BrandClock now={menu.now} />
+        </div>
+        <AgentMenu menu={menu} />
+        <Link to="/logout?returnTo=/agentHome" className={clsx(row, other, "mt-1")}>
+          {t("shell.logout")}
+        </Link>
+        <LanguageForm className="mt-3 grid grid-cols-2 border-t border-line pt-3" />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  const { t } = useI18n();
+  if (count === 0) return null;
+  return (
+    <span className="figures ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-black">
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{t("agentCenter.shell.waiting", { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import Megaphone from "lucide-react/icons/megaphone";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { Card } from "~/ui/card.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+
+const AgentAnnouncements = graphql(`
+  query AgentAnnouncements($offset: Int!, $limit: Int!) {
+    agent {
+      announcements(offset: $offset, limit: $limit) {
+        nodes {
+          id
+          title
+          content
+          publishedAt
+        }
+        pageInfo {
+          ...PageInfo
+        }
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30a agentAnnouncement: what the operator tells its agents (CA50), latest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { offset } = recordQuery(request, context);
+  const asked = { offset, limit: recordsPerPage };
+  const answer = await askAgent(request, context, AgentAnnouncements, asked);
+  return {
+    title: pageTitle(context, "agentCenter.shell.pages.announcements"),
+    part: partOf(answer, ({ agent }) => agent?.announcements),
+  };
+}
+
+export default function Announcements() {
+  const { t, date } = useI18n();
+  const { part } = useLoaderData<typeof loader>();
+  const title = t("agentCenter.shell.pages.announcements");
+  return (
+    <>
+      <PageHead title={title} lead={t("agentCenter.reports.announcements.lead")} />
+      <PartBlock part={part} name={title}>
+        {({ nodes, pageInfo }) =>
+          nodes.length === 0 ? (
+            <EmptyBlock
+              icon={<Megaphone className="size-7" aria-hidden="true" />}
+              title={t("agentCenter.reports.announcements.empty")}
+            />
+          ) : (
+            <>
+              <ol className="grid max-w-4xl gap-3">
+                {nodes.map(({ id, title: head, content, publishedAt }) => (
+                  <Card key={id} as="li" pad="snug">
+                    <h2 className="font-semibold">{head}</h2>
+                    <p className="figures mb-2 text-xs text-quiet">{date(publishedAt)}</p>
+                    <SafeHtml html={content} className="[&>:last-child]:mb-0" />
+                  </Card>
+                ))}
+              </ol>
+              <RecordPager pageInfo={pageInfo} />
+            </>
+          )
+        }
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { lastPage, lastPageLine } from "./last-page.ts";
+import { agentPageAt, agentPageBySpecName, agentPages, offeredAgentPages } from "./pages.ts";
+
+describe("pages of the agent center", () => {
+  it("U30 A100 are the twelve of the specification, by its own names, and each has an address of its own", () => {
+    const named = agentPages.flatMap(({ specName }) => specName ?? []);
+    expect(named.sort()).toEqual(
+      [
+        "agentAnnouncement agentDailyWages2 agentDividendRecordCopy2",
+        "agentDownlineTransactionDetailsCopy agentHourSalary agentRealtimeSalary",
+        "agentRevenueReport agentTeamOverview downlineManagmentView palStatementsAgentCopy",
+        "personalHistoryCopy registerCenter",
+      ].flatMap((line) => line.split(" ")),
+    );
+    expect(new Set(agentPages.map(({ path }) => path)).size).toBe(agentPages.length);
+  });
+
+  it("U30 those that are being built are these, and the list only shrinks", () => {
+    expect(agentPages.flatMap(({ key, built }) => (built ? [] : [key]))).toEqual([
+      "register",
+      "downline",
+      "records",
+      "profit",
+      "revenue",
+      "transactions",
+      "contracts",
+      "dividends",
+      "dailySalary",
+      "hourlySalary",
+      "realTimeSalary",
+      "confirmations",
+    ]);
+  });
+
+  it("A100 are found by the specification's name and by their path, deeper ones too", () => {
+    expect(agentPageBySpecName("downlineManagmentView")?.path).toBe("/agentHome/downline");
+    expect(agentPageBySpecName(null)).toBeNull();
+    expect(agentPageBySpecName("toString")).toBeNull();
+    expect(agentPageAt("/agentHome/salary/real-time.data")?.key).toBe("realTimeSalary");
+    expect(agentPageAt("/agenthome/Records/")?.key).toBe("records");
+    expect(agentPageAt("/agentHome/downline/51")?.key).toBe("downline");
+    expect(agentPageAt("/agentHome/downlines")).toBeNull();
+    expect(agentPageAt("/agentHome")).toBeNull();
+  });
+
+  it("A56 what the brand does not offer is absent; one of several offers is enough", () => {
+    expect(offeredAgentPages([])).toEqual([]);
+    const keys = offeredAgentPages(["AGENT_LINKS", "AGENT_REVENUE"]).map(({ key }) => key);
+    expect(keys).toEqual(["register", "revenue"]);
+  });
+});
+
+describe("S37 the page that was open last", () => {
+  it("is written to a cookie and read from it", () => {
+    const line = lastPageLine("dailySalary");
+    expect(line).toMatch(/^agent-page=dailySalary; Path=\/agentHome; /);
+    expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`)?.path).toBe("/agentHome/salary/daily");
+  });
+
+  it("is none where nobody knows it, or another cookie is called nearly so", () => {
+    for (const cookies of [null, "", "agent-page=toString", "my-agent-page=profit", "agent-page="])
+      expect(lastPage(cookies)).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Offer } from "~/graphql/generated/graphql";
+
+export type AgentGroup = "team" | "reports" | "income";
+
+/** The kinds of contract as C13 tells how they stand; the page is for those who have one or were offered one (A62). */
+export type AgentContract = "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
+
+/** A page of the agent center. `specName` is what the specification calls it, misspelt as it is (A100). */
+interface PageSpec {
+  key: string;
+  specName: string | null;
+  path: string;
+  group: AgentGroup;
+  /** One of these has to be offered by the brand (A56). */
+  offers: readonly Offer[];
+  contract?: AgentContract;
+  /** False while it is being built; a test lists those. */
+  built: boolean;
+}
+
+/** U30a–l and what else an agent decides about, in the order of the menu. */
+export const agentPages = [
+  page("overview", "agentTeamOverview", "/agentHome/overview", "team", ["AGENT_OVERVIEW"]),
+  page("announcements", "agentAnnouncement", "/agentHome/announcements", "team", [
+    "AGENT_ANNOUNCEMENTS",
+  ]),
+  later("register", "registerCenter", "/agentHome/register", "team", [
+    "AGENT_REGISTRATION",
+    "AGENT_LINKS",
+  ]),
+  later("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
+  later("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
+  later("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),
+  later("revenue", "agentRevenueReport", "/agentHome/revenue", "reports", ["AGENT_REVENUE"]),
+  later(
+    "transactions",
+    "agentDownlineTransactionDetailsCopy",
+    "/agentHome/transactions",
+    "reports",
+    ["AGENT_TRANSACTIONS"],
+  ),
+  later("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
+  later(
+    "dividends",
+    "agentDividendRecordCopy2",
+    "/agentHome/dividends",
+    "income",
+    ["AGENT_DIVIDENDS"],
+    "dividend",
+  ),
+  later(
+    "dailySalary",
+    "agentDailyWages2",
+    "/agentHome/salary/daily",
+    "income",
+    ["AGENT_DAILY_SALARY"],
+    "dailySalary",
+  ),
+  later(
+    "hourlySalary",
+    "agentHourSalary",
+    "/agentHome/salary/hourly",
+    "income",
+    ["AGENT_HOURLY_SALARY"],
+    "hourlySalary",
+  ),
+  later(
+    "realTimeSalary",
+    "agentRealtimeSalary",
+    "/agentHome/salary/real-time",
+    "income",
+    ["AGENT_REALTIME_SALARY"],
+    "realTimeSalary",
+  ),
+  later("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
+] as const;
+
+export type AgentPage = (typeof agentPages)[number];
+export type AgentPageKey = AgentPage["key"];
+
+export const agentGroups: readonly AgentGroup[] = ["team", "reports", "income"];
+
+function page<Key extends string>(
+  key: Key,
+  specName: string | null,
+  path: string,
+  group: AgentGroup,
+  offers: readonly Offer[],
+  contract?: AgentContract,
+): PageSpec & { key: Key } {
+  return { key, specName, path, group, offers, built: true, ...(contract ? { contract } : {}) };
+}
+
+/** A page that is being built. */
+function later<Key extends string>(...spec: Parameters<typeof page<Key>>): PageSpec & { key: Key } {
+  return { ...page(...spec), built: false };
+}
+
+/** The page that the specification calls so (A100), or null. */
+export function agentPageBySpecName(name: string | null): AgentPage | null {
+  return agentPages.find(({ specName }) => specName !== null && specName === name) ?? null;
+}
+
+/** The page at a path, or the one that a deeper path belongs to; what a data request adds does not matter. */
+export function agentPageAt(pathname: string): AgentPage | null {
+  const path = `${pathname.replace(/\.data$/, "").replace(/\/$/, "")}/`.toLowerCase();
+  return agentPages.find((known) => path.startsWith(`${known.path.toLowerCase()}/`)) ?? null;
+}
+
+/** What the brand offers: what is off is absent, not broken (A56). */
+export function offeredAgentPages(offers: readonly Offer[]): AgentPage[] {
+  return agentPages.filter((known) => known.offers.some((offer) => offers.includes(offer)));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { rowAfter } from "./use-row-keys.ts";
+
+it("the keys of a table go from row to row, and stop at its ends", () => {
+  expect(rowAfter("ArrowDown", 0, 3)).toBe(1);
+  expect(rowAfter("ArrowDown", 2, 3)).toBe(2);
+  expect(rowAfter("ArrowUp", 0, 3)).toBe(0);
+  expect(rowAfter("Home", 2, 3)).toBe(0);
+  expect(rowAfter("End", 0, 3)).toBe(2);
+  expect(rowAfter("a", 1, 3)).toBeNull();
+});
