@@ -5,7 +5,19 @@ import type { Refusal } from "./refusal.ts";
 /** Why nothing was done, as a message; a page may know better words for some of them. */
 export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", MessageKey>>>;
 
-const usual: RefusalWords = {
+const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
+  NOT_SIGNED_IN: "session.notSignedIn",
+  REAL_ACCOUNT_REQUIRED: "play.in_need_true_account",
+  PASSWORD_CHANGE_REQUIRED: "session.passwordTitle",
+  PLATFORM_REFUSED: "session.refused",
+  CONFLICT: "session.refused",
+  STATE_CHANGED: "session.stateChanged",
+  VERIFICATION_REQUIRED: "session.verificationRequired",
+  CAPTCHA_FAILED: "session.captchaFailed",
+  PHONE_SIGN_IN_FAILED: "session.phoneFailed",
+  QUOTA_SPENT: "session.quotaSpent",
+  OPERATION_NOT_ALLOWED: "session.notAllowed",
+  SIGN_IN_ABANDONED: "session.abandoned",
   NOT_OFFERED: "session.notOffered",
   PLATFORM_UNAVAILABLE: "session.unavailable",
   VERIFICATION_UNAVAILABLE: "session.humanUnavailable",
@@ -36,7 +48,7 @@ export function refusalText(
     case "failed": {
       if (refusal.kind === "refused" && refusal.told) return refusal.told;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
-      return t(words[reason] ?? usual[reason] ?? "session.refused");
+      return t(words[reason] ?? usual[reason]);
     }
   }
 }
