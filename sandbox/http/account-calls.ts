@@ -48,7 +48,7 @@ import { loginCode, registerCode, resetCode } from "../domains/session/sms-calls
 import { addCard, listCards, removeCard } from "../domains/wallet/bank-cards.ts";
 import { confirmWithdrawal, listConfirmations } from "../domains/wallet/confirmations.ts";
 import { listDepositMethods } from "../domains/wallet/deposit-methods.ts";
-import { listDeposits, requestDeposit } from "../domains/wallet/deposits.ts";
+import { cancelDeposit, listDeposits, requestDeposit } from "../domains/wallet/deposits.ts";
 import { lineTransfer } from "../domains/wallet/line-transfer.ts";
 import { setPaymentPassword } from "../domains/wallet/payment-password.ts";
 import { walletList, walletTransfer } from "../domains/wallet/vendor-wallets.ts";
@@ -84,6 +84,7 @@ export const accountCalls: readonly Call[] = [
   listDepositMethods,
   requestDeposit,
   listDeposits,
+  cancelDeposit,
   listCards,
   addCard,
   removeCard,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { walletList, walletTransfer } from "../../../gateway/domains/wallet/calls.ts";
 import {
+  cancelDeposit,
   depositList,
   depositMethods,
   requestDeposit,
@@ -35,7 +36,7 @@ export const walletCases = [
     as,
     input: () => ({ from: "MAIN", to: "PG", amount: "10.00", requestId }),
     check: ({ balances }) => {
-      expect(balances.find(({ code }) => code === "PG")?.balance).toBe("10.00");
+      expect(balances?.find(({ code }) => code === "PG")?.balance).toBe("10.00");
     },
   }),
   contractCase(walletList, {
@@ -69,6 +70,18 @@ export const walletCases = [
       expect(total).toBeGreaterThanOrEqual(content.length);
       expect(content.every((deposit) => deposit?.status === "APPROVED")).toBe(true);
     },
+  }),
+  contractCase(cancelDeposit, {
+    as,
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const { id } = await platform.call(requestDeposit, {
+        ...{ methodId: "bank", amount: "50.00", requestId },
+      });
+      return { id: id ?? "" };
+    },
+    check: () => undefined,
   }),
   contractCase(bankCards, {
     as,
