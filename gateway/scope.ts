@@ -113,6 +113,8 @@ export interface LimitsPort {
   take(key: string, most: number, windowMs: number): Promise<number | null>;
   /** Takes the last try back: it came to nothing. */
   giveBack(key: string): Promise<void>;
+  /** The last try counts for so many ms more than its window is (less, where negative). */
+  prolong(key: string, ms: number): Promise<void>;
   clear(key: string): Promise<void>;
 }
 

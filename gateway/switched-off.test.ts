@@ -61,6 +61,7 @@ describe("with every call switched off", () => {
 
   it.each([
     'removeBankCard(cardId: "1")',
+    'cancelDeposit(id: "1")',
     'endAccountSession(id: "1")',
     'markMessagesRead(ids: ["1"])',
     'deleteMessages(ids: ["1"])',

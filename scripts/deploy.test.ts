@@ -94,6 +94,10 @@ describe("npm run deploy checks the production configuration", () => {
         "RATE_LIMIT",
         ({ ratelimits = [] }) => Object.assign(ratelimits[0]?.simple ?? {}, { period: 10 }),
       ],
+      [
+        "RATE_LIMIT",
+        ({ ratelimits = [] }) => Object.assign(ratelimits[0]?.simple ?? {}, { limit: 120 }),
+      ],
       ["observability must be enabled", (config) => delete config.observability],
       [
         "observability must be enabled",

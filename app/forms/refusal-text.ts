@@ -5,7 +5,19 @@ import type { Refusal } from "./refusal.ts";
 /** Why nothing was done, as a message; a page may know better words for some of them. */
 export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", MessageKey>>>;
 
-const usual: RefusalWords = {
+const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
+  NOT_SIGNED_IN: "forms.notSignedIn",
+  REAL_ACCOUNT_REQUIRED: "play.in_need_true_account",
+  PASSWORD_CHANGE_REQUIRED: "session.passwordTitle",
+  PLATFORM_REFUSED: "forms.refused",
+  CONFLICT: "forms.refused",
+  STATE_CHANGED: "forms.stateChanged",
+  VERIFICATION_REQUIRED: "forms.verificationRequired",
+  CAPTCHA_FAILED: "forms.captchaFailed",
+  PHONE_SIGN_IN_FAILED: "forms.phoneFailed",
+  QUOTA_SPENT: "forms.quotaSpent",
+  OPERATION_NOT_ALLOWED: "forms.notAllowed",
+  SIGN_IN_ABANDONED: "forms.abandoned",
   NOT_OFFERED: "forms.notOffered",
   PLATFORM_UNAVAILABLE: "forms.unavailable",
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
@@ -36,7 +48,7 @@ export function refusalText(
     case "failed": {
       if (refusal.kind === "refused" && refusal.told) return refusal.told;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
-      return t(words[reason] ?? usual[reason] ?? "forms.refused");
+      return t(words[reason] ?? usual[reason]);
     }
   }
 }

@@ -8,6 +8,11 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   REAL_ACCOUNT_REQUIRED: 403,
   NOT_OFFERED: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
+  VERIFICATION_REQUIRED: 403,
+  OPERATION_NOT_ALLOWED: 403,
+  CAPTCHA_FAILED: 422,
+  PHONE_SIGN_IN_FAILED: 422,
+  SIGN_IN_ABANDONED: 422,
   REGION_BLOCKED: 451,
   IN_PROGRESS: 409,
   CONFLICT: 409,
@@ -17,6 +22,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   OUTCOME_UNKNOWN: 202,
   PLATFORM_UNAVAILABLE: 503,
   VERIFICATION_UNAVAILABLE: 503,
+  QUOTA_SPENT: 503,
 };
 
 /** The status and headers that go with a problem; 4xx also keeps the page's loaders from running again. */

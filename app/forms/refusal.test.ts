@@ -76,6 +76,12 @@ describe("the status of an answer that says no", () => {
     OUTCOME_UNKNOWN: 202,
     PLATFORM_UNAVAILABLE: 503,
     VERIFICATION_UNAVAILABLE: 503,
+    VERIFICATION_REQUIRED: 403,
+    OPERATION_NOT_ALLOWED: 403,
+    CAPTCHA_FAILED: 422,
+    PHONE_SIGN_IN_FAILED: 422,
+    SIGN_IN_ABANDONED: 422,
+    QUOTA_SPENT: 503,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

@@ -4,14 +4,20 @@ import type { I18n } from "~/i18n/i18n.tsx";
 import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
 
 /** Reasons that belong to money, records or logins never meet a launch, and have no words here. */
-type Unsaid = "VERIFICATION_UNAVAILABLE" | "CONFLICT" | "STATE_CHANGED";
-const unsaid: ReadonlySet<RefusalReason> = new Set<Unsaid>([
+const unsaid = [
   "VERIFICATION_UNAVAILABLE",
+  "VERIFICATION_REQUIRED",
+  "CAPTCHA_FAILED",
+  "PHONE_SIGN_IN_FAILED",
+  "QUOTA_SPENT",
+  "OPERATION_NOT_ALLOWED",
+  "SIGN_IN_ABANDONED",
   "CONFLICT",
   "STATE_CHANGED",
-]);
+] as const satisfies readonly RefusalReason[];
+type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>
-  !unsaid.has(reason);
+  !(unsaid as readonly RefusalReason[]).includes(reason);
 
 /** Refusals that asking again can't change. */
 const final: ReadonlySet<string> = new Set([

@@ -47,11 +47,20 @@ export class LimitObject extends DurableObject implements LimitStore {
     return Math.max(1, (last?.at ?? now) + windowMs - now);
   }
 
-  async giveBack(): Promise<void> {
-    if (!this.#made()) return;
-    const { sql } = this.ctx.storage;
-    const [newest] = sql.exec<Bucket>("SELECT * FROM bucket ORDER BY at DESC LIMIT 1").toArray();
+  async prolong(ms: number): Promise<void> {
+    const newest = this.#newest();
     if (!newest) return;
+    // As if it had been made later: it leaves its window by so much later.
+    const move = "UPDATE OR REPLACE bucket SET at = ? WHERE at = ?";
+    this.ctx.storage.sql.exec(move, newest.at + ms, newest.at);
+    const set = await this.ctx.storage.getAlarm();
+    if (set !== null && ms > 0) await this.ctx.storage.setAlarm(set + ms);
+  }
+
+  async giveBack(): Promise<void> {
+    const newest = this.#newest();
+    if (!newest) return;
+    const { sql } = this.ctx.storage;
     if (newest.tries > 1) sql.exec("UPDATE bucket SET tries = tries - 1 WHERE at = ?", newest.at);
     else sql.exec("DELETE FROM bucket WHERE at = ?", newest.at);
   }
@@ -94,6 +103,12 @@ export class LimitObject extends DurableObject implements LimitStore {
     if (!this.#made()) return [];
     const query = "SELECT at, tries FROM bucket WHERE at > ? ORDER BY at";
     return this.ctx.storage.sql.exec<Bucket>(query, now - windowMs).toArray();
+  }
+
+  #newest(): Bucket | undefined {
+    if (!this.#made()) return undefined;
+    const newest = "SELECT * FROM bucket ORDER BY at DESC LIMIT 1";
+    return this.ctx.storage.sql.exec<Bucket>(newest).toArray()[0];
   }
 
   async #add(windowMs: number, now: number): Promise<void> {

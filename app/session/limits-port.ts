@@ -17,6 +17,8 @@ export interface LimitStore {
   take(most: number, windowMs: number, now: number): Promise<number | null>;
   /** Takes the last try back. */
   giveBack(): Promise<void>;
+  /** The last try counts for so much longer. */
+  prolong(ms: number): Promise<void>;
   clear(): Promise<void>;
   /** Begins what nobody else does now, or says how far the other one is. */
   begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState>;
@@ -37,6 +39,7 @@ export function createLimitsPort(stores: LimitStores, now: () => number): Limits
     fail: async (key, windowMs) => (await storeOf(key)).fail(windowMs, now()),
     take: async (key, most, windowMs) => (await storeOf(key)).take(most, windowMs, now()),
     giveBack: async (key) => (await storeOf(key)).giveBack(),
+    prolong: async (key, ms) => (await storeOf(key)).prolong(ms),
     clear: async (key) => (await storeOf(key)).clear(),
   };
 }

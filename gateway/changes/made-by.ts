@@ -1,4 +1,5 @@
-/** Which record a write made whose answer was lost. */
+/** Which record a write made whose answer was lost, or did not say. */
+import { PlatformError } from "../platform/errors.ts";
 
 interface Dated {
   requestId: string | null;
@@ -23,4 +24,16 @@ export function madeBy<T extends Dated>(
   if (present.some(({ requestId }) => requestId !== null)) return null;
   const since = attempt.since - skewMs;
   return present.find((record) => (record.at ?? 0) >= since && fits(record)) ?? null;
+}
+
+/**
+ * What the records call a change that the platform took without naming it; null where they can't say. The
+ * change is made whatever comes of this.
+ */
+export async function nameOf(find: () => Promise<{ id: string | null } | null>) {
+  const found = await find().catch((error: unknown) => {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  });
+  return found?.id ?? null;
 }

@@ -1,15 +1,10 @@
 /** What a refused change comes to, as data: a field of the form, a wait, or a reason. */
 import * as v from "valibot";
-import type {
-  FieldError,
-  InvalidInput,
-  RefusalReason,
-  Refused,
-  Throttled,
-} from "../generated/resolver-types.ts";
+import type { FieldError, InvalidInput, Refused, Throttled } from "../generated/resolver-types.ts";
 import { PlatformError } from "../platform/errors.ts";
 import { wireAmount } from "../values/money.ts";
 import { isNotOffered } from "./offered.ts";
+import { meaningOf } from "./platform-codes.ts";
 import { refusalOf, refused, throttledBy } from "./refusal.ts";
 
 /** The members that the union of every change has. */
@@ -17,46 +12,6 @@ export type ChangeFailure =
   | (InvalidInput & { __typename: "InvalidInput" })
   | (Throttled & { __typename: "Throttled" })
   | (Refused & { __typename: "Refused" });
-
-/** What a code of the platform comes to: a field of the form, a reason, or a wait. */
-type Meaning =
-  | { field: string; messageKey: string }
-  | { reason: RefusalReason }
-  /** Where the platform does not say for how long, in ms. */
-  | { waitMs: number };
-
-const field = (name: string, message: string): Meaning => ({
-  field: name,
-  messageKey: `validation.${message}`,
-});
-
-/** Codes that mean the same for every change. What a domain knows better it looks at before. */
-const meanings: Readonly<Record<string, Meaning>> = {
-  "payment.password.missing": field("paymentPassword", "paymentPasswordMissing"),
-  "payment.password.error": field("paymentPassword", "paymentPasswordWrong"),
-  "payment.password.locked": field("paymentPassword", "paymentPasswordLocked"),
-  "amount.out.of.range": field("amount", "amountRange"),
-  "balance.not.enough": field("amount", "balanceNotEnough"),
-  "transfer.not.related": field("account", "notRelated"),
-  "member.exists": field("account", "memberExists"),
-  "member.unknown": field("account", "memberUnknown"),
-  "contract.rate": field("rate", "rateNotAllowed"),
-  "point.not.enough": field("points", "pointsNotEnough"),
-  "product.sold.out": field("rewardId", "soldOut"),
-  "sms.code.error": field("verificationCode", "codeWrong"),
-  "sms.code.expired": field("verificationCode", "codeExpired"),
-  "affiliate.invalid": field("affiliateCode", "affiliateCode"),
-  "password.old.error": field("oldPassword", "oldPasswordWrong"),
-  "password.same": field("newPassword", "samePassword"),
-  "login.captcha.error": field("captcha", "captchaWrong"),
-  "request.conflict": { reason: "CONFLICT" },
-  "contract.state": { reason: "STATE_CHANGED" },
-  "withdrawal.state": { reason: "STATE_CHANGED" },
-  "reward.state": { reason: "STATE_CHANGED" },
-  // A countdown, and a day.
-  "sms.too.soon": { waitMs: 60_000 },
-  "sms.daily.limit": { waitMs: 86_400_000 },
-};
 
 /** What may come with a code; anything else in `value` is never shown. */
 const facts = v.object({
@@ -80,7 +35,7 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   if (!(error instanceof PlatformError)) throw error;
   const { errorCode = "", value } = error.detail;
   if (isNotOffered(error)) return refused("NOT_OFFERED");
-  const meaning = meanings[errorCode];
+  const meaning = meaningOf(errorCode);
   if (meaning && "field" in meaning) {
     const name = renamed[meaning.field] ?? meaning.field;
     const locked = errorCode === "payment.password.locked";

@@ -1,7 +1,7 @@
 /** What a brand does not offer is absent, not broken (A56). */
 import { PlatformError } from "../platform/errors.ts";
 
-const notOfferedCodes = new Set(["function.not.available", "feature.off"]);
+const notOfferedCodes = new Set(["function.not.available", "#543", "feature.off"]);
 
 /** True when the brand switched the call off, or the platform says that it has no such thing. */
 export function isNotOffered(error: unknown): boolean {

@@ -35,7 +35,8 @@ export function throttledBy(
 
 /** What to tell when nothing more exact is known about the failure. */
 export function refusalOf(error: PlatformError): Refused & { __typename: "Refused" } {
-  if (error.detail.errorCode === "function.not.available") return refused("NOT_OFFERED");
+  const notOffered = ["function.not.available", "#543"];
+  if (notOffered.includes(error.detail.errorCode ?? "")) return refused("NOT_OFFERED");
   if (error.detail.errorCode === "trial.not.allowed") return refused("REAL_ACCOUNT_REQUIRED");
   return refused(reasonOf[error.failure]);
 }

@@ -30,7 +30,7 @@ export interface Interpreted {
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
-  const body = parseWire(status === 204 ? "null" : text);
+  const body = status === 204 ? nothingIn(row) : parseWire(text);
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
@@ -54,6 +54,9 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (result === misfit) throw bad(row, status);
   return { value: result, dropped, unread: [] };
 }
+
+/** What a 204 says: of a change that it was made. */
+const nothingIn = (row: Call) => (row.read ? null : { success: true });
 
 /** Built only when it is thrown: an error takes its stack along, which costs more than the checks. */
 function bad(row: Call, status: number): PlatformError {
@@ -130,13 +133,16 @@ const deepest = 3;
 /** The value in the row's shape, or `misfit`. The first way is the usual one; the others are tried after it. */
 function readAnswer(row: Call, body: unknown): unknown {
   const read = readerOf(row.answer);
-  const opened = open(body);
+  const inside = open(body);
+  // A change that says that it was made, and nothing more, was made: what it may leave out it has left out.
+  const opened = inside == null && inside !== body && !row.read && hasMembers(row) ? {} : inside;
   if (row.envelope && opened === body) {
     // Without any envelope an answer has to show by its shape that it is one.
     return speaksFor(row, body) ? read(body) : misfit;
   }
   const result = read(opened);
-  if (result !== misfit && (opened === body || speaksFor(row, opened) || !isRecord(opened))) {
+  const speaks = opened !== inside || opened === body || !isRecord(opened);
+  if (result !== misfit && (speaks || speaksFor(row, opened))) {
     return result;
   }
   const packed = isRecord(opened) ? onlyMember(opened) : asMember(row, opened);
@@ -153,6 +159,8 @@ function open(body: unknown): unknown {
   }
   return value;
 }
+
+const hasMembers = (row: Call) => shapeOf(row.answer).entries !== undefined;
 
 /** A bare list where an object with a list in it is wanted. */
 function asMember(row: Call, value: unknown): unknown {

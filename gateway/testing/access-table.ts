@@ -74,6 +74,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
   "Mutation.requestDeposit": forMoney,
+  "Mutation.cancelDeposit": forMoney,
   "Mutation.requestWithdrawal": forMoney,
   "Mutation.confirmWithdrawal": forMoney,
   "Mutation.transferFunds": forMoney,

@@ -127,6 +127,10 @@ export function testLimits(now: () => number): LimitsPort {
     async giveBack(key) {
       failures.set(key, (failures.get(key) ?? []).slice(0, -1));
     },
+    async prolong(key, ms) {
+      const kept = failures.get(key) ?? [];
+      failures.set(key, [...kept.slice(0, -1), (kept.at(-1) ?? now()) + ms]);
+    },
     async clear(key) {
       failures.delete(key);
     },

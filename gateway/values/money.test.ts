@@ -2,7 +2,15 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { maskName } from "./mask-name.ts";
-import { compareAmounts, readAmount, sizeOf, tidyDecimal, wireAmount, wireRate } from "./money.ts";
+import {
+  compareAmounts,
+  readAmount,
+  sizeOf,
+  tidyDecimal,
+  wireAmount,
+  wireCurrency,
+  wireRate,
+} from "./money.ts";
 
 describe("amounts of the platform", () => {
   it.each([
@@ -25,6 +33,20 @@ describe("amounts of the platform", () => {
       expect(v.is(wireAmount, raw)).toBe(false);
     },
   );
+
+  it.each([
+    ["USD", "USD"],
+    [" krw ", "KRW"],
+    ["", null],
+    [null, null],
+    [undefined, null],
+  ])("A68 reads the currency %j as %j", (raw, code) => {
+    expect(v.parse(wireCurrency, raw)).toBe(code);
+  });
+
+  it.each([[3], ["$"], [{}], ["9.00"], [["USD"]]])("A63 takes %j for no currency", (raw) => {
+    expect(v.is(wireCurrency, raw)).toBe(false);
+  });
 
   it("keeps the value of any decimal text, and tidying twice changes nothing", () => {
     fc.assert(

@@ -35,6 +35,21 @@ export const wireAmount = v.pipe(
 /** A sum: over nothing a platform's is null or not there. What is there and can't be read is no sum. */
 export const wireSum = v.nullish(wireAmount, "0.00");
 
+/**
+ * The currency that an amount beside it is in; null where the platform names none (A68). One that can't be
+ * read is no currency, and what it belongs to no amount: of what it is can't be guessed.
+ */
+export const wireCurrency = v.nullish(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^([A-Z]{3,5})?$/),
+    v.transform((code) => code || null),
+  ),
+  null,
+);
+
 /** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
 export function tidyDecimal(text: string): string {
   const negative = text.startsWith("-");

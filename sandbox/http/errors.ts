@@ -59,6 +59,7 @@ const kinds = {
   "product.sold.out": { errorNo: 1407, status: 200, message: "Sold out" },
   "contract.state": { errorNo: 1408, status: 200, message: "Not in this state of the contract" },
   "contract.rate": { errorNo: 1409, status: 200, message: "The rate is too high" },
+  "deposit.state": { errorNo: 1414, status: 200, message: "The deposit is settled" },
   "withdrawal.state": { errorNo: 1410, status: 200, message: "The withdrawal is decided" },
   "reward.state": { errorNo: 1411, status: 200, message: "The reward cannot be claimed now" },
   "request.conflict": { errorNo: 1412, status: 200, message: "The request id was used before" },

@@ -1,6 +1,7 @@
 /**
- * The same JSON with every value below `value` of another type: texts become numbers, numbers
- * texts that are none, lists objects. The envelope stays readable, so that only its content errs.
+ * The same JSON with every value below `value` of a type that nobody may take for it: texts become objects
+ * (a number would be another spelling of an amount or an id), numbers texts that are none, lists objects.
+ * The envelope stays readable, so that only its content errs.
  */
 export function swapTypes(body: unknown): unknown {
   return inEnvelope(body, (value) => swap(value));
@@ -16,9 +17,9 @@ function inEnvelope(body: unknown, change: (value: unknown) => unknown): unknown
 }
 
 function swap(value: unknown): unknown {
-  if (typeof value === "string") return value.length;
+  if (typeof value === "string") return { text: value.length };
   if (typeof value === "number") return `number ${value}`;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return { flag: value };
   if (Array.isArray(value)) return { ...value.map(swap) };
   if (isRecord(value)) return mapValues(value, swap);
   return "null";

@@ -53,7 +53,7 @@ describe("faults", () => {
     expect(moved.status).toBe(302);
     expect(moved.headers.get("Location")).toContain("elsewhere");
     const types = await (await withFault(client, { kind: "wrong-types" })).json();
-    expect(types).toMatchObject({ success: true, value: { 0: 9 } });
+    expect(types).toMatchObject({ success: true, value: { 0: { text: 9 } } });
     const coded = { kind: "success-false", errorCode: "vendor.refused" };
     expect(await (await withFault(client, coded)).json()).toMatchObject({
       success: false,

@@ -90,8 +90,11 @@ function limitFaults({ limits, ratelimits = [] }) {
     faults.push("limits.cpu_ms must bound a request's processor time (1 to 5000 ms).");
   }
   const ring = ratelimits.find(({ name }) => name === "RATE_LIMIT")?.simple;
-  if (!((ring?.limit ?? 0) > 0 && ring?.period === 60)) {
-    faults.push("The rate-limit binding RATE_LIMIT (simple: a limit, a period of 60) is missing.");
+  // Fewer would shut out the people of one mobile network, who share an address.
+  if (!((ring?.limit ?? 0) >= 300 && ring?.period === 60)) {
+    faults.push(
+      "The rate-limit binding RATE_LIMIT (simple: a limit of at least 300, a period of 60) is missing.",
+    );
   }
   return faults;
 }

@@ -226,6 +226,17 @@ describe("limits", () => {
     expect(await one.run([["limits.take", "sms:a", 5, window]], window)).toEqual([null]);
   });
 
+  it("S15 a try counts for as long as it is told to afterwards", async () => {
+    const one = visitor();
+    const take: [string, ...unknown[]] = ["limits.take", "countdown:a", 1, minute];
+    await one.run([take, ["limits.prolong", "countdown:a", 2 * minute]]);
+    expect(await one.run([take], 2 * minute)).toEqual([minute]);
+    expect(await one.run([take], 3 * minute)).toEqual([null]);
+    await one.run([["limits.prolong", "countdown:a", -30_000]], 3 * minute);
+    expect(await one.run([take], 3 * minute + 10_000)).toEqual([20_000]);
+    expect(await one.run([take], 3 * minute + 30_000)).toEqual([null]);
+  });
+
   it("count twelve hundred tries in some two dozen rows", async () => {
     const one = visitor();
     for (let round = 0; round < 30; round += 1) {

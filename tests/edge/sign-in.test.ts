@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import english from "../../app/locales/en/play.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
 let portal: Portal;
@@ -99,9 +100,23 @@ async function browser(world: string, there: Portal = portal) {
     const method = body === undefined ? "GET" : "POST";
     return there.fetch(path, { method, headers, body, as: { world } });
   };
-  return { jar, take, send, open: async (path: string) => take(await send(path)) };
+  const open = async (path: string, body?: string) => take(await send(path, body));
+  return { jar, take, send, open };
 }
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+type Send = Awaited<ReturnType<typeof browser>>["send"];
+
+/** A button that is pressed twice before any script has run. */
+function bothAt(send: Send, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString();
+  return Promise.all([send(path, body), send(path, body)]);
+}
+
+const sessionIn = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith("__Host-sid"))
+    ?.split(";")[0];
 
 describe("A118 one form, one login", () => {
   it("a double-clicked login asks the platform once and leaves one live session", async () => {
@@ -110,22 +125,48 @@ describe("A118 one form, one login", () => {
     const html = await (await open("/login")).text();
     const form = html.slice(html.indexOf('id="login-username"') - 2000);
     const fields = { username: "player1", password, key: keyIn(form), returnTo: "/member" };
-    const body = new URLSearchParams(fields).toString();
-    const clicks = await Promise.all([send("/login", body), send("/login", body)]);
+    const clicks = await bothAt(send, "/login", fields);
     expect(clicks.map(({ status }) => status)).toEqual([302, 302]);
-    const sessions = clicks.map(
-      (click) =>
-        click.headers
-          .getSetCookie()
-          .find((line) => line.startsWith("__Host-sid"))
-          ?.split(";")[0],
-    );
-    expect(new Set(sessions).size).toBe(1);
+    expect(new Set(clicks.map(sessionIn)).size).toBe(1);
     clicks.map(take);
     const calls = await portal.world(world).calls();
     expect(calls.filter(({ id }) => id === "C1")).toHaveLength(1);
     expect((await send("/member")).status).toBe(200);
     expect(jar.has("__Host-guest")).toBe(false);
+  });
+
+  it("S6 A13 a double-clicked trial is one account and one live session", async () => {
+    const world = "double-trial";
+    const { take, send, open } = await browser(world);
+    const html = await (await open("/login")).text();
+    const form = html.slice(html.indexOf('value="freePlay"') - 600);
+    const fields = { intent: "freePlay", key: keyIn(form), returnTo: "/recent" };
+    const clicks = await bothAt(send, "/login", fields);
+    expect(clicks.map(({ headers }) => headers.get("location"))).toEqual(["/recent", "/recent"]);
+    expect(new Set(clicks.map(sessionIn)).size).toBe(1);
+    clicks.map(take);
+    const calls = await portal.world(world).calls();
+    expect(calls.filter(({ id }) => id === "C2")).toHaveLength(1);
+    expect((await send("/recent")).status).toBe(200);
+  });
+
+  it("S5 a double-clicked registration opens one account and leaves one live session", async () => {
+    const world = "double-register";
+    const { take, send, open } = await browser(world);
+    const html = await (await open("/register?tab=username")).text();
+    const captcha = (await portal.world(world).captchas()).at(-1)?.answer ?? "";
+    const fields = {
+      ...{ kind: "USERNAME", key: keyIn(html), returnTo: "/member", captcha },
+      ...{ username: "twice77", password: "Twice#2026", confirmPassword: "Twice#2026" },
+      ...{ payeeName: "Mina Park", adult: "on", termsAccepted: "on" },
+    };
+    const clicks = await bothAt(send, "/register", fields);
+    expect(clicks.map(({ headers }) => headers.get("location"))).toEqual(["/member", "/member"]);
+    expect(new Set(clicks.map(sessionIn)).size).toBe(1);
+    clicks.map(take);
+    const calls = await portal.world(world).calls();
+    expect(calls.filter(({ id }) => id === "C7")).toHaveLength(1);
+    expect((await send("/member")).status).toBe(200);
   });
 
   it("E7 a locked account answers a right password as a wrong one", async () => {
@@ -168,6 +209,22 @@ describe("A118 one form, one login", () => {
     const asked = (await portal.world(world).calls()).filter(({ id }) => id === "C6");
     expect(asked.length).toBeLessThanOrEqual(3);
   }, 90_000);
+});
+
+it("A21 M15 a trial player at /member is told that it needs a real account", async () => {
+  const world = "trial-member";
+  const { send, open } = await browser(world);
+  const html = await (await open("/login")).text();
+  const key = keyIn(html.slice(html.indexOf('value="freePlay"') - 600));
+  await open("/login", new URLSearchParams({ intent: "freePlay", key }).toString());
+  for (const path of ["/member", "/member/deposit", "/member/deposit/7", "/member/withdraw"]) {
+    const away = await send(path);
+    expect([path, away.status, away.headers.get("location")]).toEqual([
+      ...[path, 302, "/?notice=real-account"],
+    ]);
+  }
+  const home = await (await send("/?notice=real-account")).text();
+  expect(home).toContain(english.in_need_true_account);
 });
 
 describe("A43 a session key that was changed", () => {

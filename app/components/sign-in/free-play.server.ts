@@ -5,8 +5,8 @@ import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 
 const FreePlay = graphql(`
-  mutation FreePlay {
-    freePlay {
+  mutation FreePlay($key: String) {
+    freePlay(idempotencyKey: $key) {
       __typename
       ...Refusal_refusal
     }
@@ -15,13 +15,14 @@ const FreePlay = graphql(`
 
 /**
  * Starts a trial session without an account (S6, P6).
+ * @param key of the form: sent twice, it is one session
  * @throws Response a redirect to returnTo when it worked.
  */
 export async function startFreePlay(
   { gateway }: PortalContext,
-  returnTo: string,
+  { returnTo, key }: { returnTo: string; key: string | null },
 ): Promise<FormOutcome> {
-  const { data } = await gateway.execute(FreePlay, {});
+  const { data } = await gateway.execute(FreePlay, { key });
   const result = data?.freePlay;
   if (result?.__typename === "FreePlaySuccess") throw redirect(returnTo);
   return { problem: refusalOf(result), values: {} };

@@ -95,6 +95,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             className="mt-5 border-t border-line pt-4"
           >
             <input type="hidden" name="returnTo" value={returnTo} />
+            <input type="hidden" name="key" value={found.formKey} />
             <Button
               type="submit"
               name="intent"

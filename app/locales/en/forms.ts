@@ -21,6 +21,16 @@ export default {
   throttledHours_one: "Too many tries. You can try again in {{count}} hour.",
   throttledHours_other: "Too many tries. You can try again in {{count}} hours.",
   throttledOver: "You can try again now.",
+  notSignedIn: "Please log in first.",
+  stateChanged: "This has changed in the meantime. Reload the page to see the current status.",
+  verificationRequired:
+    "Your account has to be verified before you can do this. Customer service will help you.",
+  captchaFailed: "The check that you are human was not passed. Please try again.",
+  phoneFailed: "Logging in by phone did not work. Please try again.",
+  quotaSpent:
+    "No more codes can be sent at the moment. Please try again later or log in another way.",
+  notAllowed: "This way to log in is switched off. Please choose another one.",
+  abandoned: "The login window was closed before you were logged in. Please try again.",
   notOffered: "This is not offered on {{brand}}.",
   refused: "This was refused. Customer service can tell you why.",
   unavailable:

@@ -27,6 +27,8 @@ export default {
   },
   mismatch: "The two entries are not the same.",
   mobile: "This is not a valid mobile number.",
+  mobileMissing: "Please enter your mobile number.",
+  codeMissing: "Please enter the verification code.",
   dialingCode: "This is not a valid country code.",
   codeWrong: "This is not a valid verification code.",
   codeWrongLeft: "That does not match. Tries left: {{left}}.",

@@ -26,6 +26,8 @@ export default {
     symbols: "영문자, 숫자, 기호를 사용해 주세요.",
   },
   mismatch: "두 입력 값이 일치하지 않습니다.",
+  mobileMissing: "휴대폰 번호를 입력해 주세요.",
+  codeMissing: "인증번호를 입력해 주세요.",
   mobile: "올바른 휴대폰 번호를 입력해 주세요.",
   dialingCode: "올바른 국가 번호를 입력해 주세요.",
   codeWrong: "올바른 인증번호를 입력해 주세요.",

@@ -74,7 +74,11 @@ export const createLink = changeCall({
   path: links,
   group: "money",
   request: v.object({ type: downlineType, rates: ratesInput }),
-  answer: referralLinkShape,
+  answer: v.object({
+    ...referralLinkShape.entries,
+    code: orElse(wireId, null),
+    type: orElse(wireDownlineType, null),
+  }),
   summary: "Makes such a link.",
 });
 

@@ -40,7 +40,9 @@ export async function createReferralLink(
   const rates = readRates(input.rates ?? [], form);
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {
-    const link = await context.platform.call(createLink, { type: input.type, rates });
+    const { type: kind } = input;
+    const { code, ...made } = await context.platform.call(createLink, { type: kind, rates });
+    const link = code === null ? null : { ...made, code, type: made.type ?? kind };
     return { __typename: "CreateReferralLinkSuccess", link };
   } catch (error) {
     return changeFailure(error, { rate: "rates" });

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireId } from "../../values/wire-values.ts";
+import { orElse, wireId } from "../../values/wire-values.ts";
 import { contractBook, contractStand, contractState, kindInput, periodInput } from "./wire.ts";
 
 const maybe = v.optional(v.string());
@@ -34,7 +34,7 @@ const process = {
     account: v.optional(v.string()),
     terms: v.optional(v.union([periodTerms, realTimeTerms])),
   }),
-  answer: v.object({ requestId: wireId, state: contractState }),
+  answer: v.object({ requestId: orElse(wireId, null), state: orElse(contractState, null) }),
 } as const;
 
 export const contractStanding = readCall({

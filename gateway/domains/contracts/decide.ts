@@ -6,6 +6,7 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ContractKind,
+  ContractState,
   DecideContractInput,
   OfferContractInput,
   ResolversTypes,
@@ -40,11 +41,13 @@ export async function decideContract(
   { kind, requestId, decision }: DecideContractInput,
   context: GatewayContext,
 ): Promise<DecideResult> {
-  const decided = (state: (typeof endOf)[keyof typeof endOf] | "OFFERED", book: Book | null) =>
+  const decided = (state: ContractState, book: Book | null) =>
     ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
   try {
     const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
-    return decided(answer.state, await readBook(kind, context).catch(() => null));
+    // Taken without a word of its state: it is what was decided.
+    const state = answer.state ?? endOf[decision];
+    return decided(state, await readBook(kind, context).catch(() => null));
   } catch (error) {
     if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") {
       return changeFailure(error);
@@ -77,12 +80,15 @@ export async function offerContract(
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
 
   const row = rowOf[input.kind];
-  const outcome = await moveMoney<CallAnswer<typeof row>>(
+  const outcome = await moveMoney<{ requestId: string; state: ContractState }>(
     {
       name: "contract",
       key: input.idempotencyKey,
       args: { kind: input.kind, account, terms: JSON.stringify(terms) },
-      send: (requestId) => platform.call(row, { action: "OFFER", requestId, account, terms }),
+      send: async (requestId) => {
+        const answer = await platform.call(row, { action: "OFFER", requestId, account, terms });
+        return { requestId: answer.requestId ?? requestId, state: answer.state ?? "OFFERED" };
+      },
       find: async (since, requestId) => {
         const { given } = await platform.call(contractList, { kind: input.kind });
         const made =

@@ -152,9 +152,13 @@ export const redeemReward = changeCall({
     phone: v.optional(v.string()),
     requestId: v.string(),
   }),
-  answer: renamed(v.object({ transactionNo: wireId, status: redemptionStatus }), {
-    transactionNo: "id",
-  }),
+  answer: renamed(
+    v.object({
+      transactionNo: orElse(wireId, null),
+      status: orElse(redemptionStatus, "IN_PROCESS"),
+    }),
+    { transactionNo: "id" },
+  ),
   summary: "Buys a reward with points.",
 });
 
@@ -165,6 +169,6 @@ export const convertPoint = changeCall({
   encrypted: true,
   group: "money",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
-  answer: v.object({ amount: wireAmount, balance: orElse(wireAmount, null) }),
+  answer: v.object({ amount: orElse(wireAmount, null), balance: orElse(wireAmount, null) }),
   summary: "Turns points into money.",
 });

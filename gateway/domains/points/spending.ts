@@ -1,7 +1,7 @@
 /** Buying with points (C57, S29) and turning them into money (C58). */
 
 import { readForm } from "../../changes/form-reader.ts";
-import { madeBy } from "../../changes/made-by.ts";
+import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
@@ -36,18 +36,20 @@ export async function redeemPoints(
     ...(address === null ? {} : { address }),
     ...(phone === null ? {} : { phone }),
   };
+  const find = async (since: number, requestId: string) => {
+    const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
+    const dated = content.map((item) => item && { ...item, at: item.appliedAt });
+    const fits = (item: { quantity: number }) => item.quantity === quantity;
+    const made = madeBy(dated, { requestId, since }, fits);
+    return made && { id: made.id, status: made.status };
+  };
   const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
     {
-      name: "redeem",
-      key: input.idempotencyKey,
-      args,
-      send: (requestId) => platform.call(redeemReward, { ...args, paymentPassword, requestId }),
-      find: async (since, requestId) => {
-        const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
-        const dated = content.map((item) => item && { ...item, at: item.appliedAt });
-        const fits = (item: { quantity: number }) => item.quantity === quantity;
-        const made = madeBy(dated, { requestId, since }, fits);
-        return made && { id: made.id, status: made.status };
+      ...{ name: "redeem", key: input.idempotencyKey, args, find },
+      send: async (requestId) => {
+        const since = scope.now();
+        const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
+        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
       },
       renamed: { points: "quantity" },
     },
@@ -68,7 +70,7 @@ export async function convertPoints(
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
-  const outcome = await moveMoney<{ amount: string; balance: string | null }>(
+  const outcome = await moveMoney<{ amount: string | null; balance: string | null }>(
     {
       name: "convert",
       key: input.idempotencyKey,

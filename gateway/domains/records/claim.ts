@@ -45,19 +45,20 @@ export async function claimRebate(
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["ClaimRebateResult"]>> {
   if (!(await featuresOf(context)).manualRebate) return refused("NOT_OFFERED");
-  const outcome = await moveMoney<string>(
+  const outcome = await moveMoney<{ amount: string | null }>(
     {
       name: "rebate",
       key,
       args: {},
-      send: async (requestId) => (await context.platform.call(rebateRow, { requestId })).amount,
+      send: (requestId) => context.platform.call(rebateRow, { requestId }),
       find: async (since, requestId) => {
         const attempt = { requestId, since };
-        return (await transactionMadeBy(attempt, { kind: "REBATE" }, context))?.amount ?? null;
+        const made = await transactionMadeBy(attempt, { kind: "REBATE" }, context);
+        return made && { amount: made.amount };
       },
     },
     context,
   );
   if ("failure" in outcome) return outcome.failure;
-  return { __typename: "ClaimRebateSuccess", amount: outcome.result };
+  return { __typename: "ClaimRebateSuccess", ...outcome.result };
 }

@@ -92,6 +92,6 @@ export const claimRebate = changeCall({
   moduleId: "MANPLAYREB3",
   group: "money",
   request: v.object({ requestId: v.string() }),
-  answer: v.object({ amount: wireAmount }),
+  answer: v.object({ amount: orElse(wireAmount, null) }),
   summary: "Takes the rebate.",
 });

@@ -1,6 +1,7 @@
 /** Catalogue rows: signing in, free play, signing out, who it is, captchas. Wire: docs/platform-wire.md, "Session and member". */
 import * as v from "valibot";
 import { changeCall, publicCall, readCall } from "../../platform/call.ts";
+import { wireCurrency } from "../../values/money.ts";
 import {
   anyAnswer,
   orElse,
@@ -66,7 +67,7 @@ export const memberInfo = readCall({
     account: wireId,
     nickname: wireText,
     type: wireInteger,
-    currency: wireText,
+    currency: orElse(wireCurrency, null),
     vip: orElse(wireNumber, null),
     lastLogin: wireMoment,
   }),

@@ -10,7 +10,7 @@ import { accountFailure } from "./account-failure.ts";
 import { type Challenge, keepChallenge, openChallenge } from "./challenge.ts";
 import { countCodeTry, triesLeft, wrongCode } from "./code-tries.ts";
 import { enter } from "./enter.ts";
-import { enterOnce } from "./enter-once.ts";
+import { asLogin, enterOnce } from "./enter-once.ts";
 import { tellRefusedLogin } from "./login-failure.ts";
 import { clearTries } from "./login-tries.ts";
 
@@ -36,9 +36,11 @@ export async function confirmLogin(
   const waiting = await openChallenge(scope.session, scope.now());
   if (!waiting) return refused("STATE_CHANGED");
   if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");
-  const form = { method, code, remember: waiting.entry.remember };
-  return enterOnce(waiting.challenge, form, context, () =>
-    confirm(waiting, { method, code }, context),
+  const { remember } = waiting.entry;
+  return enterOnce(
+    { ...asLogin, key: waiting.challenge, form: { method, code }, remember },
+    context,
+    () => confirm(waiting, { method, code }, context),
   );
 }
 

@@ -1,31 +1,48 @@
-/** A double-clicked login is one login (docs/reliability.md, Sessions): one platform call, one live session. */
+/**
+ * A form that is sent twice is one way in (docs/reliability.md, Sessions): one platform call, one live session.
+ * Logins, registrations and free play go through here.
+ */
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-
-type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+import type { SessionRecord } from "../../scope.ts";
+import type { ViewerModel } from "../../viewer.ts";
 
 const longestKey = 100;
 
-/**
- * Goes in once for one form, however often it is sent; the others wait, and get what came of it.
- * @param key made when the form was rendered; null when it has none
- * @param form everything that it holds, without the key
- */
-export async function enterOnce(
-  key: string | null,
-  form: { remember?: boolean },
+interface WayIn<Result> {
+  /** Keys of different ways never meet. */
+  name: "login" | "register" | "freePlay";
+  /** Made when the form was rendered; null when it has none. */
+  key: string | null | undefined;
+  /** Everything that the form holds, without the key. */
+  form: object;
+  /** Whether the session is to outlive the browser. */
+  remember?: boolean;
+  /** Whether this result has begun a session. */
+  isIn(result: Result): boolean;
+  /** What the others answer once one of them has gone in. */
+  entered(viewer: ViewerModel): Result;
+}
+
+/** Goes in once for one form, however often it is sent; the others wait, and get what came of it. */
+export async function enterOnce<Result>(
+  { name, key, form, remember = false, isIn, entered }: WayIn<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
-  enter: () => Promise<LoginResult>,
-): Promise<LoginResult> {
-  const named = key && key.length <= longestKey ? `${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify(form));
+  enter: () => Promise<Result>,
+): Promise<Result> {
+  const named =
+    key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
+  const once = await session.once(named, JSON.stringify([name, form]));
   if (once.state === "alone") return enter();
   // It was put there below, and sealed from everybody else.
-  if (once.state === "same") return once.outcome as LoginResult;
-  if (once.state === "adopted") return entered(once.session) ?? enter();
+  if (once.state === "same") return once.outcome as Result;
+  if (once.state === "adopted") {
+    const viewer = viewerIn(once.session);
+    return viewer ? entered(viewer) : enter();
+  }
   try {
     const result = await enter();
-    if (result.__typename === "LoginSuccess") await once.entered(form.remember ?? false);
+    if (isIn(result)) await once.entered(remember);
     else await once.refused(result);
     return result;
   } catch (error) {
@@ -34,14 +51,19 @@ export async function enterOnce(
   }
 }
 
-type Session = Extract<
-  Awaited<ReturnType<GatewayContext["scope"]["session"]["once"]>>,
-  { state: "adopted" }
->["session"];
-
-function entered(session: Session): LoginResult | null {
-  const { account, firstLogin, passwordChangeRequired } = session;
-  if (!account) return null;
-  const viewer = { ...session, account };
-  return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
+function viewerIn(session: SessionRecord): ViewerModel | null {
+  const { account } = session;
+  return account && { ...session, account };
 }
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/** What a login, in one step or in two, says of going in once. */
+export const asLogin = {
+  name: "login",
+  isIn: (result: LoginResult) => result.__typename === "LoginSuccess",
+  entered: (viewer: ViewerModel): LoginResult => {
+    const { firstLogin, passwordChangeRequired } = viewer;
+    return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
+  },
+} as const;

@@ -4,20 +4,33 @@ import { cameToNothing, refusalOf, refused, throttledBy } from "../../failures/r
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { beginSession, viewerOf } from "../../viewer.ts";
+import { beginSession, type ViewerModel, viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
 import { freePlay as freePlayCall } from "./calls.ts";
+import { enterOnce } from "./enter-once.ts";
 
 type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
 
-/** Begins a trial session. Who is signed in already keeps the session that is there. */
-export async function freePlay(context: GatewayContext): Promise<FreePlayResult> {
+/** Begins one trial session for one form. Who is signed in already keeps the session that is there. */
+export async function freePlay(
+  key: string | null | undefined,
+  context: GatewayContext,
+): Promise<FreePlayResult> {
+  const wayIn = { name: "freePlay", key, form: {}, isIn, entered } as const;
+  return enterOnce(wayIn, context, () => begin(context));
+}
+
+const isIn = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
+const entered = (viewer: ViewerModel): FreePlayResult => ({
+  __typename: "FreePlaySuccess",
+  viewer,
+});
+
+async function begin(context: GatewayContext): Promise<FreePlayResult> {
   const { platform, scope } = context;
   const present = await viewerOf(context);
-  if (present?.account.role === "TRIAL") {
-    return { __typename: "FreePlaySuccess", viewer: present };
-  }
+  if (present?.account.role === "TRIAL") return entered(present);
   if (present || !(await featuresOf(context)).freePlay) return refused("NOT_OFFERED");
   const place = await takeByAddress("freePlay", scope);
   if ("retryAfterMs" in place) return place;
@@ -33,8 +46,7 @@ export async function freePlay(context: GatewayContext): Promise<FreePlayResult>
       return refused("PLATFORM_REFUSED");
     }
     const start = { firstLogin: false, passwordChangeRequired: false, token };
-    const viewer = await beginSession(context, account, start);
-    return { __typename: "FreePlaySuccess", viewer };
+    return entered(await beginSession(context, account, start));
   } catch (error) {
     if (cameToNothing(error)) await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;

@@ -15,7 +15,7 @@ import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { type Entry, enter } from "./enter.ts";
-import { enterOnce } from "./enter-once.ts";
+import { asLogin, enterOnce } from "./enter-once.ts";
 import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
 import { countTry } from "./login-tries.ts";
 import { countedNumber, plainNumber } from "./mobile-number.ts";
@@ -27,7 +27,11 @@ export async function login(
   { idempotencyKey, ...input }: LoginInput,
   context: GatewayContext,
 ): Promise<LoginResult> {
-  return enterOnce(idempotencyKey ?? null, input, context, () => tryLogin(input, context));
+  return enterOnce(
+    { ...asLogin, key: idempotencyKey, form: input, remember: input.remember },
+    context,
+    () => tryLogin(input, context),
+  );
 }
 
 /** Wrong name, wrong password and an account that is shut are one answer (A46). */

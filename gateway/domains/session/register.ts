@@ -6,6 +6,7 @@ import { cameToNothing, refused } from "../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { ViewerModel } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { rulesOf } from "../system/rules.ts";
 import { register as byUsername, registerByMobile } from "./account-calls.ts";
@@ -14,16 +15,30 @@ import { affiliateBehind } from "./affiliate.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { enter } from "./enter.ts";
+import { enterOnce } from "./enter-once.ts";
 import { countedNumber, plainDialingCode } from "./mobile-number.ts";
 import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
 
-/** Opens the account and signs in to it. Without C15 nothing is tried: bounds are not guessed (A47). */
+/** One registration for one form, however often it is sent. */
 export async function register(
-  input: RegisterInput,
+  { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
 ): Promise<RegisterResult> {
+  const wayIn = { name: "register", key, form, isIn, entered } as const;
+  return enterOnce(wayIn, context, () => open(form, context));
+}
+
+const isIn = (result: RegisterResult) =>
+  result.__typename === "RegisterSuccess" && Boolean(result.viewer);
+const entered = (viewer: ViewerModel): RegisterResult => ({
+  __typename: "RegisterSuccess",
+  viewer,
+});
+
+/** Opens the account and signs in to it. Without C15 nothing is tried: bounds are not guessed (A47). */
+async function open(input: RegisterInput, context: GatewayContext): Promise<RegisterResult> {
   const { scope } = context;
   const features = await featuresOf(context);
   const tab = input.kind === "MOBILE" ? features.mobileRegistration : features.usernameRegistration;

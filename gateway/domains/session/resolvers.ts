@@ -36,7 +36,7 @@ export const sessionResolvers = {
     requestPasswordMail: (_root, { input }, context) => requestPasswordMail(input, context),
     resetPassword: (_root, { input }, context) => resetPassword(input, context),
     changePassword: (_root, { input }, context) => changePassword(input, context),
-    freePlay: (_root, _args, context) => freePlay(context),
+    freePlay: (_root, { idempotencyKey }, context) => freePlay(idempotencyKey, context),
     logout: async (_root, { site }, { platform, scope }) => {
       // A2: ours ends whatever the platform says; without a token there is nothing to tell it.
       if ((await scope.session.token()) !== null) {

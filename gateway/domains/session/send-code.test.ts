@@ -158,6 +158,27 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(3);
   });
 
+  it.each([
+    [3, 180_000],
+    [0.5, 30_000],
+  ])(
+    "S15 K11 holds the number for as many minutes as the platform names, whoever asks: %s",
+    async (expiredMinutes, heldMs) => {
+      const { ask, later, stranger, received } = portal({
+        ...everything,
+        ...formRules,
+        "POST /wps/verification/sms/noLogin": { expiredMinutes },
+      });
+      await ask(document, asked());
+      later(heldMs - 1000);
+      const soon = { __typename: "Throttled", retryAfterMs: 1000 };
+      expect(await ask(document, asked(), stranger())).toEqual(soon);
+      later(1001);
+      expect(await ask(document, asked(), stranger())).toMatchObject({ __typename: "CodeSent" });
+      expect(await received("/wps/verification/sms/noLogin")).toHaveLength(2);
+    },
+  );
+
   it("S15 K11 tells the visitor who asked of the countdown, on a page that is loaded again", async () => {
     const { ask, later, stranger } = portal({ ...everything, ...formRules, ...sends });
     const running = "{ codeCountdown { mobile dialingCode retryAfterMs } }";

@@ -6,8 +6,8 @@ import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
 const mostADay = 5;
-/** The countdown that is kept here. A platform with a longer one refuses by itself. */
-const countdownMs = 60_000;
+/** How long a number is held while nobody knows for how long the platform will hold it (K12). */
+const untilToldMs = 60_000;
 
 export interface SendingTo {
   mobile: string;
@@ -17,7 +17,7 @@ export interface SendingTo {
 export type Sending =
   | { retryAfterMs: number }
   | {
-      /** The code is on its way; the countdown runs for this long. */
+      /** The code is on its way; the number is held for this long, whoever asks (S15). */
       sent(countdownMs: number): Promise<void>;
       /** No code was sent, so the next one need not wait. */
       failed(): Promise<void>;
@@ -49,15 +49,18 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
     return { retryAfterMs: sender.retryAfterMs };
   }
   const giveBack = () => Promise.all([limits.giveBack(daily), sender.giveBack()]);
-  const wait = await limits.take(running, 1, countdownMs);
+  const wait = await limits.take(running, 1, untilToldMs);
   if (wait !== null) {
     await giveBack();
-    // A platform may have named a longer countdown than the one that is kept here.
-    return { retryAfterMs: Math.max(wait, (await mine(scope, to)) ?? 0) };
+    return { retryAfterMs: wait };
   }
   return {
-    sent: (shownMs) =>
-      session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`),
+    async sent(shownMs) {
+      await Promise.all([
+        limits.prolong(running, shownMs - untilToldMs),
+        session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`),
+      ]);
+    },
     async failed() {
       await Promise.all([giveBack(), limits.clear(running)]);
     },
@@ -73,10 +76,4 @@ export async function runningCountdown({
   const [dialingCode = "", mobile = ""] = number.split(":");
   const retryAfterMs = Math.ceil(Number(until) - now());
   return retryAfterMs > 0 ? { mobile, dialingCode, retryAfterMs } : null;
-}
-
-/** What is left of this visitor's own countdown for the number, or null. */
-async function mine(scope: Scope, to: SendingTo): Promise<number | null> {
-  const running = await runningCountdown(scope);
-  return running && numberOf(running) === numberOf(to) ? running.retryAfterMs : null;
 }

@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { wireAmount } from "../../values/money.ts";
+import { wireAmount, wireCurrency } from "../../values/money.ts";
 import { wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 export const walletBalance = readCall({
   id: "C22",
   path: "/wps/v2/wallets/balance",
   constants: { typeId: 0 },
-  answer: v.object({ balance: wireAmount, currency: wireText, updatedAt: wireMoment }),
+  answer: v.object({ balance: wireAmount, currency: wireCurrency, updatedAt: wireMoment }),
   summary: "The main wallet's balance.",
 });
 
@@ -45,7 +45,7 @@ export const walletTransfer = changeCall({
     amount: v.string(),
     requestId: v.string(),
   }),
-  answer: v.object({ balances: walletBalances }),
+  answer: v.object({ balances: v.nullish(walletBalances, null) }),
   summary: "Moves money between the main wallet and a vendor's.",
 });
 

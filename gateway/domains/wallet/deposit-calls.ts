@@ -6,7 +6,9 @@ import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";
 import {
+  anyAnswer,
   orElse,
+  wireFlag,
   wireId,
   wireLabel,
   wireMoment,
@@ -15,7 +17,7 @@ import {
 } from "../../values/wire-values.ts";
 
 const path = "/wps/deposit/requests";
-const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]);
+const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLED"]);
 
 /** Where a deposit is paid to, as the platform says it. */
 const payTo = orElse(v.object({ name: wireText, account: wireId, bank: wireText }), null);
@@ -37,6 +39,7 @@ const deposit = v.object({
   methodName: wireLabel,
   amount: wireAmount,
   status,
+  cancellable: wireFlag,
   at: wireMoment,
   settledAt: wireMoment,
   requestId: wireText,
@@ -64,8 +67,8 @@ export const requestDeposit = changeCall({
     requestId: v.string(),
   }),
   answer: v.object({
-    id: wireId,
-    status,
+    id: orElse(wireId, null),
+    status: orElse(status, "PENDING"),
     payTo,
     expiresAt: wireMoment,
   }),
@@ -78,4 +81,15 @@ export const depositList = readCall({
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(deposit),
   summary: "Deposits, page by page.",
+});
+
+export const cancelDeposit = changeCall({
+  id: "CA35",
+  method: "DELETE",
+  path,
+  moduleId: "DEPOSIT3",
+  group: "money",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Takes back a deposit that waits.",
 });

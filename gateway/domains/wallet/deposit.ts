@@ -1,7 +1,7 @@
 /** Asking for a deposit (CA9): once for its key, and never lost from sight. */
 
 import { readForm } from "../../changes/form-reader.ts";
-import { madeBy } from "../../changes/made-by.ts";
+import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
@@ -26,25 +26,20 @@ export async function requestDeposit(
   if (form.errors.length > 0) return invalidInput(form.errors);
 
   const args = { methodId, amount, ...(payerName === null ? {} : { payerName }) };
+  const find = async (since: number, requestId: string) => {
+    const range = { from: since - 60_000, to: scope.now() };
+    const { content } = await platform.call(depositList, { pageNo: 1, pageSize: 50, ...range });
+    const fits = (record: { amount: string }) => compareAmounts(record.amount, amount) === 0;
+    const found = madeBy(content, { requestId, since }, fits);
+    return found && { id: found.id, status: found.status, payTo: null, expiresAt: null };
+  };
   const outcome = await moveMoney<CallAnswer<typeof row>>(
     {
-      name: "deposit",
-      key: input.idempotencyKey,
-      args,
-      send: (requestId) => platform.call(row, { ...args, requestId }),
-      find: async (since, requestId) => {
-        const range = { from: since - 60_000, to: scope.now() };
-        const { content } = await platform.call(depositList, {
-          pageNo: 1,
-          pageSize: 50,
-          ...range,
-        });
-        const deposit = madeBy(
-          content,
-          { requestId, since },
-          (record) => compareAmounts(record.amount, amount) === 0,
-        );
-        return deposit && { id: deposit.id, status: deposit.status, payTo: null, expiresAt: null };
+      ...{ name: "deposit", key: input.idempotencyKey, args, find },
+      send: async (requestId) => {
+        const since = scope.now();
+        const answer = await platform.call(row, { ...args, requestId });
+        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
       },
     },
     context,
@@ -52,6 +47,8 @@ export async function requestDeposit(
   if ("failure" in outcome) return outcome.failure;
   const { id: depositId, status, payTo, expiresAt } = outcome.result;
   const at = scope.now();
-  await keepDeposit({ id: depositId, amount, status, at, payTo, expiresAt }, context);
+  if (depositId !== null) {
+    await keepDeposit({ id: depositId, amount, status, at, payTo, expiresAt }, context);
+  }
   return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
 }

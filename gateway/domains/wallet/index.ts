@@ -11,6 +11,7 @@ export const wallet = defineDomain({
   access: {
     "Query.wallet": rule.money,
     "Mutation.requestDeposit": rule.money,
+    "Mutation.cancelDeposit": rule.money,
     "Mutation.requestWithdrawal": rule.money,
     "Mutation.confirmWithdrawal": rule.money,
     "Mutation.transferFunds": rule.money,
@@ -20,6 +21,7 @@ export const wallet = defineDomain({
   },
   offers: {
     DEPOSIT: [deposits.depositMethods, deposits.requestDeposit],
+    CANCEL_DEPOSIT: [deposits.depositList, deposits.cancelDeposit],
     WITHDRAWAL: [withdrawals.bankCards, withdrawals.requestWithdrawal],
     WITHDRAWAL_CONFIRMATION: [withdrawals.withdrawalConfirmations, withdrawals.confirmWithdrawal],
     BANK_CARDS: [withdrawals.bankCards],

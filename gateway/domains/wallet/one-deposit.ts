@@ -14,7 +14,7 @@ const text = v.nullish(v.string());
 const asked = v.object({
   id: v.string(),
   amount: v.string(),
-  status: v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED"]),
+  status: v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLED"]),
   at: v.number(),
   payTo: v.nullish(v.object({ account: v.string(), name: text, bank: text }), null),
   expiresAt: v.nullish(v.number(), null),
@@ -65,5 +65,5 @@ export async function findDeposit(id: string, context: GatewayContext) {
     }
     if (!pageInfo.hasMore) break;
   }
-  return kept ? { ...kept, methodName: "", settledAt: null } : null;
+  return kept ? { ...kept, methodName: "", settledAt: null, cancellable: false } : null;
 }

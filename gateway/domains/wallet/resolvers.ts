@@ -7,6 +7,7 @@ import type {
 import { mediaUrl } from "../../values/media-url.ts";
 import { rememberedInSession } from "../../values/session-memory.ts";
 import { merchantWallet, walletBalance, walletList } from "./calls.ts";
+import { cancelDeposit } from "./cancel-deposit.ts";
 import { addBankCard, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
@@ -54,6 +55,7 @@ export const walletResolvers = {
     notRefunded: ({ state }) => state === "FORCED",
   },
   Mutation: {
+    cancelDeposit: (_root, { id }, context) => cancelDeposit(id, context),
     requestDeposit: (_root, { input }, context) => requestDeposit(input, context),
     requestWithdrawal: (_root, { input }, context) => requestWithdrawal(input, context),
     confirmWithdrawal: (_root, { input }, context) => confirmWithdrawal(input, context),

@@ -95,7 +95,7 @@ export const requestWithdrawal = changeCall({
     paymentPassword: v.string(),
     requestId: v.string(),
   }),
-  answer: v.object({ id: wireId, status }),
+  answer: v.object({ id: orElse(wireId, null), status: orElse(status, "PENDING") }),
   summary: "Asks for a withdrawal.",
 });
 

@@ -1,7 +1,7 @@
 /** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
 
 import { readForm } from "../../changes/form-reader.ts";
-import { madeBy } from "../../changes/made-by.ts";
+import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import { readImages } from "../../changes/upload.ts";
 import type { GatewayContext } from "../../context.ts";
@@ -32,20 +32,21 @@ export async function requestWithdrawal(
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
+  const find = async (since: number, requestId: string) => {
+    const range = { from: since - 60_000, to: scope.now() };
+    const { content } = await platform.call(withdrawalList, { pageNo: 1, pageSize: 50, ...range });
+    const fits = (record: { amount: string }) => compareAmounts(record.amount, amount) === 0;
+    const made = madeBy(content, { requestId, since }, fits);
+    return made && { id: made.id, status: made.status };
+  };
+  const args = { cardId, amount };
   const outcome = await moveMoney<CallAnswer<typeof requestRow>>(
     {
-      name: "withdraw",
-      key: input.idempotencyKey,
-      args: { cardId, amount },
-      send: (requestId) =>
-        platform.call(requestRow, { cardId, amount, paymentPassword, requestId }),
-      find: async (since, requestId) => {
-        const range = { from: since - 60_000, to: scope.now() };
-        const page = { pageNo: 1, pageSize: 50 };
-        const { content } = await platform.call(withdrawalList, { ...page, ...range });
-        const fits = (record: { amount: string }) => compareAmounts(record.amount, amount) === 0;
-        const made = madeBy(content, { requestId, since }, fits);
-        return made && { id: made.id, status: made.status };
+      ...{ name: "withdraw", key: input.idempotencyKey, args, find },
+      send: async (requestId) => {
+        const since = scope.now();
+        const answer = await platform.call(requestRow, { ...args, paymentPassword, requestId });
+        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
       },
     },
     context,

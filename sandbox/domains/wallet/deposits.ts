@@ -93,10 +93,33 @@ export const listDeposits = defineCall({
       expiresAt: row.at + expiresMs,
       amount: formatAmount(row.amount),
       status: row.status,
+      cancellable: row.status === "PENDING",
       at: row.at,
       settledAt: row.settledAt,
       requestId: row.requestId,
     }));
     return pageAnswer(content, total, params);
+  },
+});
+
+/** CA35: takes back a deposit that waits. `deposit.state` when it is settled, or is none of the caller's. */
+export const cancelDeposit = defineCall({
+  id: "CA35",
+  methods: ["DELETE"],
+  ...common,
+  modules: ["DEPOSIT3", "COMM3"],
+  params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)) }),
+  run: (context, { id }) => {
+    const { db, now } = context;
+    const waits = and(
+      eq(payment.memberId, requireMember(context).id),
+      eq(payment.kind, "DEPOSIT"),
+      eq(payment.status, "PENDING"),
+      eq(payment.id, /^\d{1,12}$/.test(id) ? Number(id) : 0),
+    );
+    const fields = { status: "CANCELLED", settledAt: now, dueAt: null };
+    const taken = db.update(payment).set(fields).where(waits).returning({ id: payment.id }).all();
+    if (taken.length === 0) throw new PlatformError("deposit.state");
+    return {};
   },
 });

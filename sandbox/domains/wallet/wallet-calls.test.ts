@@ -94,6 +94,27 @@ describe("deposits", () => {
       "REJECTED",
     ]);
   });
+
+  it("CA35 a deposit that waits can be taken back once, and moves nothing", async () => {
+    const client = world("deposit-cancel");
+    const token = await client.tokenOf("player1");
+    const money = await balance(client, token);
+    const { id } = (await deposit(client, token, "50")).json.value;
+    const cancel = (as: string, which: string) =>
+      client.call(`/wps/deposit/requests?id=${which}`, { method: "DELETE", token: as });
+    const other = await client.tokenOf("player2");
+    expect((await cancel(other, id)).json.errorCode).toBe("deposit.state");
+    expect((await cancel(token, id)).json).toMatchObject({ success: true });
+    for (const which of [id, "999999", "a%2Fb"]) {
+      expect((await cancel(token, which)).json.errorCode, which).toBe("deposit.state");
+    }
+    await client.ahead(3600);
+    expect(await balance(client, token)).toBe(money);
+    const list = await client.call("/wps/deposit/requests?pageSize=1", { token });
+    expect(list.json.value.content).toMatchObject([
+      { id, status: "CANCELLED", cancellable: false },
+    ]);
+  });
 });
 
 describe("withdrawals", () => {

@@ -104,7 +104,6 @@ export const agentCases = [
       ]),
   }),
   contractCase(createLink, {
-    needs: ["code", "type"],
     as,
     input: () => ({ type: "AGENT" as const, rates }),
     check: ({ code, type }) => {

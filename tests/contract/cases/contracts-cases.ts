@@ -25,14 +25,13 @@ async function waitingOffer(world: TestWorld) {
   return { action: "ACCEPT" as const, requestId: offers[0]?.id ?? "none" };
 }
 
-const change = ["requestId", "state"];
 const ofContract = [
   "requestId kind state requestKind terms terms.rate terms.amount terms.activeCount",
   "terms.periodConsumption terms.periodLoss terms.minBetPeriod terms.period",
 ].flatMap((line) => line.split(" "));
 
 /** A second offer is refused while the first one waits. */
-const byAgent = { needs: change, as: "agent1", again: "UPSTREAM_REFUSED" } as const;
+const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 
 /** Contracts about dividend and salary. */
 export const contractsCases = [
@@ -45,7 +44,6 @@ export const contractsCases = [
   contractCase(processDailySalary, { ...byAgent, input: offer, check: offered }),
   contractCase(processHourlySalary, { ...byAgent, input: offer, check: offered }),
   contractCase(processRealTimeSalary, {
-    needs: change,
     as: "player1",
     again: "UPSTREAM_REFUSED",
     input: waitingOffer,

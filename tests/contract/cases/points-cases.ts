@@ -66,13 +66,11 @@ export const pointsCases = [
     },
   }),
   contractCase(redeemReward, {
-    needs: ["transactionNo", "status"],
     as,
     input: () => redeem,
     check: ({ status }) => expect(status).toBe("IN_PROCESS"),
   }),
   contractCase(convertPoint, {
-    needs: ["amount"],
     as,
     input: () => ({ points: 200, paymentPassword, requestId }),
     check: ({ amount, balance }) => {

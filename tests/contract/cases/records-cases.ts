@@ -138,7 +138,6 @@ export const recordsCases = [
     },
   }),
   contractCase(claimRebate, {
-    needs: ["amount"],
     as,
     input: () => ({ requestId }),
     check: ({ amount }) => expect(Number(amount)).toBeGreaterThan(0),

@@ -45,7 +45,7 @@ export const sessionCases = [
     check: (icon) => expect(icon).toMatch(/^\/media\/avatars\//),
   }),
   contractCase(walletBalance, {
-    needs: ["balance"],
+    needs: ["balance", "currency"],
     as: "player1",
     check: (wallet) => {
       expect(wallet.balance).toMatch(/^\d+\.\d{2,4}$/);

@@ -2,14 +2,33 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
+import type { SetFavoriteInput } from "~/graphql/generated/graphql";
 import { readGameRef } from "~/play/game-ref.ts";
 import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";
+import type { PortalContext } from "~/portal-context.ts";
 import { loginPath } from "~/session/return-to.ts";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
 
 /** Someone who opens the address by hand has nothing to see here. */
 export const loader = () => redirect("/");
+
+/** Hearts are taken once a second (K10): one that comes sooner waits for its turn, so many times at most. */
+const mostTurns = 4;
+const longestTurnMs = 1000;
+
+/** Changes the favourite when its turn has come (S20, K10). */
+async function setInTurn(gateway: PortalContext["gateway"], input: SetFavoriteInput) {
+  for (let turn = 1; ; turn += 1) {
+    const { data } = await gateway.execute(SetFavorite, { input });
+    const result = data?.setFavorite;
+    if (result?.__typename === "SetFavoriteSuccess") return null;
+    const refusal = refusalOf(result);
+    const soon = refusal.kind === "throttled" && refusal.retryAfterMs <= longestTurnMs;
+    if (!soon || turn === mostTurns) return refusal;
+    await new Promise((resolve) => setTimeout(resolve, refusal.retryAfterMs));
+  }
+}
 
 /**
  * A heart without JavaScript (S20): changes the favourite and goes back to where it was pressed.
@@ -22,10 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const from = sourcePage(request);
   if (!game) return redirect(from);
   const input = favoriteInput(game, form.get("favorite") !== "0");
-  const { data } = await context.gateway.execute(SetFavorite, { input });
-  const result = data?.setFavorite;
-  if (result?.__typename === "SetFavoriteSuccess") return redirect(from);
-  const refusal = refusalOf(result);
+  const refusal = await setInTurn(context.gateway, input);
+  if (!refusal) return redirect(from);
   if (isRefusedFor("NOT_SIGNED_IN", refusal)) {
     return redirect(loginPath(from));
   }

@@ -1,10 +1,12 @@
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Outcome } from "~/routes/member/outcome.ts";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { CancelForm } from "./cancel-form.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { PayBy } from "./pay-by.tsx";
 
@@ -24,10 +26,12 @@ interface Props {
   initial: MemberDepositStateQuery;
   /** When the loader asked, in ms: the countdown starts from there. */
   now: number;
+  /** What the page's own form came to, where there is no script. */
+  before: Outcome | undefined;
 }
 
 /** A deposit as it is now: the page follows the platform for as long as nothing is settled. */
-export function DepositCard({ id, initial, now }: Props) {
+export function DepositCard({ id, initial, now, before }: Props) {
   const { t, date, money } = useI18n();
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
   // An answer without it is one that could not be had: the last good one stays.
@@ -70,6 +74,7 @@ export function DepositCard({ id, initial, now }: Props) {
           value={settledAt == null ? null : date(settledAt)}
         />
       </dl>
+      {waiting && deposit.cancellable ? <CancelForm id={id} before={before} /> : null}
       {waiting ? (
         <noscript>
           <a href="?" className="text-sm font-semibold text-accent underline">

@@ -11,6 +11,7 @@ export const MemberDepositState = graphql(`
           ...Money
         }
         status
+        cancellable
         at
         settledAt
         expiresAt

@@ -1,13 +1,34 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
+import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
+import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+const CancelDeposit = graphql(`
+  mutation CancelDeposit($id: ID!) {
+    cancelDeposit(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -24,14 +45,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { title: pageTitle(context, "member.pages.depositv2"), id, deposit, now: Date.now() };
 }
 
+/** Takes the deposit back (CA35): its page then says that it is. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  const id = params.id ?? "";
+  const { data } = await context.gateway.execute(CancelDeposit, { id });
+  const result = data?.cancelDeposit;
+  if (result?.__typename === "CancelDepositSuccess") {
+    throw redirect(`/member/deposit/${encodeURIComponent(id)}`);
+  }
+  return refusedWith(id, refusalOf(result));
+}
+
 export default function DepositDetail() {
   const { t } = useI18n();
+  const before = useActionData<typeof action>();
   const { id, deposit, now } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("member.deposit.one")} />
       <PartBlock part={deposit} name={t("member.deposit.one")}>
-        {(initial) => <DepositCard key={id} id={id} initial={initial} now={now} />}
+        {(initial) => <DepositCard key={id} id={id} initial={initial} now={now} before={before} />}
       </PartBlock>
       <p className="mt-6">
         <Link

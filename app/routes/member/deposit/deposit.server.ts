@@ -26,14 +26,15 @@ const fields = { methodId: line, amount, payerName: lineOrNull, idempotencyKey: 
 
 /**
  * Asks for a deposit (CA9). Money moves once for a key, however often it is sent.
- * @throws Response a redirect to the deposit's page, which says where to pay
+ * @throws Response a redirect to the deposit's page, which says where to pay; to the list where it has no name yet
  */
 export async function requestDeposit({ gateway }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, fields);
   const { data } = await gateway.execute(RequestDeposit, { input });
   const result = data?.requestDeposit;
   if (result?.__typename === "RequestDepositSuccess") {
-    throw redirect(`/member/deposit/${encodeURIComponent(result.depositId)}`);
+    const { depositId: id } = result;
+    throw redirect(id ? `/member/deposit/${encodeURIComponent(id)}` : "/member/deposit?asked=1");
   }
   const problem = refusalOf(result);
   const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();

@@ -103,6 +103,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: pageTitle(context, "member.pages.depositv2"),
     methods,
     deposits,
+    // A deposit that the platform took without naming it has no page to go to.
+    asked: new URL(request.url).searchParams.has("asked"),
     // One form, one deposit: a second press sends the same key.
     idempotencyKey: crypto.randomUUID(),
   };
@@ -116,12 +118,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Deposit() {
   const { t } = useI18n();
-  const { methods, deposits, idempotencyKey } = useLoaderData<typeof loader>();
+  const { methods, deposits, asked, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
   return (
     <>
       <PageHead title={title} lead={t("member.deposit.lead")} />
+      {asked ? (
+        <p role="status" className="mb-6 rounded-control bg-raised p-3 text-sm">
+          {t("member.deposit.asked")}
+        </p>
+      ) : null}
       <PartBlock part={methods} name={title}>
         {(list) => (
           <DepositForm

@@ -90,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idempotencyKey: id } = form.input;
   const { data } = await context.gateway.execute(ClaimRebate, { idempotencyKey: id });
   const result = data?.claimRebate;
-  if (result?.__typename === "ClaimRebateSuccess") return done(id, result.amount);
+  if (result?.__typename === "ClaimRebateSuccess") return done(id, result.amount ?? null);
   return refusedWith(id, refusalOf(result));
 }
 

@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "captcha":
       return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
     case "freePlay":
-      return answerOutcome(await startFreePlay(context, returnTo));
+      return answerOutcome(await startFreePlay(context, { returnTo, key: idempotencyKey }));
     case "sendCode": {
       const wanted = { purpose: "LOGIN", mobile, dialingCode, values } as const;
       return answerOutcome(await sendCode(context, wanted));

@@ -60,6 +60,8 @@ export async function loadRegister(request: Request, context: PortalContext) {
   return {
     signedIn: data?.viewer != null,
     title: message(context, "register.title"),
+    // A form that is sent twice is one registration.
+    formKey: crypto.randomUUID(),
     returnTo: safeReturnTo(query.get("returnTo")),
     // A17: whoever sent the visitor here; the platform judges it.
     referralCode: /^[\w-]{1,64}$/.exec(query.get("referralCode") ?? "")?.[0] ?? null,

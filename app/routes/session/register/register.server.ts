@@ -30,6 +30,7 @@ const choices = {
   kind: once,
   dialingCode: lineOrNull,
   referralCode: onceOrNull,
+  key: onceOrNull,
   termsAccepted: tick,
   adult: tick,
   returnTo: once,
@@ -45,9 +46,9 @@ export function readRegistration(form: FormData) {
   const asked = registrationFields.filter((name) => form.has(name));
   const texts = readForm(form, Object.fromEntries(asked.map((name) => [name, fieldOf(name)])));
   const { input, values, intent } = readForm(form, choices);
-  const { returnTo, kind: tab, ...ticked } = input;
+  const { returnTo, kind: tab, key: idempotencyKey, ...ticked } = input;
   const kind: RegistrationKind = tab === "MOBILE" ? "MOBILE" : "USERNAME";
-  const typed: RegisterInput = { ...texts.input, ...ticked, kind };
+  const typed: RegisterInput = { ...texts.input, ...ticked, kind, idempotencyKey };
   return { typed, values: { ...texts.values, ...values }, intent, returnTo };
 }
 

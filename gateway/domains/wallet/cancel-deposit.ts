@@ -1,0 +1,27 @@
+/** Taking back a deposit that waits (CA35). */
+import type { GatewayContext } from "../../context.ts";
+import { changeFailure } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { cancelDeposit as row } from "./deposit-calls.ts";
+import { findDeposit } from "./one-deposit.ts";
+
+/** It can be taken back once whatever is sent, so it needs no key: the records say what happened. */
+export async function cancelDeposit(
+  id: string,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["CancelDepositResult"]>> {
+  const done = { __typename: "CancelDepositSuccess", depositId: id } as const;
+  try {
+    await context.platform.call(row, { id });
+    return done;
+  } catch (error) {
+    const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
+    const found = lost ? await findDeposit(id, context).catch(() => null) : null;
+    if (found?.status === "CANCELLED") return done;
+    const failure = changeFailure(error);
+    // There is no form here whose field could say it.
+    return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
+  }
+}

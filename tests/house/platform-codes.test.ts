@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { Problem } from "../../app/forms/form-outcome.ts";
+import type { Refusal } from "../../app/forms/refusal.ts";
+import { refusalText } from "../../app/forms/refusal-text.ts";
+import { text } from "../../app/i18n/text.ts";
+import enErrors from "../../app/locales/en/errors.ts";
+import enPlay from "../../app/locales/en/play.ts";
+import enSession from "../../app/locales/en/session.ts";
+import enValidation from "../../app/locales/en/validation.ts";
+import koErrors from "../../app/locales/ko/errors.ts";
+import koPlay from "../../app/locales/ko/play.ts";
+import koSession from "../../app/locales/ko/session.ts";
+import koValidation from "../../app/locales/ko/validation.ts";
+import { changeFailure } from "../../gateway/failures/change-failure.ts";
+import { PlatformError } from "../../gateway/platform/errors.ts";
+
+const languages = {
+  en: { session: enSession, validation: enValidation, play: enPlay, errors: enErrors },
+  ko: { session: koSession, validation: koValidation, play: koPlay, errors: koErrors },
+};
+type Language = keyof typeof languages;
+
+/** What a visitor reads when a change is answered with this code: under a field, or over the form. */
+function saidOf(code: string, language: Language, failure: "UPSTREAM_REFUSED" | "UNAUTHENTICATED") {
+  const answer = changeFailure(new PlatformError(failure, "C7", { errorCode: code }));
+  const t = (key: string, values: Record<string, string | number> = {}) =>
+    text(languages[language], language, key, { brand: "Aurora", ...values });
+  if (answer.__typename === "InvalidInput") {
+    const [wrong] = answer.fields;
+    return wrong && `${wrong.field}: ${t(wrong.messageKey)}`;
+  }
+  const refusal: Refusal & Problem =
+    answer.__typename === "Throttled"
+      ? { kind: "throttled", retryAfterMs: answer.retryAfterMs }
+      : { kind: "refused", reason: answer.reason };
+  return refusalText(refusal, t);
+}
+
+/** The specification's code table, row by row: what each comes to in English and in Korean. */
+const table: [id: string, code: string, en: string, ko: string][] = [
+  ["E1", "login.not.session", enSession.notSignedIn, koSession.notSignedIn],
+  ["E1", "user.or.token.invalid", enSession.notSignedIn, koSession.notSignedIn],
+  ["E1", "CUSTOMER_NOT_LOGIN", enSession.notSignedIn, koSession.notSignedIn],
+  ["E1", "token_ip_different", enSession.notSignedIn, koSession.notSignedIn],
+  ["E2", "trial.not.allowed", enPlay.in_need_true_account, koPlay.in_need_true_account],
+  ["E20", "bind_customer_required", enSession.verificationRequired, koSession.verificationRequired],
+  ["E20", "login_verify_required", enSession.verificationRequired, koSession.verificationRequired],
+  [
+    "E22",
+    "auth/invalid-phone-number",
+    `mobile: ${enValidation.mobile}`,
+    `mobile: ${koValidation.mobile}`,
+  ],
+  [
+    ...(["E23", "auth/missing-phone-number"] as const),
+    ...([
+      `mobile: ${enValidation.mobileMissing}`,
+      `mobile: ${koValidation.mobileMissing}`,
+    ] as const),
+  ],
+  ["E24", "auth/too-many-requests", "in 5 minutes.", "5분"],
+  ["E24", "TOO_MANY_REQUESTS", "in 5 minutes.", "5분"],
+  ["E24", "TOO_MANY_REQUEST", "in 5 minutes.", "5분"],
+  ["E25", "auth/internal-error", enSession.phoneFailed, koSession.phoneFailed],
+  ["E25", "auth/never-heard-of", enSession.phoneFailed, koSession.phoneFailed],
+  [
+    ...(["E26", "auth/invalid-verification-code"] as const),
+    ...([
+      `verificationCode: ${enValidation.codeWrong}`,
+      `verificationCode: ${koValidation.codeWrong}`,
+    ] as const),
+  ],
+  [
+    ...(["E27", "auth/missing-verification-code"] as const),
+    ...([
+      `verificationCode: ${enValidation.codeMissing}`,
+      `verificationCode: ${koValidation.codeMissing}`,
+    ] as const),
+  ],
+  ["E28", "auth/captcha-check-failed", enSession.captchaFailed, koSession.captchaFailed],
+  ["E28", "geetest_captcha_err", enSession.captchaFailed, koSession.captchaFailed],
+  ["E28", "#1066", enSession.captchaFailed, koSession.captchaFailed],
+  ["E29", "auth/quota-exceeded", enSession.quotaSpent, koSession.quotaSpent],
+  ["E30", "auth/operation-not-allowed", enSession.notAllowed, koSession.notAllowed],
+  [
+    ...(["E31", "auth/code-expired"] as const),
+    ...([
+      `verificationCode: ${enValidation.codeExpired}`,
+      `verificationCode: ${koValidation.codeExpired}`,
+    ] as const),
+  ],
+  ["E32", "auth/popup-closed-by-user", enSession.abandoned, koSession.abandoned],
+  ["E38", "function.not.available", "This is not offered on Aurora.", "Aurora에서는"],
+  ["E38", "#543", "This is not offered on Aurora.", "Aurora에서는"],
+  ["E38", "#727", enSession.unavailable, koSession.unavailable],
+  ["E38", "merchant.acct.setup.err", enSession.unavailable, koSession.unavailable],
+  ["E38", "system.maintenance", enSession.unavailable, koSession.unavailable],
+  ["E38", "request_param_err", enSession.refused, koSession.refused],
+  ["E38", "request_body_required", enSession.refused, koSession.refused],
+  ["E38", "http_method_not_support", enSession.refused, koSession.refused],
+  ["E38", "#459", enSession.refused, koSession.refused],
+  ["E38", "nobody.knows.this", enSession.refused, koSession.refused],
+];
+
+/** Those mean that a session is over: the client says so before any table is asked. */
+const over = [
+  "login.not.session",
+  "user.or.token.invalid",
+  "CUSTOMER_NOT_LOGIN",
+  "token_ip_different",
+];
+
+describe("a code of the platform in a visitor's words", () => {
+  it.each(table)("%s %s", (_id, code, en, ko) => {
+    const failure = over.includes(code) ? "UNAUTHENTICATED" : "UPSTREAM_REFUSED";
+    expect(saidOf(code, "en", failure)).toContain(en);
+    expect(saidOf(code, "ko", failure)).toContain(ko);
+  });
+
+  it("E22 E31 is the same in the other spelling of the same service", () => {
+    const pairs = [
+      ["invalid_phone_number", "auth/invalid-phone-number"],
+      ["quota_exceeded", "auth/quota-exceeded"],
+      ["code_expired", "auth/code-expired"],
+    ];
+    for (const [one = "", other = ""] of pairs) {
+      const said = saidOf(one, "en", "UPSTREAM_REFUSED");
+      expect(said).toBe(saidOf(other, "en", "UPSTREAM_REFUSED"));
+    }
+  });
+});
