@@ -113,7 +113,7 @@ export const agentCases = [
   }),
   contractCase(deleteLink, {
     as,
-    input: async (world) => ({ code: (await makeLink(world)).code }),
+    input: async (world) => ({ code: (await makeLink(world)).code ?? "" }),
     check: () => undefined,
   }),
   contractCase(ownRates, {
