@@ -219,9 +219,8 @@ it("A21 M15 a trial player at /member is told that it needs a real account", asy
   await open("/login", new URLSearchParams({ intent: "freePlay", key }).toString());
   for (const path of ["/member", "/member/deposit", "/member/deposit/7", "/member/withdraw"]) {
     const away = await send(path);
-    expect([path, away.status, away.headers.get("location")]).toEqual([
-      ...[path, 302, "/?notice=real-account"],
-    ]);
+    expect(away.status, path).toBe(302);
+    expect(away.headers.get("location"), path).toBe("/?notice=real-account");
   }
   const home = await (await send("/?notice=real-account")).text();
   expect(home).toContain(english.in_need_true_account);

@@ -4,10 +4,12 @@ import type { Refusal } from "../../app/forms/refusal.ts";
 import { refusalText } from "../../app/forms/refusal-text.ts";
 import { text } from "../../app/i18n/text.ts";
 import enErrors from "../../app/locales/en/errors.ts";
+import enForms from "../../app/locales/en/forms.ts";
 import enPlay from "../../app/locales/en/play.ts";
 import enSession from "../../app/locales/en/session.ts";
 import enValidation from "../../app/locales/en/validation.ts";
 import koErrors from "../../app/locales/ko/errors.ts";
+import koForms from "../../app/locales/ko/forms.ts";
 import koPlay from "../../app/locales/ko/play.ts";
 import koSession from "../../app/locales/ko/session.ts";
 import koValidation from "../../app/locales/ko/validation.ts";
@@ -15,8 +17,20 @@ import { changeFailure } from "../../gateway/failures/change-failure.ts";
 import { PlatformError } from "../../gateway/platform/errors.ts";
 
 const languages = {
-  en: { session: enSession, validation: enValidation, play: enPlay, errors: enErrors },
-  ko: { session: koSession, validation: koValidation, play: koPlay, errors: koErrors },
+  en: {
+    forms: enForms,
+    session: enSession,
+    validation: enValidation,
+    play: enPlay,
+    errors: enErrors,
+  },
+  ko: {
+    forms: koForms,
+    session: koSession,
+    validation: koValidation,
+    play: koPlay,
+    errors: koErrors,
+  },
 };
 type Language = keyof typeof languages;
 
@@ -38,13 +52,13 @@ function saidOf(code: string, language: Language, failure: "UPSTREAM_REFUSED" | 
 
 /** The specification's code table, row by row: what each comes to in English and in Korean. */
 const table: [id: string, code: string, en: string, ko: string][] = [
-  ["E1", "login.not.session", enSession.notSignedIn, koSession.notSignedIn],
-  ["E1", "user.or.token.invalid", enSession.notSignedIn, koSession.notSignedIn],
-  ["E1", "CUSTOMER_NOT_LOGIN", enSession.notSignedIn, koSession.notSignedIn],
-  ["E1", "token_ip_different", enSession.notSignedIn, koSession.notSignedIn],
+  ["E1", "login.not.session", enForms.notSignedIn, koForms.notSignedIn],
+  ["E1", "user.or.token.invalid", enForms.notSignedIn, koForms.notSignedIn],
+  ["E1", "CUSTOMER_NOT_LOGIN", enForms.notSignedIn, koForms.notSignedIn],
+  ["E1", "token_ip_different", enForms.notSignedIn, koForms.notSignedIn],
   ["E2", "trial.not.allowed", enPlay.in_need_true_account, koPlay.in_need_true_account],
-  ["E20", "bind_customer_required", enSession.verificationRequired, koSession.verificationRequired],
-  ["E20", "login_verify_required", enSession.verificationRequired, koSession.verificationRequired],
+  ["E20", "bind_customer_required", enForms.verificationRequired, koForms.verificationRequired],
+  ["E20", "login_verify_required", enForms.verificationRequired, koForms.verificationRequired],
   [
     "E22",
     "auth/invalid-phone-number",
@@ -61,8 +75,8 @@ const table: [id: string, code: string, en: string, ko: string][] = [
   ["E24", "auth/too-many-requests", "in 5 minutes.", "5분"],
   ["E24", "TOO_MANY_REQUESTS", "in 5 minutes.", "5분"],
   ["E24", "TOO_MANY_REQUEST", "in 5 minutes.", "5분"],
-  ["E25", "auth/internal-error", enSession.phoneFailed, koSession.phoneFailed],
-  ["E25", "auth/never-heard-of", enSession.phoneFailed, koSession.phoneFailed],
+  ["E25", "auth/internal-error", enForms.phoneFailed, koForms.phoneFailed],
+  ["E25", "auth/never-heard-of", enForms.phoneFailed, koForms.phoneFailed],
   [
     ...(["E26", "auth/invalid-verification-code"] as const),
     ...([
@@ -77,11 +91,11 @@ const table: [id: string, code: string, en: string, ko: string][] = [
       `verificationCode: ${koValidation.codeMissing}`,
     ] as const),
   ],
-  ["E28", "auth/captcha-check-failed", enSession.captchaFailed, koSession.captchaFailed],
-  ["E28", "geetest_captcha_err", enSession.captchaFailed, koSession.captchaFailed],
-  ["E28", "#1066", enSession.captchaFailed, koSession.captchaFailed],
-  ["E29", "auth/quota-exceeded", enSession.quotaSpent, koSession.quotaSpent],
-  ["E30", "auth/operation-not-allowed", enSession.notAllowed, koSession.notAllowed],
+  ["E28", "auth/captcha-check-failed", enForms.captchaFailed, koForms.captchaFailed],
+  ["E28", "geetest_captcha_err", enForms.captchaFailed, koForms.captchaFailed],
+  ["E28", "#1066", enForms.captchaFailed, koForms.captchaFailed],
+  ["E29", "auth/quota-exceeded", enForms.quotaSpent, koForms.quotaSpent],
+  ["E30", "auth/operation-not-allowed", enForms.notAllowed, koForms.notAllowed],
   [
     ...(["E31", "auth/code-expired"] as const),
     ...([
@@ -89,17 +103,17 @@ const table: [id: string, code: string, en: string, ko: string][] = [
       `verificationCode: ${koValidation.codeExpired}`,
     ] as const),
   ],
-  ["E32", "auth/popup-closed-by-user", enSession.abandoned, koSession.abandoned],
+  ["E32", "auth/popup-closed-by-user", enForms.abandoned, koForms.abandoned],
   ["E38", "function.not.available", "This is not offered on Aurora.", "Aurora에서는"],
   ["E38", "#543", "This is not offered on Aurora.", "Aurora에서는"],
-  ["E38", "#727", enSession.unavailable, koSession.unavailable],
-  ["E38", "merchant.acct.setup.err", enSession.unavailable, koSession.unavailable],
-  ["E38", "system.maintenance", enSession.unavailable, koSession.unavailable],
-  ["E38", "request_param_err", enSession.refused, koSession.refused],
-  ["E38", "request_body_required", enSession.refused, koSession.refused],
-  ["E38", "http_method_not_support", enSession.refused, koSession.refused],
-  ["E38", "#459", enSession.refused, koSession.refused],
-  ["E38", "nobody.knows.this", enSession.refused, koSession.refused],
+  ["E38", "#727", enForms.unavailable, koForms.unavailable],
+  ["E38", "merchant.acct.setup.err", enForms.unavailable, koForms.unavailable],
+  ["E38", "system.maintenance", enForms.unavailable, koForms.unavailable],
+  ["E38", "request_param_err", enForms.refused, koForms.refused],
+  ["E38", "request_body_required", enForms.refused, koForms.refused],
+  ["E38", "http_method_not_support", enForms.refused, koForms.refused],
+  ["E38", "#459", enForms.refused, koForms.refused],
+  ["E38", "nobody.knows.this", enForms.refused, koForms.refused],
 ];
 
 /** Those mean that a session is over: the client says so before any table is asked. */
