@@ -93,6 +93,7 @@ export default {
   passwordSet: "Your new password is set. Log in with it now.",
   registered: "Your account is open. Log in with it now.",
   optional: "(optional)",
+  starred: "Fields marked * are required.",
   confirmOver: "That took too long, or there were too many attempts. Please log in again.",
   changeTitle: "Choose a new password",
   changeText: "For {{account}}",

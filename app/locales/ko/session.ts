@@ -92,6 +92,7 @@ export default {
   passwordSet: "새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.",
   registered: "계정이 만들어졌습니다. 이제 로그인해 주세요.",
   optional: "(선택)",
+  starred: "* 표시는 필수 입력 항목입니다.",
   confirmOver: "시간이 지났거나 시도 횟수를 초과했습니다. 다시 로그인해 주세요.",
   changeTitle: "새 비밀번호 설정",
   changeText: "아이디: {{account}}",
