@@ -3,6 +3,8 @@
  * and in the gateway (A50, V60). Knows nobody, so that both may use it.
  */
 
+import { mostTyped } from "./most-typed.ts";
+
 export interface FieldRule {
   required: boolean;
   /** A regular expression, or `*` for anything (A49). */
@@ -22,27 +24,82 @@ export interface FieldProblem {
 
 /** A longer pattern is not tried: nobody writes one by hand, and it may take for ever. */
 const longestPattern = 200;
-/** Where the platform names no most, this many characters are the most that a pattern is tried on. */
-const longestTried = 500;
+/** A field of a form: its rule, and what it has to be besides. */
+export interface FormRule extends FieldRule {
+  /** The field that it has to repeat (V9). */
+  same?: string;
+  /** A box that has to be ticked, and what is said when it is not (V10, V11). */
+  ticked?: string;
+}
+
+/** What fields are told by name where the brand's table does not explain their pattern (V44–V47). */
+const ownFormats: Readonly<Record<string, string>> = {
+  mobile: "validation.mobile",
+  verificationCode: "validation.codeWrong",
+  payeeName: "validation.realName",
+  realName: "validation.realName",
+  affiliateCode: "validation.affiliateCode",
+  recommenderId: "validation.affiliateCode",
+};
+
+/** What a rule is where the platform says nothing of the field (A47). */
+export const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };
+
+/**
+ * Everything that is wrong with a form, in its order. A field that has to repeat another is judged once that
+ * one is right.
+ * @param textOf as it will be sent; of a box anything when it is ticked
+ */
+export function checkForm(
+  rules: Readonly<Record<string, FormRule>>,
+  textOf: (field: string) => string,
+  patternMessages: Readonly<Record<string, string>> = {},
+): (FieldProblem & { field: string })[] {
+  const wrong = Object.entries(rules).flatMap(([field, rule]) => {
+    const problem = checkField(textOf(field), rule, patternMessages, field);
+    return problem ? [{ field, ...problem }] : [];
+  });
+  for (const [field, { same }] of Object.entries(rules)) {
+    if (same === undefined || textOf(field) === textOf(same)) continue;
+    if (wrong.some((each) => each.field === same || each.field === field)) continue;
+    wrong.push({ field, messageKey: "validation.mismatch", values: [] });
+  }
+  return wrong;
+}
+
+/** A mobile number as people write it, without the blanks and dashes that divide it. */
+export const plainNumber = (typed: string): string => typed.replace(/[\s-]/g, "");
+
+/** What of a field is sent: a password as it was typed (A98b), a number without its dividers, the rest trimmed. */
+export function sentText(field: string, typed: string): string {
+  if (/password$/i.test(field)) return typed;
+  return field === "mobile" ? plainNumber(typed) : typed.trim();
+}
 
 /**
  * Null when the value may be sent, else why not. The length comes first, so that a pattern never sees
  * a text that is too long. A pattern that can't be compiled is left to the platform.
  * @param value as it will be sent; blank counts as missing
  * @param patternMessages the brand's table: patternId → key
+ * @param field its name, for what is told of some fields in words of their own
  */
 export function checkField(
   value: string,
-  rule: FieldRule,
+  rule: FormRule,
   patternMessages: Readonly<Record<string, string>> = {},
+  field = "",
 ): FieldProblem | null {
+  if (rule.ticked !== undefined) {
+    return value === "" ? { messageKey: rule.ticked, values: [] } : null;
+  }
   if (value.trim() === "") {
     return rule.required ? { messageKey: "validation.required", values: [] } : null;
   }
   const wrongLength = checkLength(value, rule);
   if (wrongLength) return wrongLength;
   if (fits(value, rule.pattern)) return null;
-  const known = rule.patternId === null ? undefined : patternMessages[rule.patternId];
+  const explained = rule.patternId === null ? undefined : patternMessages[rule.patternId];
+  const known = explained ?? ownFormats[field];
   if (known !== undefined) return { messageKey: known, values: rangeOf(rule) };
   const values = rangeOf(rule);
   const messageKey = values.length === 2 ? "validation.formatRange" : "validation.format";
@@ -53,9 +110,9 @@ export function checkField(
 function checkLength(value: string, { minLength, maxLength }: FieldRule): FieldProblem | null {
   const length = Array.from(value).length;
   const min = Math.max(minLength ?? 0, 0);
-  if (length >= min && length <= (maxLength ?? longestTried)) return null;
+  if (length >= min && length <= (maxLength ?? mostTyped)) return null;
   if (maxLength === null) {
-    return length < min ? problem("tooShort", { min }) : problem("tooLong", { max: longestTried });
+    return length < min ? problem("tooShort", { min }) : problem("tooLong", { max: mostTyped });
   }
   if (min === maxLength) return problem("lengthExact", { count: min });
   return min === 0

@@ -2,7 +2,7 @@
  * Which fields a registration asks for, and by which rule (M5, V7–V14, W8, W9, A52): one answer for the
  * page that shows them and the gateway that checks them. Knows nobody, so that both may use it.
  */
-import type { FieldRule } from "./field-rule.ts";
+import { type FieldRule, type FormRule, unbounded } from "./field-rule.ts";
 
 /** Every text of the form that a rule may be about, in the order of the form. */
 export const registrationFields = [
@@ -43,8 +43,6 @@ export interface RegistrationForm {
   registrationSmsVerification: boolean;
 }
 
-const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };
-
 /** The rule that holds for a field of this form, or null when the form does not ask for it. */
 export function registrationRule(
   field: RegistrationField,
@@ -64,3 +62,9 @@ export function registrationRule(
   if (field === "username" || field === "verificationCode") return null;
   return field === "mobile" ? must : byRule;
 }
+
+/** What has to be said before an account is opened (V10, V11, M17). */
+export const consents = {
+  termsAccepted: { ...unbounded, required: true, ticked: "validation.terms" },
+  adult: { ...unbounded, required: true, ticked: "validation.adult" },
+} as const satisfies Record<string, FormRule>;

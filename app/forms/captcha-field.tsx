@@ -2,6 +2,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
+import { mostTyped } from "../../brands/most-typed.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import type { CaptchaState } from "./form-outcome.ts";
 
@@ -42,7 +43,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={8}
+          maxLength={mostTyped}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { mostTyped } from "../../brands/most-typed.ts";
 import type { DialingChoice } from "./dialing-choices.server.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { MobileField } from "./mobile-field.tsx";
 import { errorIn } from "./refusal.ts";
 import { ToldDialog } from "./told-dialog.tsx";
@@ -16,6 +17,8 @@ interface CodeFieldsProps {
   /** What a code needs: where numbers may be from, and the countdown that runs. */
   sms: { dialing: readonly DialingChoice[]; countdown: CodeCountdown | null };
   outcome: FormOutcome | undefined;
+  /** What stands in the way, where the page knows more than the last answer. */
+  problem?: Problem | null;
   pending: string | null;
   /** Whether both may be left out together. */
   optional?: boolean;
@@ -28,11 +31,12 @@ export function CodeFields(props: CodeFieldsProps) {
   const { of, sms, outcome, pending, optional = false, first = true } = props;
   const { t } = useI18n();
   const { dialing, countdown } = sms;
+  const { problem = outcome?.problem } = props;
   const before = outcome?.values.mobile ?? countdown?.mobile ?? "";
   const country = outcome?.values.dialingCode ?? countdown?.dialingCode ?? dialing[0]?.code;
   const [typed, setTyped] = useState(before);
   const wait = useCodeWait(outcome, countdown, typed);
-  const codeError = errorIn(outcome?.problem, "verificationCode");
+  const codeError = errorIn(problem, "verificationCode");
   const id = `${of}-code`;
   const sending = pending === "sendCode";
 
@@ -43,7 +47,7 @@ export function CodeFields(props: CodeFieldsProps) {
         dialing={dialing}
         country={country}
         mobile={before}
-        problem={outcome?.problem}
+        problem={problem}
         onTyped={setTyped}
         optional={optional}
         first={first && !before}
@@ -57,7 +61,7 @@ export function CodeFields(props: CodeFieldsProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             data-autofocus={first && before ? "" : undefined}
-            maxLength={12}
+            maxLength={mostTyped}
             required={!optional}
             aria-invalid={codeError ? true : undefined}
             aria-describedby={`${id}-error`}

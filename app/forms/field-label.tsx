@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 interface FieldLabelProps {
@@ -6,12 +7,18 @@ interface FieldLabelProps {
   optional?: boolean;
 }
 
+/** Whether a form has fields of both kinds and stars those that are required (V49). */
+export const StarredContext = createContext(false);
+
 /** The label over a field of these dialogs; it says where nothing need be filled in. */
 export function FieldLabel({ htmlFor, text, optional = false }: FieldLabelProps) {
   const { t } = useI18n();
+  const starred = useContext(StarredContext) && !optional;
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block text-sm font-semibold">
       {text}
+      {/* The field itself says it to those who hear the page. */}
+      {starred ? <span aria-hidden="true"> *</span> : null}
       {optional ? <span className="font-normal text-quiet"> {t("forms.optional")}</span> : null}
     </label>
   );

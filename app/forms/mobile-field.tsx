@@ -1,4 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import { mostTyped } from "../../brands/most-typed.ts";
 import type { DialingChoice } from "./dialing-choices.server.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
@@ -66,7 +67,7 @@ export function MobileField({
           defaultValue={mobile}
           onInput={(event) => onTyped?.(event.currentTarget.value)}
           data-autofocus={first ? "" : undefined}
-          maxLength={24}
+          maxLength={mostTyped}
           required={!optional}
           aria-invalid={mobileError ? true : undefined}
           aria-describedby={`${ids.mobile}-error`}

@@ -3,6 +3,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
+import { mostTyped } from "../../brands/most-typed.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RefusedField } from "./refusal.ts";
@@ -40,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           inputMode={inputMode}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={128}
+          maxLength={mostTyped}
           required={!optional}
           data-autofocus={first ? "" : undefined}
           aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { InputHTMLAttributes } from "react";
+import { mostTyped } from "../../brands/most-typed.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RefusedField } from "./refusal.ts";
@@ -44,7 +45,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={mostTyped}
         required={!optional}
         data-autofocus={first ? "" : undefined}
         aria-invalid={error ? true : undefined}

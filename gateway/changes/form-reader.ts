@@ -1,4 +1,5 @@
 /** Reads a form's text fields one by one and collects what is wrong with them (V60). */
+import { mostTyped } from "../../brands/most-typed.ts";
 import { fieldError } from "../failures/change-failure.ts";
 import type { FieldError } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";
@@ -7,13 +8,13 @@ import { compareAmounts, readAmount } from "../values/money.ts";
 export interface FormReader {
   /** What was wrong so far. */
   readonly errors: FieldError[];
-  /** Trimmed text of 1 to `max` characters, without control characters. */
-  text(field: string, value: string | null | undefined, max: number): string;
+  /** Trimmed text, without control characters; how long it may be is the platform's to say (V59). */
+  text(field: string, value: string | null | undefined): string;
   /** The same, or null when the field was left empty. */
-  optionalText(field: string, value: string | null | undefined, max: number): string | null;
+  optionalText(field: string, value: string | null | undefined): string | null;
   /** A positive amount in whole steps of the currency, as decimal text. */
   amount(field: string, value: string, currency: string): string;
-  /** The six digits that guard money. */
+  /** What guards money: whether it is the right one, and what it may look like, knows the platform (V59). */
   paymentPassword(value: string): string;
   /** A percentage from 0 to 100 with at most two decimals, as text. */
   rate(field: string, value: string): string;
@@ -31,8 +32,9 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
   const refuse: FormReader["refuse"] = (field, messageKey, values) => {
     errors.push(fieldError(field, messageKey, values));
   };
-  const optionalText: FormReader["optionalText"] = (field, value, max) => {
+  const optionalText: FormReader["optionalText"] = (field, value) => {
     const text = (value ?? "").replace(hidden, "").trim();
+    const max = mostTyped;
     if (Array.from(text).length > max) refuse(field, "validation.tooLong", { max });
     return text === "" ? null : text;
   };
@@ -40,8 +42,8 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
     errors,
     refuse,
     optionalText,
-    text(field, value, max) {
-      const text = optionalText(field, value, max);
+    text(field, value) {
+      const text = optionalText(field, value);
       if (text === null) refuse(field, "validation.required");
       return text ?? "";
     },
@@ -56,8 +58,9 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
       return "0.00";
     },
     paymentPassword(value) {
+      const max = mostTyped;
       if (value === "") refuse("paymentPassword", "validation.required");
-      else if (!/^\d{6}$/.test(value)) refuse("paymentPassword", "validation.paymentPassword");
+      else if (value.length > max) refuse("paymentPassword", "validation.tooLong", { max });
       return value;
     },
     rate(field, value) {
@@ -67,7 +70,8 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
       return text;
     },
     whole(field, value, min, max) {
-      if (value < min || value > max) refuse(field, "validation.range", { min, max });
+      if (value < min) refuse(field, "validation.moreThan", { min: min - 1 });
+      else if (value > max) refuse(field, "validation.range", { min, max });
       return value;
     },
   };

@@ -124,7 +124,7 @@ const over = [
   "token_ip_different",
 ];
 
-describe("a code of the platform in a visitor's words", () => {
+describe("E1 E2 E20 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E38 a code in a visitor's words", () => {
   it.each(table)("%s %s", (_id, code, en, ko) => {
     const failure = over.includes(code) ? "UNAUTHENTICATED" : "UPSTREAM_REFUSED";
     expect(saidOf(code, "en", failure)).toContain(en);

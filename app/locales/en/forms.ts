@@ -48,6 +48,7 @@ export default {
   toldTitle: "The message was not sent",
   codeSent: "If {{mobile}} can receive one, a code is on its way.",
   optional: "(optional)",
+  starred: "Fields marked * are required.",
   newPassword: "New password",
   confirmPassword: "Confirm new password",
   retry: "Try again",

@@ -234,7 +234,7 @@ export default {
     paymentDone: "Your payment password is set.",
     paymentSet: "Set a payment password",
     paymentChange: "Change the payment password",
-    paymentText: "Six digits. You need them for every withdrawal and transfer.",
+    paymentText: "You need it for every withdrawal and transfer.",
     paymentOld: "Current payment password",
     paymentNew: "New payment password",
     paymentAgain: "Confirm new payment password",

@@ -25,6 +25,8 @@ export default {
     thaiEnglish: "Thai or English letters and spaces only.",
     symbols: "Letters, digits and symbols.",
   },
+  realName: "Please enter your name as your bank writes it.",
+  moreThan: "This must be greater than {{min}}.",
   mismatch: "The two entries are not the same.",
   mobile: "This is not a valid mobile number.",
   mobileMissing: "Please enter your mobile number.",
@@ -56,8 +58,6 @@ export default {
   rate: "A rate from {{min}} to {{max}} percent, please.",
   rateNotAllowed: "This rate is not allowed.",
   wallets: "Please pick two different wallets, one of them the main one.",
-  cardNumber: "6 to 34 letters and digits, please.",
-  paymentPassword: "Six digits, please.",
   paymentPasswordWrong: "This is not your payment password.",
   paymentPasswordMissing: "Please set a payment password first.",
   paymentPasswordLocked:

@@ -46,6 +46,7 @@ export default {
   toldTitle: "문자를 보내지 못했습니다",
   codeSent: "{{mobile}} 번호로 받을 수 있다면 곧 인증번호가 도착합니다.",
   optional: "(선택)",
+  starred: "* 표시는 필수 입력 항목입니다.",
   newPassword: "새 비밀번호",
   confirmPassword: "새 비밀번호 확인",
   retry: "다시 시도",

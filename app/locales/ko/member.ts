@@ -233,7 +233,7 @@ export default {
     paymentDone: "결제 비밀번호를 설정했습니다.",
     paymentSet: "결제 비밀번호 설정",
     paymentChange: "결제 비밀번호 변경",
-    paymentText: "출금하기 전에 확인하는 숫자 6자리입니다.",
+    paymentText: "출금하거나 이체할 때마다 입력하는 비밀번호입니다.",
     paymentOld: "현재 결제 비밀번호",
     paymentNew: "새 결제 비밀번호",
     paymentAgain: "새 결제 비밀번호 확인",

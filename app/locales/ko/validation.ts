@@ -25,6 +25,8 @@ export default {
     thaiEnglish: "태국어, 영문자와 공백만 사용할 수 있습니다.",
     symbols: "영문자, 숫자, 기호를 사용해 주세요.",
   },
+  realName: "은행에 등록된 실명을 입력해 주세요.",
+  moreThan: "{{min}}보다 커야 합니다.",
   mismatch: "두 입력 값이 일치하지 않습니다.",
   mobileMissing: "휴대폰 번호를 입력해 주세요.",
   codeMissing: "인증번호를 입력해 주세요.",
@@ -56,8 +58,6 @@ export default {
   rate: "{{min}}~{{max}} 퍼센트 사이의 요율을 입력해 주세요.",
   rateNotAllowed: "허용되지 않는 요율입니다.",
   wallets: "메인 지갑을 포함해 서로 다른 두 지갑을 선택해 주세요.",
-  cardNumber: "영문자와 숫자 6~34자로 입력해 주세요.",
-  paymentPassword: "숫자 6자리를 입력해 주세요.",
   paymentPasswordWrong: "결제 비밀번호가 올바르지 않습니다.",
   paymentPasswordMissing: "먼저 결제 비밀번호를 설정해 주세요.",
   paymentPasswordLocked:

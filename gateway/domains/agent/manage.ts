@@ -67,7 +67,7 @@ export async function setDownlineRates(
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SetDownlineRatesResult"]>> {
   const form = readForm(scope);
-  const account = form.text("account", input.account, 60);
+  const account = form.text("account", input.account);
   const rates = readRates(input.rates ?? [], form);
   if (input.rates.length === 0) form.errors.push(fieldError("rates", "validation.required"));
   if (form.errors.length > 0) return invalidInput(form.errors);

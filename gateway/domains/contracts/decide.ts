@@ -75,7 +75,7 @@ export async function offerContract(
 ): Promise<Awaited<ResolversTypes["OfferContractResult"]>> {
   const { platform, scope } = context;
   const form = readForm(scope);
-  const account = form.text("account", input.account, 60);
+  const account = form.text("account", input.account);
   const terms = readTerms(input, form, await currencyOf(context));
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
 

@@ -80,14 +80,31 @@ describe("updateProfile", () => {
     expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
   });
 
-  it("V46 V48 checks lengths, hidden characters and the day of birth", async () => {
+  it("V46 a real name goes by the rule of a payee's name, and has words of its own", async () => {
+    const payeeName = {
+      ...{ enabled: "1", required: "1", acceptedPattern: "^[A-Z][a-z]+ [A-Z][a-z]+$" },
+      ...{ patternId: 99, minLength: 2, maxLength: 50 },
+    };
+    const { ask } = portal({
+      "GET /wps/system/setting/register": { payeeName },
+      "PUT /wps/member/profile": {},
+    });
+    expect(await ask(document, { input: { realName: "kim7" } })).toMatchObject({
+      fields: [{ field: "realName", messageKey: "validation.realName" }],
+    });
+    expect(await ask(document, { input: { realName: "Mina Park" } })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+  });
+
+  it("checks lengths, hidden characters and the day of birth", async () => {
     const { ask, platform } = portal({ "PUT /wps/member/profile": {} });
     const keysOf = async (input: object) => {
       const answer = (await ask(document, { input })) as { fields?: { messageKey: string }[] };
       return answer.fields?.map(({ messageKey }) => messageKey);
     };
     expect(await keysOf({ nickname: "  " })).toEqual(["validation.required"]);
-    expect(await keysOf({ nickname: "x".repeat(31) })).toEqual(["validation.tooLong"]);
+    expect(await keysOf({ nickname: "x".repeat(501) })).toEqual(["validation.tooLong"]);
     expect(await keysOf({ address: "a<b" })).toEqual(["validation.notAccepted"]);
     expect(await keysOf({ birthday: "1990-02-30" })).toEqual(["validation.date"]);
     expect(await keysOf({ birthday: "28-02-1990" })).toEqual(["validation.date"]);
@@ -161,30 +178,42 @@ describe("setPaymentPassword", () => {
 
   it("CA4 sets the first one and changes a later one, sealed", async () => {
     const { ask, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
+    // C15 is asked before each.
     const done = { __typename: "SetPaymentPasswordSuccess", done: true };
     expect(await ask(document, { input })).toEqual(done);
-    expect(await sealed(0)).toEqual({ newPaymentPassword: "135790" });
+    expect(await sealed(1)).toEqual({ newPaymentPassword: "135790" });
     expect(await ask(document, { input: { ...input, oldPaymentPassword: "246810" } })).toEqual(
       done,
     );
-    expect(await sealed(1)).toEqual({ oldPaymentPassword: "246810", newPaymentPassword: "135790" });
+    expect(await sealed(3)).toEqual({ oldPaymentPassword: "246810", newPaymentPassword: "135790" });
   });
 
-  it("takes six digits, twice the same", async () => {
-    const { ask, platform } = portal({ "PUT /wps/member/paymentPassword": {} });
-    const wrong = {
-      oldPaymentPassword: "1",
-      newPaymentPassword: "12345a",
-      confirmPaymentPassword: "",
+  const rules = (paymentPassword: object) => ({
+    "GET /wps/system/setting/register": { paymentPassword },
+    "PUT /wps/member/paymentPassword": {},
+  });
+  const eight = { enabled: "1", required: "0", acceptedPattern: "^[0-9]+$", patternId: 7 };
+
+  it("V59 A50 takes what C15 says of it, twice the same, whatever it is elsewhere", async () => {
+    const { ask } = portal(rules({ ...eight, minLength: 8, maxLength: 8 }));
+    const keysOf = async (newPaymentPassword: string, confirmPaymentPassword: string) => {
+      const typed = { oldPaymentPassword: "1", newPaymentPassword, confirmPaymentPassword };
+      const answer = (await ask(document, { input: typed })) as {
+        fields?: { messageKey: string }[];
+      };
+      return answer.fields?.map(({ messageKey }) => messageKey) ?? "taken";
     };
-    expect(await ask(document, { input: wrong })).toMatchObject({
-      fields: [
-        { field: "oldPaymentPassword", messageKey: "validation.paymentPassword" },
-        { field: "newPaymentPassword", messageKey: "validation.paymentPassword" },
-        { field: "confirmPaymentPassword", messageKey: "validation.mismatch" },
-      ],
-    });
-    expect(platform.calls).toHaveLength(0);
+    expect(await keysOf("123456", "123456")).toEqual(["validation.lengthExact"]);
+    expect(await keysOf("1234567x", "1234567x")).toEqual(["validation.pattern.digits"]);
+    expect(await keysOf("12345678", "87654321")).toEqual(["validation.mismatch"]);
+    expect(await keysOf("12345678", "")).toEqual(["validation.required"]);
+    expect(await keysOf("12345678", "12345678")).toBe("taken");
+  });
+
+  it("V59 leaves it to the platform where C15 says nothing of it", async () => {
+    const { ask } = portal({ "PUT /wps/member/paymentPassword": {} });
+    const typed = { newPaymentPassword: "a phrase", confirmPaymentPassword: "a phrase" };
+    expect(await ask(document, { input: typed })).toMatchObject({ done: true });
   });
 
   it("puts a wrong old one under its field with the tries that are left", async () => {

@@ -1,5 +1,6 @@
 /** The profile (CA1, CA2, D-32). */
 
+import { mostTyped } from "../../../brands/most-typed.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/offered.ts";
@@ -9,6 +10,7 @@ import type {
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
+import { checkBy, rulesOf } from "../system/rules.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
 
 /** Where the session keeps a name that was changed after the login. */
@@ -16,18 +18,17 @@ export const nicknameName = "nickname";
 
 type Field = keyof UpdateProfileInput;
 
-/** Most characters of each field, in code points. */
-const longest: Record<Field, number> = {
-  nickname: 30,
-  realName: 50,
-  birthday: 10,
-  address: 200,
-  nationality: 60,
-  occupation: 60,
-  sourceOfIncome: 60,
-  zalo: 40,
-  telegram: 40,
-};
+const fieldNames = [
+  "nickname",
+  "realName",
+  "birthday",
+  "address",
+  "nationality",
+  "occupation",
+  "sourceOfIncome",
+  "zalo",
+  "telegram",
+] as const satisfies readonly Field[];
 
 export function readProfile({ platform }: GatewayContext): Promise<Profile | null> {
   return whereOffered(() => platform.call(profileRow, {}));
@@ -39,11 +40,18 @@ export async function updateProfile(
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["UpdateProfileResult"]>> {
   const { platform, scope } = context;
-  const changed = (Object.keys(longest) as Field[]).flatMap((field) => {
+  const changed = fieldNames.flatMap((field) => {
     const value = input[field];
     return value == null ? [] : [[field, value.trim()] as const];
   });
-  const fields = changed.flatMap(([field, value]) => check(field, value, scope.now()));
+  // A real name is the payee's name of a registration (V46). Other bounds are nobody's but the platform's (V59).
+  const named = changed.some(([field]) => field === "realName");
+  const rule = named ? (await rulesOf(context))?.get("payeeName") : undefined;
+  const fields = changed.flatMap(([field, value]) => {
+    if (field !== "realName" || value === "") return check(field, value, scope.now());
+    const wrong = check(field, value, scope.now());
+    return wrong.length > 0 ? wrong : checkBy(field, value, rule, context);
+  });
   if (fields.length > 0) return invalidInput(fields);
   try {
     if (changed.length > 0) await platform.call(updateRow, Object.fromEntries(changed));
@@ -58,8 +66,8 @@ export async function updateProfile(
 }
 
 function check(field: Field, value: string, now: number): FieldError[] {
-  if (Array.from(value).length > longest[field]) {
-    return [fieldError(field, "validation.tooLong", { max: longest[field] })];
+  if (Array.from(value).length > mostTyped) {
+    return [fieldError(field, "validation.tooLong", { max: mostTyped })];
   }
   if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return [fieldError(field, "validation.notAccepted")];
   if (field === "nickname" && value === "") return [fieldError(field, "validation.required")];

@@ -1,28 +1,33 @@
 /** What guards an account: payment password and sessions at the platform (CA3–CA6). */
 
+import { checkForm, unbounded } from "../../../brands/field-rule.ts";
+import { mostTyped } from "../../../brands/most-typed.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetPaymentPasswordInput } from "../../generated/resolver-types.ts";
+import { rulesOf } from "../system/rules.ts";
 import { endAccountSession as endRow, setPaymentPassword as setRow } from "./calls.ts";
-
-const sixDigits = /^\d{6}$/;
 
 /** Whether an old one is needed says the platform; how often it may be wrong, too (5, then 30 min). */
 export async function setPaymentPassword(
   { oldPaymentPassword, newPaymentPassword, confirmPaymentPassword }: SetPaymentPasswordInput,
-  { platform }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SetPaymentPasswordResult"]>> {
+  const { platform, scope } = context;
   const old = oldPaymentPassword?.trim() || undefined;
-  const wrong = (value: string | undefined) => value !== undefined && !sixDigits.test(value);
+  // Bounds are C15's alone (V59); where it says nothing of them, the platform judges what it is sent.
+  const rule = (await rulesOf(context))?.get("paymentPassword");
+  const typed: Record<string, string> = { newPaymentPassword, confirmPaymentPassword };
+  const rules = {
+    newPaymentPassword: { ...unbounded, ...rule, required: true },
+    confirmPaymentPassword: { ...unbounded, required: true, same: "newPaymentPassword" },
+  };
   const fields = [
-    ...(wrong(old) ? [fieldError("oldPaymentPassword", "validation.paymentPassword")] : []),
-    ...(wrong(newPaymentPassword)
-      ? [fieldError("newPaymentPassword", "validation.paymentPassword")]
+    ...((old?.length ?? 0) > mostTyped
+      ? [fieldError("oldPaymentPassword", "validation.tooLong", { max: mostTyped })]
       : []),
-    ...(newPaymentPassword === confirmPaymentPassword
-      ? []
-      : [fieldError("confirmPaymentPassword", "validation.mismatch")]),
+    ...checkForm(rules, (field) => typed[field] ?? "", scope.brand.patternMessages),
   ];
   if (fields.length > 0) return invalidInput(fields);
   try {

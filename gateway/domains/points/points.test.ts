@@ -94,7 +94,7 @@ describe("points", () => {
 });
 
 const results = `__typename
-  ... on InvalidInput { fields { field messageKey } }
+  ... on InvalidInput { fields { field messageKey values { name value } } }
   ... on Refused { reason }`;
 
 describe("redeemPoints", () => {
@@ -142,10 +142,13 @@ describe("redeemPoints", () => {
     expect(result).toMatchObject({ fields: [{ field, messageKey }] });
   });
 
-  it("C57 V60 refuses quantities that are none", async () => {
-    for (const quantity of [0, -1, 100]) {
+  it("C57 V48 V60 refuses quantities that are none: they must be greater than nought", async () => {
+    for (const quantity of [0, -1]) {
       const { result, calls } = await redeem({}, { quantity });
-      expect(result).toMatchObject({ fields: [{ field: "quantity" }] });
+      const values = [{ name: "min", value: "0" }];
+      expect(result).toMatchObject({
+        fields: [{ field: "quantity", messageKey: "validation.moreThan", values }],
+      });
       expect(calls).toEqual([]);
     }
   });

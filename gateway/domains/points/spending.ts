@@ -15,7 +15,8 @@ import { sizeOf } from "../../values/money.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
-const mostPoints = 1_000_000_000;
+/** More is no honest form; the platform knows how many there are. */
+const mostAtOnce = 1_000_000_000;
 
 export async function redeemPoints(
   input: RedeemPointsInput,
@@ -23,10 +24,10 @@ export async function redeemPoints(
 ): Promise<Awaited<ResolversTypes["RedeemPointsResult"]>> {
   const { platform, scope } = context;
   const form = readForm(scope);
-  const rewardId = form.text("rewardId", input.rewardId, 64);
-  const quantity = form.whole("quantity", input.quantity ?? 1, 1, 99);
-  const address = form.optionalText("address", input.address, 200);
-  const phone = form.optionalText("phone", input.phone, 30);
+  const rewardId = form.text("rewardId", input.rewardId);
+  const quantity = form.whole("quantity", input.quantity ?? 1, 1, mostAtOnce);
+  const address = form.optionalText("address", input.address);
+  const phone = form.optionalText("phone", input.phone);
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
@@ -66,7 +67,7 @@ export async function convertPoints(
 ): Promise<Awaited<ResolversTypes["ConvertPointsResult"]>> {
   const { platform, scope } = context;
   const form = readForm(scope);
-  const points = form.whole("points", input.points, 1, mostPoints);
+  const points = form.whole("points", input.points, 1, mostAtOnce);
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 

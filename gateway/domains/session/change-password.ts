@@ -1,5 +1,6 @@
 /** A new password for who is signed in (C9, M6, V25–V27). */
 
+import { mostTyped } from "../../../brands/most-typed.ts";
 import type { GatewayContext } from "../../context.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -24,7 +25,7 @@ export async function changePassword(
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const { newPassword, confirmPassword } = input;
   const oldPassword = input.oldPassword ?? (await knownPassword(context)) ?? "";
-  const missing = oldPassword.trim() === "" || oldPassword.length > 200;
+  const missing = oldPassword.trim() === "" || oldPassword.length > mostTyped;
   const fields = [
     ...(missing ? [fieldError("oldPassword", "validation.required")] : []),
     ...checkPassword(newPassword, confirmPassword, rules, context),

@@ -1,5 +1,6 @@
 /** The second step of a login (CP2, S14, A54). */
 
+import { mostTyped } from "../../../brands/most-typed.ts";
 import type { GatewayContext } from "../../context.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -16,9 +17,6 @@ import { clearTries } from "./login-tries.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** Longest that a code, or the name on a bank account, may be. */
-const longestCode = 100;
-
 /**
  * STATE_CHANGED when no challenge waits any more: the login begins again. The challenge never leaves
  * the server, and what the first step knew (site, remember me) is kept with it.
@@ -30,8 +28,8 @@ export async function confirmLogin(
   const { scope } = context;
   const code = typed.trim();
   if (code === "") return invalidInput([fieldError("code", "validation.required")]);
-  if (code.length > longestCode) {
-    return invalidInput([fieldError("code", "validation.tooLong", { max: longestCode })]);
+  if (code.length > mostTyped) {
+    return invalidInput([fieldError("code", "validation.tooLong", { max: mostTyped })]);
   }
   const waiting = await openChallenge(scope.session, scope.now());
   if (!waiting) return refused("STATE_CHANGED");

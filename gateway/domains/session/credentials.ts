@@ -1,4 +1,5 @@
 /** What a login form may send (V1–V5, A98b), checked again here (V60). */
+import { mostTyped } from "../../../brands/most-typed.ts";
 import type { FieldError, LoginInput } from "../../generated/resolver-types.ts";
 import { humanFaults } from "../../human/human.ts";
 
@@ -11,9 +12,6 @@ export interface Credentials {
 }
 
 type Read = { credentials: Credentials } | { fields: FieldError[] };
-
-/** Longest that a name, password or captcha may be; anything above is no honest form. */
-const longest = { username: 100, password: 200, captcha: 20 };
 
 /**
  * Trims the name; the password is trimmed only to test whether it is empty.
@@ -40,9 +38,10 @@ function required(field: string): FieldError {
   return { field, messageKey: "validation.required", values: [] };
 }
 
-function tooLong(field: keyof typeof longest, value: string): FieldError[] {
-  if (value.length <= longest[field]) return [];
-  const values = [{ name: "max", value: String(longest[field]) }];
+/** How long a name or password may be is the platform's to say; more than this is no honest form (V59). */
+function tooLong(field: string, value: string): FieldError[] {
+  if (value.length <= mostTyped) return [];
+  const values = [{ name: "max", value: String(mostTyped) }];
   return [{ field, messageKey: "validation.tooLong", values }];
 }
 

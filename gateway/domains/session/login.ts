@@ -1,5 +1,5 @@
 /** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
-import { checkField } from "../../../brands/field-rule.ts";
+import { checkField, plainNumber } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../generated/resolver-types.ts";
@@ -18,7 +18,7 @@ import { type Entry, enter } from "./enter.ts";
 import { asLogin, enterOnce } from "./enter-once.ts";
 import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
 import { countTry } from "./login-tries.ts";
-import { countedNumber, plainNumber } from "./mobile-number.ts";
+import { countedNumber } from "./mobile-number.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
@@ -98,7 +98,7 @@ async function smsBarrier(
   // Without the rules the platform's own check has to do: signing in must not hang on C15.
   const rule = (await rulesOf(context))?.get("mobile");
   const { patternMessages } = context.scope.brand;
-  const problem = rule && checkField(username, rule, patternMessages);
+  const problem = rule && checkField(username, rule, patternMessages, "mobile");
   if (problem) return { __typename: "InvalidInput", fields: [{ field: "username", ...problem }] };
   return countCodeTry(context.scope, "LOGIN", countedNumber(username));
 }

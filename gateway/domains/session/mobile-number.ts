@@ -1,10 +1,5 @@
 import type { Brand } from "../../../brands/brand.ts";
 
-/** A mobile number as people write it, without the blanks and dashes that divide it. */
-export function plainNumber(typed: string): string {
-  return typed.replace(/[\s-]/g, "");
-}
-
 /**
  * The one spelling of a number that tries and sendings are counted under: zeros in front and signs
  * between the digits do not make it another number, or each spelling would have tries of its own.

@@ -1,14 +1,13 @@
 /** The registration form against the platform's rules (V7–V19, V60, A51, A52). */
-import { checkField } from "../../../brands/field-rule.ts";
+import { checkForm, type FormRule, sentText } from "../../../brands/field-rule.ts";
 import {
+  consents,
   type RegistrationField,
   registrationFields,
   registrationRule,
 } from "../../../brands/registration-fields.ts";
-import { fieldError } from "../../failures/change-failure.ts";
 import type { Features, FieldError, RegisterInput } from "../../generated/resolver-types.ts";
 import type { NamedRule } from "../system/rules.ts";
-import { plainNumber } from "./mobile-number.ts";
 
 /** What is sent on: the fields that this form asks for and that were filled. */
 export type RegistrationTexts = Partial<Record<RegistrationField, string>>;
@@ -24,30 +23,21 @@ export function readRegistration(
   input: RegisterInput,
   { rules, features, patternMessages }: FormRules,
 ): { fields: FieldError[]; texts: RegistrationTexts } {
-  const fields: FieldError[] = [];
-  const read: RegistrationTexts = {};
   const form = { kind: input.kind, mobileGiven: Boolean(input.mobile?.trim()), ...features };
+  const asked: Record<string, FormRule> = {};
   for (const field of registrationFields) {
     const rule = registrationRule(field, rules.get(field), form);
-    if (!rule) continue;
-    const value = textOf(field, input);
-    const problem = checkField(value, rule, patternMessages);
-    if (problem) fields.push({ field, ...problem });
-    else if (value !== "") read[field] = value;
+    if (rule) asked[field] = field === "confirmPassword" ? { ...rule, same: "password" } : rule;
   }
-  if (read.confirmPassword !== read.password) {
-    if (!fields.some(({ field }) => /password$/i.test(field))) {
-      fields.push(fieldError("confirmPassword", "validation.mismatch"));
-    }
-  }
-  if (!input.termsAccepted) fields.push(fieldError("termsAccepted", "validation.terms"));
-  if (!input.adult) fields.push(fieldError("adult", "validation.adult"));
-  return { fields, texts: read };
-}
-
-/** A password is sent as it was typed (A98b), a number without its blanks, anything else trimmed. */
-function textOf(field: RegistrationField, input: RegisterInput): string {
-  const typed = input[field] ?? "";
-  if (/password$/i.test(field)) return typed;
-  return field === "mobile" ? plainNumber(typed) : typed.trim();
+  const typed = (field: string) => sentText(field, input[field as RegistrationField] ?? "");
+  const textOf = (field: string) => {
+    if (field === "termsAccepted" || field === "adult") return input[field] ? "on" : "";
+    return typed(field);
+  };
+  const fields = checkForm({ ...asked, ...consents }, textOf, patternMessages);
+  const texts = Object.keys(asked).flatMap((field) => {
+    const text = typed(field);
+    return text === "" ? [] : [[field, text]];
+  });
+  return { fields, texts: Object.fromEntries(texts) };
 }

@@ -1,5 +1,6 @@
 /** A forgotten password, by a code (C11, V22–V24, A53). */
 
+import { plainNumber } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -10,7 +11,7 @@ import { checkBy, rulesOf } from "../system/rules.ts";
 import { passwordBySms } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "./code-tries.ts";
-import { countedNumber, plainNumber } from "./mobile-number.ts";
+import { countedNumber } from "./mobile-number.ts";
 import { checkPassword, isUnknownAccount } from "./password-fields.ts";
 
 /** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */

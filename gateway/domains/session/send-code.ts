@@ -1,5 +1,5 @@
 /** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
-import { checkField } from "../../../brands/field-rule.ts";
+import { checkField, plainNumber, unbounded } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/offered.ts";
@@ -19,7 +19,7 @@ import { rulesOf } from "../system/rules.ts";
 import { smsForLogin, smsForPassword, smsForRegistration } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries } from "./code-tries.ts";
-import { countedNumber, offeredDialingCode, plainNumber } from "./mobile-number.ts";
+import { countedNumber, offeredDialingCode } from "./mobile-number.ts";
 import { type SendingTo, takeSending } from "./sms-limits.ts";
 
 type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
@@ -85,9 +85,9 @@ function triesOf(purpose: CodePurpose): string {
 async function checkNumber(to: SendingTo, context: GatewayContext): Promise<FieldError[]> {
   const rule = (await rulesOf(context))?.get("mobile");
   // Bounds come from C15 alone (A47); without it only what no number can be is refused here.
-  const bounds = { pattern: "*", patternId: null, minLength: null, maxLength: null, ...rule };
+  const bounds = { ...unbounded, ...rule };
   const { patternMessages } = context.scope.brand;
-  const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages);
+  const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages, "mobile");
   const mobile = problem ?? (/^\d{1,20}$/.test(to.mobile) ? null : notANumber);
   return [
     ...(mobile ? [{ field: "mobile", ...mobile }] : []),

@@ -1,5 +1,5 @@
 /** The platform's rules of form fields by their plain names (C15, A47). */
-import { checkField, type FieldRule } from "../../../brands/field-rule.ts";
+import { checkField, type FieldRule, unbounded } from "../../../brands/field-rule.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { FieldError, RegistrationRule } from "../../generated/resolver-types.ts";
 import { registerSettings } from "./calls.ts";
@@ -26,7 +26,7 @@ export function checkBy(
   rule: NamedRule | undefined,
   { scope }: GatewayContext,
 ): FieldError[] {
-  const bounds = { pattern: "*", patternId: null, minLength: null, maxLength: null, ...rule };
-  const problem = checkField(value, { ...bounds, required: true }, scope.brand.patternMessages);
+  const must = { ...unbounded, ...rule, required: true };
+  const problem = checkField(value, must, scope.brand.patternMessages, field);
   return problem ? [{ field, ...problem }] : [];
 }

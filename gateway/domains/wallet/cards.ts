@@ -1,5 +1,6 @@
 /** Adding and removing bank cards (CA12, CA13). */
 
+import { plainNumber } from "../../../brands/field-rule.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
@@ -11,11 +12,10 @@ export async function addBankCard(
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["AddBankCardResult"]>> {
   const form = readForm(scope);
-  const bank = form.text("bank", input.bank, 60);
-  const holder = form.text("holder", input.holder, 60);
-  const number = input.number.replace(/[\s-]/g, "");
-  if (number === "") form.refuse("number", "validation.required");
-  else if (!/^[A-Za-z0-9]{6,34}$/.test(number)) form.refuse("number", "validation.cardNumber");
+  const bank = form.text("bank", input.bank);
+  const holder = form.text("holder", input.holder);
+  // What a number looks like differs from bank to bank: the platform judges it (`register.field`).
+  const number = form.text("number", plainNumber(input.number));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {

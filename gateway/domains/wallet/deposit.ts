@@ -20,9 +20,9 @@ export async function requestDeposit(
 ): Promise<Result> {
   const { platform, scope } = context;
   const form = readForm(scope);
-  const methodId = form.text("methodId", input.methodId, 64);
+  const methodId = form.text("methodId", input.methodId);
   const amount = form.amount("amount", input.amount, await currencyOf(context));
-  const payerName = form.optionalText("payerName", input.payerName, 60);
+  const payerName = form.optionalText("payerName", input.payerName);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
   const args = { methodId, amount, ...(payerName === null ? {} : { payerName }) };

@@ -146,13 +146,19 @@ describe("bank cards", () => {
     expect(await calls[0]?.text()).not.toContain("123456789012");
   });
 
-  it("CA12 V60 refuses a number that is none", async () => {
+  it("CA12 V59 V60 wants a number; what one looks like the platform says", async () => {
     const { run, calls } = await accountPortal({});
-    const { data } = await run<object>(add, { input: { ...input, number: "12<34>" } });
+    const { data } = await run<object>(add, { input: { ...input, number: " - " } });
     expect(data).toMatchObject({
-      addBankCard: { fields: [{ field: "number", messageKey: "validation.cardNumber" }] },
+      addBankCard: { fields: [{ field: "number", messageKey: "validation.required" }] },
     });
     expect(calls).toEqual([]);
+    const refused = refusal("register.field", { field: "number" });
+    const platform = await accountPortal({ "POST /wps/bankCards": refused });
+    const answer = await platform.run<object>(add, { input: { ...input, number: "IBAN.12/34" } });
+    expect(answer.data).toMatchObject({
+      addBankCard: { fields: [{ field: "number", messageKey: "validation.notAccepted" }] },
+    });
   });
 
   it("CA13 removes a card by its id in the query", async () => {

@@ -23,8 +23,8 @@ export async function transferFunds(
   const { platform, scope } = context;
   const currency = await currencyOf(context);
   const form = readForm(scope);
-  const from = form.text("from", input.from, 40);
-  const to = form.text("to", input.to, 40);
+  const from = form.text("from", input.from);
+  const to = form.text("to", input.to);
   const amount = form.amount("amount", input.amount, currency);
   if (from === to || (from !== "MAIN" && to !== "MAIN")) form.refuse("to", "validation.wallets");
   if (form.errors.length > 0) return invalidInput(form.errors);
@@ -64,7 +64,7 @@ export async function transferToLine(
   }
   const currency = await currencyOf(context);
   const form = readForm(scope);
-  const account = downline ? form.text("account", input.account, 60) : "";
+  const account = downline ? form.text("account", input.account) : "";
   const amount = form.amount("amount", input.amount, currency);
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);

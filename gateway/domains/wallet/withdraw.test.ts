@@ -113,8 +113,8 @@ describe("requestWithdrawal", () => {
     expect(calls).toEqual([]);
   });
 
-  it("V60 CA14 wants a card and six digits, and says both at once", async () => {
-    const { result } = await ask({}, { cardId: " ", paymentPassword: "12345" });
+  it("V60 CA14 wants a card and a payment password, and says both at once", async () => {
+    const { result } = await ask({}, { cardId: " ", paymentPassword: "" });
     expect(result).toMatchObject({
       fields: [{ field: "cardId" }, { field: "paymentPassword" }],
     });

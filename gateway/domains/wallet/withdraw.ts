@@ -27,7 +27,7 @@ export async function requestWithdrawal(
 ): Promise<Awaited<ResolversTypes["RequestWithdrawalResult"]>> {
   const { platform, scope } = context;
   const form = readForm(scope);
-  const cardId = form.text("cardId", input.cardId, 64);
+  const cardId = form.text("cardId", input.cardId);
   const amount = form.amount("amount", input.amount, await currencyOf(context));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);

@@ -58,7 +58,6 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
           autoComplete="off"
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
-          maxLength={16}
           error={errorIn(problem, "amount")}
           currency={chosen.min.currency}
         />

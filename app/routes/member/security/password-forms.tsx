@@ -2,21 +2,30 @@ import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { hintText } from "~/forms/hint-text.ts";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import type { Hint } from "~/forms/rule-hint.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
+import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 
+interface RuledForm {
+  /** What C15 says of the new one, in words, ... */
+  hints: readonly Hint[];
+  /** ... and what the form is checked by. */
+  rules: FormRules;
+}
+
 /** The password of the account (C9, V25–V27): every other session of it ends. */
-export function ChangePasswordForm({ hints }: { hints: readonly Hint[] }) {
+export function ChangePasswordForm({ hints, rules }: RuledForm) {
   const { t } = useI18n();
   const { viewer } = useShell();
-  const { fetcher, form, problem, pending } = useForm("password", "oldPassword");
+  const { fetcher, form, problem, pending, listeners } = useForm("password", "oldPassword", rules);
   return (
     <FormCard title={t("session.changeTitle")} text={t("member.security.changeText")}>
       <fetcher.Form
@@ -25,6 +34,7 @@ export function ChangePasswordForm({ hints }: { hints: readonly Hint[] }) {
         action="/member?index"
         noValidate
         className="grid gap-4"
+        {...listeners}
       >
         <Note problem={problem} />
         <input
@@ -52,17 +62,19 @@ export function ChangePasswordForm({ hints }: { hints: readonly Hint[] }) {
   );
 }
 
-/** The six digits that guard withdrawals (CA4). */
-export function PaymentPasswordForm({ known }: { known: boolean }) {
-  const { t } = useI18n();
-  const { fetcher, form, problem, pending } = useForm("payment", "newPaymentPassword");
+/** What guards withdrawals (CA4). */
+export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known: boolean }) {
+  const { t, tData } = useI18n();
+  const { fetcher, form, problem, pending, listeners } = useForm(
+    ...(["payment", "newPaymentPassword", rules] as const),
+  );
   const field = (name: string, label: string, autoComplete: "off" = "off") => (
     <PasswordField
       id={`payment-${name}`}
       name={name}
       label={label}
       autoComplete={autoComplete}
-      inputMode="numeric"
+      hint={name === "newPaymentPassword" ? hintText(hints, tData) : undefined}
       error={errorIn(problem, name)}
     />
   );
@@ -77,6 +89,7 @@ export function PaymentPasswordForm({ known }: { known: boolean }) {
         action="/member?index"
         noValidate
         className="grid gap-4"
+        {...listeners}
       >
         <Note problem={problem} />
         {known ? field("oldPaymentPassword", t("member.security.paymentOld")) : null}
@@ -93,12 +106,13 @@ export function PaymentPasswordForm({ known }: { known: boolean }) {
   );
 }
 
-function useForm(name: string, otherwise: string) {
+function useForm(name: string, otherwise: string, rules: FormRules) {
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
   // Without a script the page has three forms, and one answer.
   const own = before?.values?.form === name ? before : undefined;
   const step = useFetcherStep(`member-${name}`, own);
-  return { ...step, form: useFocusAfter(step.outcome, otherwise) };
+  const checked = useFormRules(rules, step.problem);
+  return { ...step, ...checked, form: useFocusAfter(step.outcome, otherwise) };
 }
 
 function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {

@@ -8,6 +8,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { once, readForm, secret } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { formRules, newPassword } from "~/forms/form-rules.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
@@ -79,13 +80,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     askPart(request, context, [MemberSessions, {}], (data) => data.accountSessions),
   ]);
+  const { patternMessages } = context.brand;
   const rules = "data" in security ? security.data.rules : null;
   const rule = rules?.find(({ field }) => field === "password");
   return {
     title: pageTitle(context, "member.pages.securityCenter"),
     security,
     sessions,
-    hints: rules ? ruleHints(rule, context.brand.patternMessages) : null,
+    hints: rules ? ruleHints(rule, patternMessages) : null,
+    passwordRules: formRules(rules, { oldPassword: { like: "" }, ...newPassword }, patternMessages),
+    payment: {
+      hints: ruleHints(
+        rules?.find(({ field }) => field === "paymentPassword"),
+        patternMessages,
+      ),
+      rules: formRules(
+        rules,
+        {
+          newPaymentPassword: { like: "paymentPassword" },
+          confirmPaymentPassword: { like: "", same: "newPaymentPassword" },
+        },
+        patternMessages,
+      ),
+    },
   };
 }
 
@@ -122,7 +139,7 @@ const notices = {
 export default function SecurityCenter() {
   const { t } = useI18n();
   const [query] = useSearchParams();
-  const { security, sessions, hints } = useLoaderData<typeof loader>();
+  const { security, sessions, hints, passwordRules, payment } = useLoaderData<typeof loader>();
   const title = t("member.pages.securityCenter");
   const asked = query.get("notice");
   const notice = asked === "password" || asked === "payment" ? notices[asked] : null;
@@ -143,8 +160,8 @@ export default function SecurityCenter() {
             <>
               <SecurityFacts facts={facts} />
               <div className="grid items-start gap-5 xl:grid-cols-2">
-                {hints ? <ChangePasswordForm hints={hints} /> : null}
-                <PaymentPasswordForm known={facts.paymentPasswordSet} />
+                {hints ? <ChangePasswordForm hints={hints} rules={passwordRules} /> : null}
+                <PaymentPasswordForm known={facts.paymentPasswordSet} {...payment} />
               </div>
             </>
           )}

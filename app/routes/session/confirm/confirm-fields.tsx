@@ -48,7 +48,6 @@ export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
         label={t(known ? methodNames[known] : "session.confirmAnswer")}
         inputMode={known && !isName ? "numeric" : "text"}
         autoComplete={isName ? "name" : "one-time-code"}
-        maxLength={100}
         first
         error={errorIn(outcome?.problem, "code")}
       />

@@ -1,4 +1,5 @@
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { formRules, newPassword } from "~/forms/form-rules.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
@@ -54,6 +55,14 @@ export async function loadForgot(request: Request, context: PortalContext) {
     rememberedName,
     sms: { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null },
     hints: ruleHints(password, brand.patternMessages),
+    rules: {
+      mail: formRules(rules, { username: {}, email: {} }, brand.patternMessages),
+      phone: formRules(
+        rules,
+        { mobile: {}, verificationCode: {}, ...newPassword },
+        brand.patternMessages,
+      ),
+    },
     contacts: data?.system.customerService ?? brand.customerService,
   };
 }

@@ -3,6 +3,7 @@ import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
+import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
@@ -10,10 +11,11 @@ import type { ForgotFacts } from "./load-forgot.server.ts";
 /** A new password by mail (V20, V21, E9). */
 export function MailForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { form, outcome, problem, pending } = useStep("username");
+  const { form, outcome, problem: answered, pending } = useStep("username");
+  const { problem, listeners } = useFormRules(found.rules.mail, answered);
   const said = outcome?.sent?.kind === "mail";
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-4">
+    <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <ProblemNote problem={problem} contacts={found.contacts} />
       <p role="status" className={said ? "rounded-control bg-raised p-3 text-sm" : "sr-only"}>
@@ -37,7 +39,6 @@ export function MailForm({ found }: { found: ForgotFacts }) {
         label={t("session.email")}
         defaultValue={outcome?.values.email ?? ""}
         autoComplete="email"
-        maxLength={120}
         error={errorIn(problem, "email")}
       />
       <SubmitButton

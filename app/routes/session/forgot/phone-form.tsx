@@ -3,6 +3,7 @@ import { CodeFields } from "~/forms/code-fields.tsx";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
@@ -10,14 +11,21 @@ import type { ForgotFacts } from "./load-forgot.server.ts";
 /** A new password by a code to the account's number (V22–V24, A53). */
 export function PhoneForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { form, outcome, problem, pending } = useStep("verificationCode");
+  const { form, outcome, problem: answered, pending } = useStep("verificationCode");
+  const { problem, listeners } = useFormRules(found.rules.phone, answered);
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-4">
+    <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <EnterSubmits intent="reset" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <ProblemNote problem={problem} contacts={found.contacts} />
       <p className="text-sm text-quiet">{t("session.forgotPhoneText")}</p>
-      <CodeFields of="forgot" sms={found.sms} outcome={outcome} pending={pending} />
+      <CodeFields
+        of="forgot"
+        sms={found.sms}
+        outcome={outcome}
+        problem={problem}
+        pending={pending}
+      />
       <NewPasswordFields of="forgot" hints={found.hints} problem={problem} />
       <SubmitButton
         intent="reset"

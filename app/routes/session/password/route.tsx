@@ -8,6 +8,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { once, readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
+import { formRules, newPassword } from "~/forms/form-rules.server.ts";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
@@ -16,6 +17,7 @@ import { errorIn } from "~/forms/refusal.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
+import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -69,6 +71,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     oldPasswordKnown: viewer.oldPasswordKnown,
     // A47: without the rules there is no form that could be right.
     hints: rules ? ruleHints(rule, context.brand.patternMessages) : null,
+    rules: formRules(
+      rules,
+      viewer.oldPasswordKnown ? newPassword : { oldPassword: { like: "" }, ...newPassword },
+      context.brand.patternMessages,
+    ),
     contacts: data?.system.customerService ?? context.brand.customerService,
   };
 }
@@ -88,13 +95,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ChangePasswordPage() {
   const { t } = useI18n();
-  const { account, contacts, hints, oldPasswordKnown, returnTo } = useLoaderData<typeof loader>();
-  const { form, problem, pending } = useStep(oldPasswordKnown ? "newPassword" : "oldPassword");
+  const { account, contacts, hints, rules, oldPasswordKnown, returnTo } =
+    useLoaderData<typeof loader>();
+  const step = useStep(oldPasswordKnown ? "newPassword" : "oldPassword");
+  const { form, pending } = step;
+  const { problem, listeners } = useFormRules(rules, step.problem);
   return (
     <StepDialog title={t("session.changeTitle")}>
       <p className="mb-5 text-sm text-quiet">{t("session.passwordText")}</p>
       {hints ? (
-        <Form ref={form} method="post" noValidate className="grid gap-4">
+        <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <ProblemNote problem={problem} contacts={contacts} />
           <p className="font-semibold">{t("session.changeText", { account })}</p>

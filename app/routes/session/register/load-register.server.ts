@@ -1,5 +1,6 @@
 import { nextCaptcha } from "~/forms/captcha.server.ts";
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { withMessages } from "~/forms/form-rules.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
@@ -7,6 +8,7 @@ import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
 import {
+  consents,
   type RegistrationField,
   registrationFields,
   registrationRule,
@@ -69,6 +71,10 @@ export async function loadRegister(request: Request, context: PortalContext) {
     kinds,
     kind,
     fields,
+    rules: withMessages(
+      { ...Object.fromEntries(fields?.map(({ name, rule }) => [name, rule]) ?? []), ...consents },
+      brand.patternMessages,
+    ),
     // What stands in the way of money is asked for before it is typed for nothing (M19, V56).
     captcha: fields?.some(({ name }) => name === "captcha") ? await nextCaptcha(context) : null,
     sms: { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null },
@@ -110,7 +116,9 @@ function fieldsOf(
     const rule = ruleOf(name);
     if (!rule || (name === "verificationCode" && !withCode)) return [];
     const { required } = name === "verificationCode" ? (mobile ?? rule) : rule;
-    return [{ name, required, hints: ruleHints(rule, patternMessages) }];
+    const same = name === "confirmPassword" ? { same: "password" } : {};
+    const checked = { ...rule, required, ...same };
+    return [{ name, required, rule: checked, hints: ruleHints(rule, patternMessages) }];
   });
 }
 

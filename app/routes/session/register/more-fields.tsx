@@ -6,11 +6,11 @@ import { RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx"
 
 /** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */
 export function MoreFields(props: RegisterFieldsProps) {
-  const { fields, outcome } = props;
+  const { fields, outcome, problem } = props;
   const { t } = useI18n();
   const fold = useRef<HTMLDetailsElement>(null);
   const needed = fields.some(
-    ({ name }) => outcome?.values[name] || errorIn(outcome?.problem, name) !== undefined,
+    ({ name }) => outcome?.values[name] || errorIn(problem, name) !== undefined,
   );
   useEffect(() => {
     if (needed && fold.current) fold.current.open = true;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { CodeFields } from "~/forms/code-fields.tsx";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
+import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
 import { hintText } from "~/forms/hint-text.ts";
 import { MobileField } from "~/forms/mobile-field.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
@@ -16,6 +16,8 @@ export interface RegisterFieldsProps {
   fields: readonly Field[];
   found: RegisterFacts;
   outcome: FormOutcome | undefined;
+  /** What stands in the way, found here or by the server. */
+  problem: Problem | null | undefined;
   /** Which button is at work, or null. */
   pending: string | null;
   /** Whether typing begins in the first of them when the dialog opens. */
@@ -32,10 +34,10 @@ const typing: Partial<Record<RegistrationField, Partial<ComponentProps<typeof Te
 };
 
 /** Some fields of a registration, each by its kind. A number and its code are one block. */
-export function RegisterFields({ fields, found, outcome, pending, first }: RegisterFieldsProps) {
+export function RegisterFields(props: RegisterFieldsProps) {
+  const { fields, found, outcome, problem, pending, first } = props;
   const { t, tData } = useI18n();
   const { dialing, countdown } = found.sms;
-  const problem = outcome?.problem;
   const withCode = fields.some(({ name }) => name === "verificationCode");
 
   return fields.map(({ name, required, hints }, index) => {
@@ -58,6 +60,7 @@ export function RegisterFields({ fields, found, outcome, pending, first }: Regis
             of="register"
             sms={found.sms}
             outcome={outcome}
+            problem={problem}
             pending={pending}
             optional={!required}
             first={first}

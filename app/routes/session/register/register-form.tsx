@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
+import { StarredContext } from "~/forms/field-label.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
+import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Consents } from "./consents.tsx";
@@ -19,12 +21,13 @@ interface RegisterFormProps {
 /** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
 export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
   const { t } = useI18n();
-  const { form, outcome, problem, pending } = useStep("captcha");
+  const { form, outcome, problem: answered, pending } = useStep("captcha");
+  const { problem, listeners } = useFormRules(found.rules, answered);
   const shown = fields.filter(({ name }) => name !== "captcha");
-  const rest = { kind, found, outcome, pending };
+  const rest = { found, outcome, problem, pending };
 
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-4">
+    <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <EnterSubmits intent="register" pending={pending} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="key" value={found.formKey} />
@@ -38,7 +41,10 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
         </>
       ) : null}
       <ProblemNote problem={problem} contacts={found.contacts} />
-      <RegisterFields {...rest} fields={shown.filter(({ required }) => required)} first />
+      <p className="text-sm text-quiet">{t("forms.starred")}</p>
+      <StarredContext.Provider value>
+        <RegisterFields {...rest} fields={shown.filter(({ required }) => required)} first />
+      </StarredContext.Provider>
       <MoreFields {...rest} fields={shown.filter(({ required }) => !required)} />
       {found.captcha ? (
         <CaptchaField

@@ -1,0 +1,81 @@
+import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
+import { checkForm, type FormRule, sentText } from "../../brands/field-rule.ts";
+import type { Problem } from "./form-outcome.ts";
+import type { RefusedField } from "./refusal.ts";
+
+/** What a form is checked by; the server says what it is (`app/forms/form-rules.server.ts`). */
+export interface FormRules {
+  fields: Readonly<Record<string, FormRule>>;
+  /** patternId → key, as far as these fields need it. */
+  patternMessages: Readonly<Record<string, string>>;
+}
+
+/** What the browser found of each field since the last answer: a problem, or null where there is none any more. */
+export type Found = ReadonlyMap<string, RefusedField | null>;
+const nothing: Found = new Map();
+
+/** What is wrong with a form as it stands; a box that is not ticked is not in it. */
+export function wrongIn(form: FormData, { fields, patternMessages }: FormRules): RefusedField[] {
+  const textOf = (field: string) => {
+    const value = form.get(field);
+    return typeof value === "string" ? sentText(field, value) : "";
+  };
+  return checkForm(fields, textOf, patternMessages);
+}
+
+/** What to show: of each field what was found here, of the others what the server said. */
+export function merged(found: Found, answered: Problem | null | undefined) {
+  const own = [...found.values()].filter((each) => each !== null);
+  const theirs =
+    answered?.kind === "fields" ? answered.fields.filter(({ field }) => !found.has(field)) : [];
+  if (own.length + theirs.length > 0)
+    return { kind: "fields", fields: [...own, ...theirs] } as const;
+  return answered?.kind === "fields" ? null : answered;
+}
+
+/**
+ * Checks a form by the gateway's own rules before it is sent (A50, V60): under the field as soon as it is
+ * left, all of it when it is sent. Without JavaScript the server says the same.
+ * @param answered what stood in the way last time
+ * @returns what stands in the way now, and what the form has to listen with
+ */
+export function useFormRules(rules: FormRules, answered: Problem | null | undefined) {
+  const [found, setFound] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is newer than what was found before it
+  useEffect(() => setFound(nothing), [answered]);
+
+  const judge = (form: HTMLFormElement, field: string) => {
+    const wrong = wrongIn(new FormData(form), rules).find((each) => each.field === field);
+    setFound((before) => new Map(before).set(field, wrong ?? null));
+  };
+  const fieldIn = (target: EventTarget) => {
+    const known = target instanceof HTMLInputElement && Object.hasOwn(rules.fields, target.name);
+    return known ? target : null;
+  };
+  return {
+    problem: merged(found, answered),
+    listeners: {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        // A code or a new picture is asked for before the form is whole.
+        if (submitter?.hasAttribute("formnovalidate")) return;
+        const wrong = wrongIn(new FormData(event.currentTarget), rules);
+        setFound(new Map(wrong.map((each) => [each.field, each])));
+        const [first] = wrong;
+        if (!first) return;
+        event.preventDefault();
+        const at = event.currentTarget.elements.namedItem(first.field);
+        if (at instanceof HTMLElement) at.focus();
+      },
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const field = fieldIn(event.target);
+        // What was only walked through is not told off; it is when the form is sent.
+        if (field?.value && field.type !== "checkbox") judge(event.currentTarget, field.name);
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const field = fieldIn(event.target);
+        if (field && found.get(field.name)) judge(event.currentTarget, field.name);
+      },
+    },
+  };
+}
