@@ -32,6 +32,12 @@ export const wireAmount = v.pipe(
   v.transform(tidyDecimal),
 );
 
+/** A currency where a platform names one; null without, or for what is none. */
+export const wireCurrency = v.fallback(
+  v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null),
+  null,
+);
+
 /** A sum: over nothing a platform's is null or not there. What is there and can't be read is no sum. */
 export const wireSum = v.nullish(wireAmount, "0.00");
 
