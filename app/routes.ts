@@ -18,6 +18,8 @@ export default [
   route("recent", "routes/lobby/account-games/recent.tsx"), // R15
   route("seamless", "routes/lobby/seamless/route.tsx"), // R48
   route("play", "routes/lobby/play/route.tsx"), // a launch: action only (S22–S27)
+  route("rooms", "routes/lobby/rooms/route.tsx"), // U48
+  route("game/:id", "routes/lobby/game/route.tsx"), // U50: a game that a banner names
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
@@ -41,6 +43,8 @@ export default [
     route("missions", "routes/member/missions/route.tsx"), // U27l
     route("referral", "routes/member/referral/route.tsx"), // U27k
     route("rebate", "routes/member/rebate/route.tsx"), // U27n
+    route("vip", "routes/member/vip/route.tsx"), // U49
+    route("agent-policy", "routes/member/agent-policy/route.tsx"), // P11
     route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
