@@ -2,6 +2,7 @@ import { agentRates, setDownlineRates } from "../domains/agent/agent-rates.ts";
 import { agentAnnouncements } from "../domains/agent/announcements.ts";
 import { downline } from "../domains/agent/downline.ts";
 import { overview } from "../domains/agent/overview.ts";
+import { agentPolicy } from "../domains/agent/policy.ts";
 import {
   listLinks,
   makeLink,
@@ -45,6 +46,7 @@ import { referral } from "../domains/records/referral.ts";
 import { transactions } from "../domains/records/transactions.ts";
 import { secondStep } from "../domains/session/second-step.ts";
 import { loginCode, registerCode, resetCode } from "../domains/session/sms-calls.ts";
+import { vipStanding } from "../domains/vip/vip.ts";
 import { addCard, listCards, removeCard } from "../domains/wallet/bank-cards.ts";
 import { confirmWithdrawal, listConfirmations } from "../domains/wallet/confirmations.ts";
 import { listDepositMethods } from "../domains/wallet/deposit-methods.ts";
@@ -79,6 +81,7 @@ export const accountCalls: readonly Call[] = [
   setPaymentPassword,
   sessions,
   endSession,
+  vipStanding,
   walletTransfer,
   walletList,
   listDepositMethods,
@@ -116,6 +119,7 @@ export const accountCalls: readonly Call[] = [
   contracts,
   agentAnnouncements,
   overview,
+  agentPolicy,
   registerBelow,
   listLinks,
   makeLink,

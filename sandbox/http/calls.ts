@@ -10,6 +10,7 @@ import { gameMenus } from "../domains/games/game-menus.ts";
 import { hotGames } from "../domains/games/hot-games.ts";
 import { launchGame, launchTrial } from "../domains/games/launch.ts";
 import { newVendors } from "../domains/games/new-vendors.ts";
+import { gameInfo, jackpot } from "../domains/games/one-game.ts";
 import { recentGames } from "../domains/games/recent.ts";
 import { vendorMap } from "../domains/games/vendor-map.ts";
 import { memberIcon, memberInfo } from "../domains/member/info.ts";
@@ -45,6 +46,8 @@ const calls: readonly Call[] = [
   merchantWallet,
   gameMenus,
   gameList,
+  gameInfo,
+  jackpot,
   hotGames,
   vendorMap,
   newVendors,

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { memberPageAt, memberPageBySpecName, memberPages, offeredPages } from "./pages.ts";
 
 describe("pages of the member center", () => {
-  it("U27 are the fourteen of the specification, each at an address of its own", () => {
+  it("U27 U49 P11 are the fourteen of the specification and two more, each at an address of its own", () => {
     expect(memberPages.map(({ key }) => key).sort()).toEqual(
       [
-        "bonusDetails depositv2 manualRebate messageV2 missionLeaderboard personalHistoryCopy",
+        "agentPolicy bonusDetails depositv2 manualRebate messageV2 missionLeaderboard personalHistoryCopy",
         "personalProfit referral rewardCenter securityCenter transactionHistory transferFund",
-        "transferUpline withdraw",
+        "transferUpline vip withdraw",
       ].flatMap((line) => line.split(" ")),
     );
     expect(new Set(memberPages.map(({ path }) => path)).size).toBe(memberPages.length);

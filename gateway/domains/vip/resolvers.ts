@@ -1,0 +1,33 @@
+import { offered } from "../../failures/offered.ts";
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import { percentOf } from "../../values/money.ts";
+import { vipStanding, type WireVipLevel } from "./calls.ts";
+
+/** What a platform that does not list a level leaves to be said of it. */
+const unlisted = (level: number): WireVipLevel => ({
+  level,
+  name: String(level),
+  stake: "0.00",
+  deposit: "0.00",
+  benefits: [],
+});
+
+/** Levels (CA80, U49). How far the next one is follows from what the platform counts, not from its word. */
+export const vipResolvers = {
+  Query: {
+    vip: offered(async (_root, _args, { platform }) => {
+      const { level, staked, deposited, levels } = await platform.call(vipStanding, {});
+      const sorted = levels.toSorted((a, b) => a.level - b.level);
+      const next = sorted.find((each) => each.level > level) ?? null;
+      return {
+        level: sorted.find((each) => each.level === level) ?? unlisted(level),
+        next,
+        staked,
+        deposited,
+        stakePercent: next ? percentOf(staked, next.stake) : 100,
+        depositPercent: next ? percentOf(deposited, next.deposit) : 100,
+        levels: sorted,
+      };
+    }),
+  },
+} satisfies Resolvers;
