@@ -234,4 +234,7 @@ export const needed: Readonly<Record<string, readonly string[]>> = {
     "content[].status",
   ],
   CP2: ["token"],
+  CA80: ["level", "levels", "levels[].level"],
+  CA82: ["amount"],
+  CA83: ["sections"],
 };

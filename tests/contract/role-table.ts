@@ -7,13 +7,14 @@ export const roles = ["guest", "trial", "member", "agent"] as const;
 export type Role = (typeof roles)[number];
 
 const anyone = [
-  "Affiliate Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
+  "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
   "Game GameCategory GameClass GameConnection HelpSection Launch Lobby Lottery LotteryDraw",
   "MaintenanceWindow Money PageInfo PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
   "VendorCard VendorLane Winner",
 ];
 const accounts = ["Balance Room Viewer"];
 const realAccounts = [
+  "AgentPolicy PolicySection VipLevel VipStanding",
   "AccountSession Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "BankCard Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -39,7 +40,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** What a fresh world has nothing of, or not on every day of its ninety. */
 export const notAlwaysThere = [
-  "Affiliate CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
+  "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 
