@@ -17,14 +17,14 @@ export async function askPart<TData, TVariables extends object, T>(
   pick: (data: TData) => T,
 ): Promise<Part<NonNullable<T>>> {
   await requireMember(request, context);
-  const { data, errors } = await context.gateway.execute(document, variables);
+  const { data, errors, dropped } = await context.gateway.execute(document, variables);
   // The platform may know that a session is over before we do (A9).
   if (errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED")) {
     const { pathname, search } = new URL(request.url);
     throw redirect(loginPath(pathname + search));
   }
   const part = data && pick(data);
-  if (part != null) return { data: part };
+  if (part != null) return dropped ? { data: part, dropped } : { data: part };
   if (errors?.length) {
     return { failed: true, requestId: errors[0]?.extensions.requestId ?? null };
   }

@@ -13,7 +13,7 @@ export const games = defineDomain({
     "Query.hotGames": rule.anyoneAlike,
     "Query.winners": rule.anyoneAlike,
     "Query.vendorLanes": rule.anyoneAlike,
-    "Query.jackpot": rule.anyoneAlike,
+    "Query.jackpot": rule.anyone,
     // Any text can be asked for as an id, so strangers may not (P1: what leads here needs a login).
     "Query.game": rule.account,
     "Query.favoriteGames": rule.account,

@@ -25,7 +25,7 @@ async function seenBy(role: "MEMBER" | "AGENT" | "TRIAL", ...modules: string[]) 
 }
 
 describe("the agents' policy", () => {
-  it("P11 W10 loads for members and agents where the switch is on", async () => {
+  it("P11 W10 CA83 loads for members and agents where the switch is on", async () => {
     for (const role of ["MEMBER", "AGENT"] as const) {
       const { policy: seen, ...rest } = await seenBy(role, "AGENTPOLICY3");
       expect(rest).toEqual({ offered: true, code: undefined, asked: 1 });

@@ -20,6 +20,11 @@ export type WireVipLevel = v.InferOutput<typeof level>;
 export const vipStanding = readCall({
   id: "CA80",
   path: "/wps/member/vip",
-  answer: v.object({ level: whole, staked: wireSum, deposited: wireSum, levels: listOf(level) }),
+  answer: v.object({
+    level: whole,
+    staked: orElse(wireSum, null),
+    deposited: orElse(wireSum, null),
+    levels: listOf(level),
+  }),
   summary: "The account's level, what counts towards the next one, and what levels bring.",
 });

@@ -12,6 +12,12 @@ const unlisted = (level: number): WireVipLevel => ({
   benefits: [],
 });
 
+/** Whole percent; null for what the platform can't say, and at the top there is no way left. */
+function wayTo(target: string | undefined, done: string | null): number | null {
+  if (target === undefined) return 100;
+  return done === null ? null : percentOf(done, target);
+}
+
 /** Levels (CA80, U49). How far the next one is follows from what the platform counts, not from its word. */
 export const vipResolvers = {
   Query: {
@@ -24,8 +30,8 @@ export const vipResolvers = {
         next,
         staked,
         deposited,
-        stakePercent: next ? percentOf(staked, next.stake) : 100,
-        depositPercent: next ? percentOf(deposited, next.deposit) : 100,
+        stakePercent: wayTo(next?.stake, staked),
+        depositPercent: wayTo(next?.deposit, deposited),
         levels: sorted,
       };
     }),

@@ -44,6 +44,10 @@ describe("levels", () => {
   });
 
   it("U49 is whole at the top, and has a name where the platform lists none", async () => {
+    const unknown = await standing({ level: 0, staked: {}, deposited: "7", levels });
+    expect((await unknown.run<object>(query)).data).toMatchObject({
+      vip: { staked: null, stakePercent: null, depositPercent: 14 },
+    });
     const portal = await standing({ level: 9, staked: null, levels: null });
     const { data } = await portal.run<object>(query);
     expect(data).toMatchObject({

@@ -9,6 +9,7 @@ import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { lobbyHref, moreOf, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { NoteBox } from "~/ui/note-box.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import type { AccountGamesFound } from "./load-account-games.server.ts";
@@ -83,6 +84,7 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
               before={(from - 1) * accountPageSize}
               total={found.total}
             />
+            <DroppedNote count={found.dropped} />
             {found.incomplete ? <ListNote kind="error" retry={href({ from, to })} /> : null}
             <Pager
               first={from}

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { joinParts } from "~/routes/lobby/join-parts.ts";
+import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
 import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
 import { requireViewer } from "~/session/guards.server.ts";
 import { requireOffer } from "~/session/offered.server.ts";
@@ -68,6 +68,7 @@ export async function loadAccountGames(
     from,
     to,
     ...joinParts(answers.map(({ data }) => data?.list)),
+    dropped: droppedIn(answers),
   };
 }
 

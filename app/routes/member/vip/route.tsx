@@ -110,17 +110,19 @@ function Now({ standing }: { standing: Standing }) {
               ["staked", stakePercent, staked, next.stake],
               ["deposited", depositPercent, deposited, next.deposit],
             ] as const
-          ).map(([key, percent, done, of]) => (
-            <div key={key} className="grid gap-1">
-              <p className="text-xs text-quiet">{t(`member.vip.${key}`)}</p>
-              <Progress
-                label={t(`member.vip.${key}`)}
-                done={percent}
-                of={100}
-                text={t("member.vip.progress", { done: money(done), of: money(of) })}
-              />
-            </div>
-          ))}
+          ).map(([key, percent, done, of]) =>
+            percent == null || !done ? null : (
+              <div key={key} className="grid gap-1">
+                <p className="text-xs text-quiet">{t(`member.vip.${key}`)}</p>
+                <Progress
+                  label={t(`member.vip.${key}`)}
+                  done={percent}
+                  of={100}
+                  text={t("member.vip.progress", { done: money(done), of: money(of) })}
+                />
+              </div>
+            ),
+          )}
         </div>
       ) : (
         <p className="font-semibold">{t("member.vip.top")}</p>
