@@ -11,6 +11,8 @@ export interface GatewayFailure {
 export interface GatewayAnswer<TData> {
   data?: TData | null;
   errors?: readonly GatewayFailure[];
+  /** How many entries of the platform could not be read and are missing in it. */
+  dropped?: number;
 }
 
 export interface GatewayClient {

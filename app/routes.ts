@@ -25,6 +25,8 @@ export default [
   route("recent", "routes/lobby/account-games/recent.tsx"), // R15
   route("seamless", "routes/lobby/seamless/route.tsx"), // R48
   route("play", "routes/lobby/play/route.tsx"), // a launch: action only (S22–S27)
+  route("rooms", "routes/lobby/rooms/route.tsx"), // U48
+  route("game/:id", "routes/lobby/game/route.tsx"), // U50: a game that a banner names
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
   route("logout", "routes/session/logout/route.tsx"), // S8, M14

@@ -11,9 +11,11 @@ import { member } from "./domains/member/index.ts";
 import { messages } from "./domains/messages/index.ts";
 import { missions } from "./domains/missions/index.ts";
 import { points } from "./domains/points/index.ts";
+import { policy } from "./domains/policy/index.ts";
 import { records } from "./domains/records/index.ts";
 import { session } from "./domains/session/index.ts";
 import { system } from "./domains/system/index.ts";
+import { vip } from "./domains/vip/index.ts";
 import { wallet } from "./domains/wallet/index.ts";
 import type { Call } from "./platform/call.ts";
 
@@ -29,9 +31,11 @@ export const domains = {
   messages,
   missions,
   points,
+  policy,
   records,
   session,
   system,
+  vip,
   wallet,
 };
 

@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode, GraphQLError } from "graphql";
 import { createContext } from "./context.ts";
+import { countingDropped } from "./dropped.ts";
 import { type Executor, operationOf } from "./executor.ts";
 import { publicErrors } from "./failures/errors.ts";
 import { keptAnswer, mayBeKept } from "./kept-answers.ts";
@@ -18,6 +19,8 @@ export interface Failure {
 export interface Answer<TData> {
   data?: TData | null;
   errors?: readonly Failure[];
+  /** How many list items of the platform could not be read and are missing in it; left out for none. */
+  dropped?: number;
 }
 
 export interface InProcess {
@@ -50,13 +53,19 @@ export function createInProcess(
   };
 }
 
+interface Outcome {
+  data?: unknown;
+  errors?: readonly unknown[];
+  dropped?: number;
+}
+
 async function run(
   { schema, yoga }: Gateway,
   scope: RequestScope,
   executor: Executor,
   document: DocumentNode,
   variableValues: object,
-): Promise<{ data?: unknown; errors?: readonly unknown[] }> {
+): Promise<Outcome> {
   let errors = validated.get(document);
   if (!errors) {
     const { validate } = yoga.getEnveloped({ scope });
@@ -67,14 +76,16 @@ async function run(
   const contextValue = createContext(scope);
   const operation = operationOf(schema, document, executor);
   if (mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
-  return operation(contextValue, variableValues);
+  const counting = countingDropped(contextValue);
+  const answer = await operation(counting.context, variableValues);
+  return { ...answer, dropped: counting.dropped() };
 }
 
-function shape<TData>(
-  { data, errors }: { data?: unknown; errors?: readonly unknown[] },
-  scope: RequestScope,
-): Answer<TData> {
-  const answer: Answer<TData> = data === undefined ? {} : { data: data as TData | null };
+function shape<TData>({ data, errors, dropped }: Outcome, scope: RequestScope): Answer<TData> {
+  const answer: Answer<TData> = {
+    ...(data === undefined ? {} : { data: data as TData | null }),
+    ...(dropped ? { dropped } : {}),
+  };
   if (!errors?.length) return answer;
   const failures = publicErrors(errors, scope).map(({ message, path, extensions }) => ({
     message,

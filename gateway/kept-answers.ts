@@ -7,6 +7,7 @@
 import type { ExecutionResult } from "graphql";
 import { isShared } from "./access.ts";
 import { contextOn, type GatewayContext } from "./context.ts";
+import { countingDropped } from "./dropped.ts";
 import type { Operation } from "./executor.ts";
 import { canonical } from "./platform/canonical-json.ts";
 import { freeze } from "./platform/freeze.ts";
@@ -17,6 +18,7 @@ import { currencyOf, viewerOf } from "./viewer.ts";
 
 interface Kept {
   data: ExecutionResult["data"];
+  dropped: number;
   /** In ms since the epoch. */
   until: number;
 }
@@ -39,23 +41,25 @@ export async function keptAnswer(
   operation: Operation,
   context: GatewayContext,
   variables: object,
-): Promise<ExecutionResult> {
+): Promise<ExecutionResult & { dropped: number }> {
   const { scope, platform } = context;
   const { brand, language, regionClass, now, development } = scope;
   const place = [brand.id, scope.platform.origin, language.tag, regionClass];
   place.push(...(await audienceOf(context)));
   const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
   const known = kept.get(key);
-  if (known && now() < known.until) return { data: known.data };
+  if (known && now() < known.until) return { data: known.data, dropped: known.dropped };
   let until = Number.POSITIVE_INFINITY;
   const watched = watch(platform, (freshUntil) => {
     until = Math.min(until, freshUntil);
   });
-  const answer = await operation(contextOn(watched, scope), variables);
+  const counting = countingDropped(contextOn(watched, scope));
+  const answer = await operation(counting.context, variables);
+  const dropped = counting.dropped();
   if (!answer.errors && now() < until && Number.isFinite(until)) {
-    kept.set(key, { data: development ? freeze(answer.data) : answer.data, until }, 1);
+    kept.set(key, { data: development ? freeze(answer.data) : answer.data, dropped, until }, 1);
   }
-  return answer;
+  return { ...answer, dropped };
 }
 
 /**

@@ -16,19 +16,22 @@ describe("offers", () => {
       "DELETE_MESSAGES",
       "DEPOSIT",
     ]);
-    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3"), { brand: { ...aurora, calls } });
+    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3", "AGENTPOLICY3"), {
+      brand: { ...aurora, calls },
+    });
     expect(await ask("{ system { offers } }")).toEqual({ offers: rest });
   });
 
-  it("U27n W1 W4 A56 leaves out what the platform's switches turn off", async () => {
+  it("U27n W1 W4 W10 P11 A56 leaves out what the platform's switches turn off", async () => {
     const left = async (...modules: string[]) => {
       const found = await portal(switchedOn(...modules)).ask("{ system { offers } }");
       const now = (found?.offers ?? []) as string[];
       return Object.keys(offers).filter((offer) => !now.includes(offer));
     };
-    expect(await left("MANPLAYREB3", "CBS3")).toEqual([]);
-    expect(await left("CBS3")).toEqual(["REBATE", "CLAIM_REBATE"]);
-    expect(await left("MANPLAYREB3")).toEqual(["CHAT"]);
+    expect(await left("MANPLAYREB3", "CBS3", "AGENTPOLICY3")).toEqual([]);
+    expect(await left("CBS3", "AGENTPOLICY3")).toEqual(["REBATE", "CLAIM_REBATE"]);
+    expect(await left("MANPLAYREB3", "AGENTPOLICY3")).toEqual(["CHAT"]);
+    expect(await left("MANPLAYREB3", "CBS3")).toEqual(["AGENT_POLICY"]);
   });
 
   it("A56 knows of every change that we assumed, so that no page has a button without one", () => {

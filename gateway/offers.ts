@@ -18,6 +18,7 @@ export function offersOf({ calls }: Pick<Brand, "calls">): Offer[] {
 
 /** What a switch of the platform turns off besides (W1, W4). */
 const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">>> = {
+  AGENT_POLICY: "agentPolicy",
   CHAT: "chat",
   REBATE: "manualRebate",
   CLAIM_REBATE: "manualRebate",

@@ -38,7 +38,7 @@ const tag = "rounded-full px-2 py-0.5 text-2xs font-bold uppercase tracking-wide
 export function GameCard({ game, eager }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { starting, isFavorite } = usePlay();
+  const { starting, hearts, isFavorite } = usePlay();
   const favorite = isFavorite(card.id);
   const busy = starting === card.id;
   const { name } = card;
@@ -87,22 +87,24 @@ export function GameCard({ game, eager }: GameCardProps) {
           {card.hot ? <span className={clsx(tag, "bg-hot")}>{t("lobby.card.hot")}</span> : null}
           {card.new ? <span className={clsx(tag, "bg-new")}>{t("lobby.card.new")}</span> : null}
         </span>
-        <button
-          type="submit"
-          name="favorite"
-          value={favorite ? "0" : "1"}
-          formAction="/favorites/toggle"
-          aria-pressed={favorite}
-          aria-label={t("lobby.card.favorite", { name })}
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-card"
-        >
-          <span className="grid size-8 place-items-center rounded-full bg-black/60 transition-transform hover:scale-110 active:scale-90">
-            <Heart
-              aria-hidden="true"
-              className={clsx("size-4.5", favorite ? "fill-hot text-hot" : "text-white")}
-            />
-          </span>
-        </button>
+        {hearts ? (
+          <button
+            type="submit"
+            name="favorite"
+            value={favorite ? "0" : "1"}
+            formAction="/favorites/toggle"
+            aria-pressed={favorite}
+            aria-label={t("lobby.card.favorite", { name })}
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-card"
+          >
+            <span className="grid size-8 place-items-center rounded-full bg-black/60 transition-transform hover:scale-110 active:scale-90">
+              <Heart
+                aria-hidden="true"
+                className={clsx("size-4.5", favorite ? "fill-hot text-hot" : "text-white")}
+              />
+            </span>
+          </button>
+        ) : null}
         <p className="mt-2 truncate text-sm leading-5 font-semibold" title={name}>
           {name}
         </p>

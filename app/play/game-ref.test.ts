@@ -11,6 +11,7 @@ const game: fc.Arbitrary<GameRef> = fc.record({
   name: text,
   type: fc.constantFrom("RNG", "LIVE", "ELOTT"),
   start: fc.constantFrom("FRAME", "VENDOR_LIST", "LOTTERY"),
+  roomId: fc.option(text),
 });
 
 describe("a game as a form value", () => {
@@ -27,13 +28,13 @@ describe("a game as a form value", () => {
       null,
       "",
       "a,b",
-      "1,PG,RNG,FRAME,c",
-      "1,PG,no such kind,FRAME,c,n",
-      "1,PG,RNG,%E0%A4%A,c,n",
+      "1,PG,RNG,FRAME,c,n",
+      "1,PG,no such kind,FRAME,c,n,",
+      "1,PG,RNG,%E0%A4%A,c,n,",
     ]) {
       expect(readGameRef(value)).toBeNull();
     }
-    expect(readGameRef(`1,PG,RNG,FRAME,c,${"n".repeat(1000)}`)).toBeNull();
+    expect(readGameRef(`1,PG,RNG,FRAME,c,${"n".repeat(1000)},`)).toBeNull();
   });
 });
 

@@ -11,6 +11,8 @@ export interface GameRef {
   type: string;
   start: GameStart;
   name: string;
+  /** Set for a game that is played in rooms (C33). */
+  roomId: string | null;
 }
 
 /** A word of the platform: it may know more kinds of games than we do. */
@@ -25,9 +27,9 @@ const starts: ReadonlySet<string> = new Set<GameStart>([
   "SLOTS_PAGE",
 ]);
 
-/** A game as a form value: six parts, percent-encoded, divided by commas. */
+/** A game as a form value: seven parts, percent-encoded, divided by commas. */
 export function writeGameRef(game: GameRef): string {
-  return [game.id, game.vendor, game.type, game.start, game.code, game.name]
+  return [game.id, game.vendor, game.type, game.start, game.code, game.name, game.roomId ?? ""]
     .map(encodeURIComponent)
     .join(",");
 }
@@ -36,9 +38,10 @@ export function writeGameRef(game: GameRef): string {
 export function readGameRef(value: unknown): GameRef | null {
   if (typeof value !== "string" || value.length > 1000) return null;
   const parts = value.split(",");
-  if (parts.length !== 6) return null;
+  if (parts.length !== 7) return null;
   try {
-    const [id, vendor, type, start, code, name] = parts.map(decodeURIComponent) as [
+    const [id, vendor, type, start, code, name, room] = parts.map(decodeURIComponent) as [
+      string,
       string,
       string,
       string,
@@ -47,7 +50,7 @@ export function readGameRef(value: unknown): GameRef | null {
       string,
     ];
     if (!id || !vendor || !isType.test(type) || !starts.has(start)) return null;
-    return { id, vendor, type, start: start as GameStart, code, name };
+    return { id, vendor, type, start: start as GameStart, code, name, roomId: room || null };
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ const game = (id: string): GameRef => ({
   code: id,
   type: "RNG",
   start: "FRAME",
+  roomId: null,
   name: id,
 });
 

@@ -10,6 +10,7 @@ const LaunchForm_game = graphql(`
     code
     type
     start
+    roomId
     vendor {
       code
     }
@@ -28,7 +29,7 @@ interface LaunchFormProps {
  * posts to /play; with it the page's play scope takes over.
  */
 export function LaunchForm({ game, className, children }: LaunchFormProps) {
-  const { id, name, code, type, start, vendor } = readFragment(LaunchForm_game, game);
+  const { id, name, code, type, start, roomId, vendor } = readFragment(LaunchForm_game, game);
   const { seed, submit, starting } = usePlay();
   return (
     <form
@@ -45,7 +46,15 @@ export function LaunchForm({ game, className, children }: LaunchFormProps) {
       <input
         type="hidden"
         name="game"
-        value={writeGameRef({ id, name, code, type, start, vendor: vendor.code })}
+        value={writeGameRef({
+          id,
+          name,
+          code,
+          type,
+          start,
+          vendor: vendor.code,
+          roomId: roomId ?? null,
+        })}
       />
       <input type="hidden" name="key" value={seed ? `${seed}.${id}` : ""} />
       {children}

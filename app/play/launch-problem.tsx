@@ -49,6 +49,7 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
           >
             <input type="hidden" name="game" value={writeGameRef(game)} />
             <input type="hidden" name="key" value={`${seed}.${game.id}`} />
+            {outcome.room ? <input type="hidden" name="room" value={outcome.room} /> : null}
             <Button type="submit" name="mode" value={outcome.mode} size="large">
               {t("play.retry")}
             </Button>

@@ -6,7 +6,8 @@ import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import type { GameRef } from "./game-ref.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { lotteryPath, vendorListPath } from "./paths.ts";
+import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
+import { loadRooms } from "./rooms.server.ts";
 
 const LaunchGame = graphql(`
   mutation LaunchGame($input: LaunchGameInput!) {
@@ -28,6 +29,8 @@ interface LaunchRequest {
   mode: "play" | "trial";
   /** Made when the button was rendered; the same key launches once. */
   key: string;
+  /** The room that was chosen; null while none was. */
+  room: string | null;
   /** Where a guest comes back to after the login. */
   returnTo: string;
 }
@@ -54,19 +57,23 @@ async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
  * @throws Response a redirect to the lottery, the vendor's list, the login or the running game.
  */
 export async function launch(
-  { gateway }: PortalContext,
-  { game, mode, key, returnTo }: LaunchRequest,
+  context: PortalContext,
+  { game, mode, key, room, returnTo }: LaunchRequest,
 ): Promise<LaunchOutcome> {
   const elsewhere = lotteryPath(game);
   if (elsewhere) throw redirect(elsewhere);
   if (game.start === "VENDOR_LIST") throw redirect(vendorListPath(game));
-  const result = await ask(gateway, {
+  if (game.roomId && !room && mode === "play" && (await hasChoice(game, context))) {
+    throw redirect(roomsPath(game));
+  }
+  const result = await ask(context.gateway, {
     gameId: game.id,
     vendorCode: game.vendor,
     gameCode: game.code,
     gameName: game.name,
     type: game.type,
     trial: mode === "trial",
+    ...(room ? { roomId: room } : {}),
     // Trying a game and playing it are two things, also when one rendered key stands for both.
     idempotencyKey: `${key}.${mode}`,
   });
@@ -74,15 +81,21 @@ export async function launch(
     case "LaunchGameSuccess":
       throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);
     case "LaunchRefused":
-      return { kind: "notStarted", reason: result.refusal, game, mode };
+      return { kind: "notStarted", reason: result.refusal, game, mode, room };
     default: {
       const refusal = refusalOf(result);
       if (isRefusedFor("NOT_SIGNED_IN", refusal)) {
         throw redirect(`/login?returnTo=${encodeURIComponent(returnTo)}`);
       }
-      return { ...refusal, game, mode };
+      return { ...refusal, game, mode, room };
     }
   }
+}
+
+/** A109: rooms show where there are several. Who may not play is told so, not asked for a room first. */
+async function hasChoice(game: GameRef, context: PortalContext): Promise<boolean> {
+  const { role, rooms } = await loadRooms(game, context);
+  return (role === "MEMBER" || role === "AGENT") && (rooms?.length ?? 0) > 1;
 }
 
 /** The status of a launch that did not happen: the game's own reasons are a conflict like any other. */

@@ -1,4 +1,4 @@
-import type { GameRef } from "./game-ref.ts";
+import { type GameRef, writeGameRef } from "./game-ref.ts";
 
 /** Where a game starts that is no game of a frame (S24–S26, A83); null for all others. */
 export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): string | null {
@@ -15,6 +15,11 @@ export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): s
     default:
       return null;
   }
+}
+
+/** The page where a game's rooms are chosen from (U48); without JavaScript, too, a launch leads there. */
+export function roomsPath(game: GameRef): string {
+  return `/rooms?${new URLSearchParams({ game: writeGameRef(game) })}`;
 }
 
 /** The page of a vendor's games (M11, A82), as the popup shows them. */

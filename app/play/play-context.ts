@@ -7,6 +7,8 @@ export interface PlayContextValue {
   starting: string | null;
   /** True when the form's submission was taken over; false leaves it to the browser. */
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
+  /** False where the brand has no favourites: then there are no hearts (A56). */
+  hearts: boolean;
   isFavorite(gameId: string): boolean;
 }
 
@@ -14,6 +16,7 @@ export const PlayContext = createContext<PlayContextValue>({
   seed: "",
   starting: null,
   submit: () => false,
+  hearts: true,
   isFavorite: () => false,
 });
 

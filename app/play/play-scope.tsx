@@ -23,6 +23,8 @@ interface PlayScopeProps {
   role: Role | null;
   freePlay: boolean;
   favoriteGameIds: readonly string[] | null;
+  /** Whether the brand has favourites at all (A56). */
+  hearts: boolean;
   seed: string;
   /** Opens the login dialog; a guest's protected click ends there (A20). */
   openLogin: () => void;
@@ -31,7 +33,7 @@ interface PlayScopeProps {
 
 /** Launches and favourites of a whole page: one launch at a time (S22–S27), one message line. */
 export function PlayScope(props: PlayScopeProps) {
-  const { role, freePlay, favoriteGameIds, seed, openLogin, children } = props;
+  const { role, freePlay, favoriteGameIds, hearts, seed, openLogin, children } = props;
   const { t } = useI18n();
   const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
   const navigation = useNavigation();
@@ -96,6 +98,7 @@ export function PlayScope(props: PlayScopeProps) {
     () => ({
       seed,
       starting,
+      hearts,
       isFavorite: favorites.has,
       submit: (form, button) => {
         const body = new FormData(form);
@@ -111,7 +114,7 @@ export function PlayScope(props: PlayScopeProps) {
         return true;
       },
     }),
-    [seed, starting, favorites, role, openLogin, launch],
+    [seed, starting, hearts, favorites, role, openLogin, launch],
   );
 
   return (

@@ -5,9 +5,11 @@ import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
 import { text } from "~/i18n/text.ts";
 import en from "~/locales/en/play.ts";
 import ko from "~/locales/ko/play.ts";
-import { launchStatus } from "./launch.server.ts";
+import type { PortalContext } from "~/portal-context.ts";
+import { readGameRef } from "./game-ref.ts";
+import { launch, launchStatus } from "./launch.server.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { lotteryPath, vendorListPath } from "./paths.ts";
+import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
 import { mayRetry, problemText } from "./problem-text.ts";
 
 const game = {
@@ -17,6 +19,7 @@ const game = {
   name: "Sea",
   type: "RNG" as const,
   start: "FRAME" as const,
+  roomId: null,
 };
 
 describe("where a game starts", () => {
@@ -31,6 +34,13 @@ describe("where a game starts", () => {
   it("S27 A82 M11 a vendor's list has an address of its own", () => {
     expect(vendorListPath(game)).toBe("/play?vendor=PG&type=RNG&name=Sea");
   });
+
+  it("U48 a game's rooms have one, too, that names the game", () => {
+    const roomed = { ...game, roomId: "R 1" };
+    const { pathname, searchParams } = new URL(roomsPath(roomed), "https://portal.test");
+    expect(pathname).toBe("/rooms");
+    expect(readGameRef(searchParams.get("game"))).toEqual(roomed);
+  });
 });
 
 describe("why a game did not start", () => {
@@ -41,6 +51,8 @@ describe("why a game did not start", () => {
     "GAME_NOT_FOUND",
     "NO_FREE_TRIAL",
     "UNTRUSTED_ADDRESS",
+    "ROOM_FULL",
+    "ROOM_CLOSED",
   ];
   const reasons: RefusalReason[] = [
     "PLATFORM_UNAVAILABLE",
@@ -90,6 +102,53 @@ describe("why a game did not start", () => {
     expect(status({ kind: "throttled", retryAfterMs: 1000 })).toBe(429);
     const notStarted = { kind: "notStarted", reason: "GAME_NOT_FOUND" } as const;
     expect(launchStatus({ ...notStarted, game, mode: "play" })).toEqual({ status: 409 });
+  });
+});
+
+describe("a game with rooms", () => {
+  const roomed = { ...game, type: "PVP", roomId: "R" };
+  const room = (id: string) => ({ id, name: id, status: "OPEN" });
+
+  /** Where a launch leads over a gateway that answers so, and what was asked of it. */
+  async function started(rooms: object[] | null, role: string | null, more: object = {}) {
+    const asked: object[] = [];
+    const execute = async (_document: unknown, variables: { input?: object }) => {
+      asked.push(variables.input ?? variables);
+      const data = variables.input
+        ? { launchGame: { __typename: "LaunchGameSuccess", ticket: "t" } }
+        : { viewer: role && { role }, rooms };
+      return { data };
+    };
+    const context = { gateway: { execute } } as unknown as PortalContext;
+    const request = { game: roomed, mode: "play", key: "k", room: null, returnTo: "/" } as const;
+    const answer = await launch(context, { ...request, ...more }).catch((thrown) => thrown);
+    return { to: (answer as Response).headers.get("Location"), asked };
+  }
+
+  it("U48 A109 C33 lets one choose where there are several", async () => {
+    const { to, asked } = await started([room("1"), room("2")], "MEMBER");
+    expect(to).toBe(roomsPath(roomed));
+    expect(asked).toEqual([{ vendorCode: "PG", gameCode: "a b" }]);
+  });
+
+  it("U48 A109 starts at once with one room, none, or where nobody can say", async () => {
+    for (const rooms of [[room("1")], [], null]) {
+      expect((await started(rooms, "AGENT")).to).toBe("/seamless?ticket=t");
+    }
+  });
+
+  it("U48 starts in the chosen room without asking again", async () => {
+    const { to, asked } = await started([room("1"), room("2")], "MEMBER", { room: "2" });
+    expect(to).toBe("/seamless?ticket=t");
+    expect(asked).toMatchObject([{ roomId: "2" }]);
+  });
+
+  it("S22 S23 asks nobody for a room who may not play, and no game that has none", async () => {
+    const several = [room("1"), room("2")];
+    expect((await started(several, "TRIAL")).to).toBe("/seamless?ticket=t");
+    expect((await started(several, null)).to).toBe("/seamless?ticket=t");
+    expect((await started(several, "MEMBER", { mode: "trial" })).asked).toHaveLength(1);
+    expect((await started(several, "MEMBER", { game })).asked).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { Await } from "@remix-run/react";
 import Ban from "lucide-react/icons/ban";
 import { type ReactNode, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import type { Part } from "./part.ts";
@@ -36,7 +37,14 @@ export function PartBlock<T>({ part, name, children }: Props<T>) {
   );
 
   function settled(known: Part<T>) {
-    if ("data" in known) return children(known.data);
+    if ("data" in known) {
+      return (
+        <>
+          {children(known.data)}
+          <DroppedNote count={known.dropped} />
+        </>
+      );
+    }
     if ("failed" in known) return <FailedBlock name={name} requestId={known.requestId} />;
     return (
       <EmptyBlock

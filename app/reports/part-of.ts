@@ -8,12 +8,13 @@ import type { Part } from "./part.ts";
  * @param path where it stands, such as `agent.overview`: the errors there, above and below are its own
  */
 export function partOf<TData, T>(
-  { data, errors }: GatewayAnswer<TData>,
+  { data, errors, dropped }: GatewayAnswer<TData>,
   pick: (data: TData) => T,
   path = "",
 ): Part<NonNullable<T>> {
   const part = data && pick(data);
-  if (part != null) return { data: part };
+  // Of several parts nobody knows whose entries they were: the page says it, not a part.
+  if (part != null) return dropped && path === "" ? { data: part, dropped } : { data: part };
   const own = errors?.find((error) => touches(error.path?.join(".") ?? "", path));
   return own ? { failed: true, requestId: own.extensions.requestId ?? null } : { notOffered: true };
 }

@@ -1,11 +1,14 @@
 import type { GatewayAnswer } from "~/portal-context.ts";
 
-/** What a block of a page got: its data, or the news that it could not be had. */
-export type Block<T> = { data: T } | { failed: true; requestId: string | null };
+/**
+ * What a block of a page got: its data, and how many entries of it could not be read; or the news that it
+ * could not be had.
+ */
+export type Block<T> = { data: T; dropped?: number } | { failed: true; requestId: string | null };
 
 /** An answer of the gateway as a block: data counts even when parts of it failed. */
-export function blockOf<T>({ data, errors }: GatewayAnswer<T>): Block<T> {
-  if (data) return { data };
+export function blockOf<T>({ data, errors, dropped }: GatewayAnswer<T>): Block<T> {
+  if (data) return dropped ? { data, dropped } : { data };
   return { failed: true, requestId: errors?.[0]?.extensions.requestId ?? null };
 }
 
@@ -16,7 +19,7 @@ export type Whole<T> = { [K in keyof T]: NonNullable<T[K]> };
 export function wholeBlock<T extends object>(answer: GatewayAnswer<T>): Block<Whole<T>> {
   const block = blockOf(answer);
   const whole = "data" in block && Object.values(block.data).every((root) => root !== null);
-  return whole ? { data: block.data as Whole<T> } : blockOf({ errors: answer.errors });
+  return whole ? (block as Block<Whole<T>>) : blockOf({ errors: answer.errors });
 }
 
 /**

@@ -2,6 +2,7 @@ import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block } from "./block.ts";
+import { DroppedNote } from "./dropped-note.tsx";
 import { FailedBlock } from "./failed-block.tsx";
 
 interface Props<T> {
@@ -30,7 +31,10 @@ export function Streamed<T>({ value, name, skeleton, children }: Props<T>) {
       <Await resolve={value} errorElement={<FailedBlock name={name} />}>
         {(block) =>
           "data" in block ? (
-            children(block.data as T)
+            <>
+              {children(block.data as T)}
+              <DroppedNote count={block.dropped} />
+            </>
           ) : (
             <FailedBlock name={name} requestId={block.requestId} />
           )

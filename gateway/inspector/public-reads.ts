@@ -1,6 +1,8 @@
 /** Asks the platform every public read, with plain parameters where a row needs some. */
 import * as v from "valibot";
 import { catalogue } from "../catalogue.ts";
+import { hotGames } from "../domains/games/calls.ts";
+import { platformId } from "../domains/games/shape.ts";
 import { lotteryMenu } from "../domains/lottery/calls.ts";
 import type { Call } from "../platform/call.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -20,15 +22,18 @@ export async function callPublicReads(platform: Platform, scope: RequestScope): 
     return platform.call(row, input, options).catch(() => null);
   };
   // Draws are of a lottery, which the menu has to name first.
+  const hot = ask(hotGames);
   const menu = ask(lotteryMenu, { prizeMode: "LOTT" });
   const draws = async (row: Call) => ask(row, { gameCode: firstCode(await menu), limit: 5 });
   /** What a guest would ask with the least in mind, where a row needs to be told. */
   const plain = new Map<string, (row: Call) => Promise<unknown>>([
     ["C14", (row) => ask(row, { code: "0", domain: new URL(scope.origin).host })],
     ["C26", (row) => ask(row, { pageNo: 1, pageSize: 20 })],
+    ["C27", () => hot],
     ["C38", () => menu],
     ["C40", draws],
     ["C41", draws],
+    ["CA81", async (row) => ask(row, { gameId: firstGame(await hot) })],
   ]);
   const rows = catalogue.filter(isPublicRead);
   await Promise.all(rows.map((row) => (plain.get(row.id) ?? ask)(row)));
@@ -40,4 +45,12 @@ const menuOf = v.array(v.object({ code: v.string() }));
 function firstCode(answer: unknown): string {
   const menu = v.safeParse(menuOf, answer);
   return (menu.success && menu.output[0]?.code) || "1";
+}
+
+const listOfGames = v.object({ list: v.array(v.object({ id: v.string() })) });
+
+/** The first of the hot games, likewise. */
+function firstGame(answer: unknown): number | string {
+  const games = v.safeParse(listOfGames, answer);
+  return platformId((games.success && games.output.list[0]?.id) || "1") ?? 1;
 }

@@ -52,11 +52,20 @@ export function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
+/** How many items the lists of a value have dropped; of those that dropped none there is no entry. */
+const droppedIn = new WeakMap<object, number>();
+
 /** Runs a validation and returns with it how many items its lists dropped. */
 export function countDropped<T>(validate: () => T): { result: T; dropped: number } {
   dropped = 0;
   const result = validate();
+  if (dropped > 0 && typeof result === "object" && result !== null) droppedIn.set(result, dropped);
   return { result, dropped };
+}
+
+/** How many items of its lists a platform's answer has lost, however long ago it was read. */
+export function droppedOf(value: unknown): number {
+  return typeof value === "object" && value !== null ? (droppedIn.get(value) ?? 0) : 0;
 }
 
 /**

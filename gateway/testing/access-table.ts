@@ -33,15 +33,19 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.hotGames": forAnyone,
   "Query.winners": forAnyone,
   "Query.vendorLanes": forAnyone,
+  "Query.jackpot": forAnyone,
   "Query.launch": forAnyoneKnown,
   "Query.lotteries": forAnyone,
   "Query.lotteryPrizeModes": forAnyone,
   "Query.lotteryDraws": forAnyone,
   "Query.chatDesks": forAnyone,
+  "Query.game": forAccounts,
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,
   "Query.recentLotteries": forAccounts,
   "Query.rooms": forPlay,
+  "Query.agentPolicy": forRealAccounts,
+  "Query.vip": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
   "Query.accountSessions": forRealAccounts,
@@ -102,13 +106,14 @@ export const roles = ["guest", "trial", "member", "agent"] as const;
 export type Role = (typeof roles)[number];
 
 const anyone = [
-  "Affiliate Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
+  "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
   "Game GameCategory GameClass GameConnection HelpSection Launch Lobby Lottery LotteryDraw",
   "MaintenanceWindow Money PageInfo PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
   "VendorCard VendorLane Winner",
 ];
 const accounts = ["Balance Room Viewer"];
 const realAccounts = [
+  "AgentPolicy PolicySection VipLevel VipStanding",
   "AccountSession Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "BankCard Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -134,7 +139,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** What a fresh world has nothing of, or not on every day of its ninety. */
 export const notAlwaysThere = [
-  "Affiliate CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
+  "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

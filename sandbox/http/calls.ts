@@ -2,6 +2,7 @@ import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as overview from "../domains/agent/overview.ts";
+import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
@@ -14,6 +15,7 @@ import * as gameMenus from "../domains/games/game-menus.ts";
 import * as hotGames from "../domains/games/hot-games.ts";
 import * as launch from "../domains/games/launch.ts";
 import * as newVendors from "../domains/games/new-vendors.ts";
+import * as oneGame from "../domains/games/one-game.ts";
 import * as recent from "../domains/games/recent.ts";
 import * as rooms from "../domains/games/rooms.ts";
 import * as vendorMap from "../domains/games/vendor-map.ts";
@@ -49,6 +51,7 @@ import * as helpCenter from "../domains/system/help-center.ts";
 import * as registerRules from "../domains/system/register-rules.ts";
 import * as status from "../domains/system/status.ts";
 import * as whitelabel from "../domains/system/whitelabel.ts";
+import * as vip from "../domains/vip/vip.ts";
 import * as balance from "../domains/wallet/balance.ts";
 import * as bankCards from "../domains/wallet/bank-cards.ts";
 import * as confirmations from "../domains/wallet/confirmations.ts";
@@ -68,6 +71,7 @@ const files: readonly Record<string, unknown>[] = [
   agentAnnouncements,
   downline,
   overview,
+  agentPolicy,
   registerCenter,
   reports,
   announcements,
@@ -80,6 +84,7 @@ const files: readonly Record<string, unknown>[] = [
   hotGames,
   launch,
   newVendors,
+  oneGame,
   recent,
   rooms,
   vendorMap,
@@ -115,6 +120,7 @@ const files: readonly Record<string, unknown>[] = [
   registerRules,
   status,
   whitelabel,
+  vip,
   balance,
   bankCards,
   confirmations,

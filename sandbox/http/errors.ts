@@ -38,6 +38,8 @@ const kinds = {
   "game.not.found": { errorNo: 1201, status: 200, message: "No such game" },
   "game.maintenance": { errorNo: 1202, status: 200, message: "The game is under maintenance" },
   "vendor.refused": { errorNo: 1203, status: 200, message: "The vendor refused the launch" },
+  "room.full": { errorNo: 1206, status: 200, message: "No seat is left in the room" },
+  "room.closed": { errorNo: 1207, status: 200, message: "The room is closed" },
   "balance.not.enough": { errorNo: 1204, status: 200, message: "The balance is too low" },
   "trial.not.allowed": { errorNo: 1205, status: 200, message: "Not for trial accounts" },
   "sms.too.soon": { errorNo: 1301, status: 200, message: "A code was sent a moment ago" },

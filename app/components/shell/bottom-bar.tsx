@@ -2,14 +2,15 @@ import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { NavIcon } from "./nav-icon.tsx";
-import { bottomPlaces } from "./places.ts";
+import { bottomPlaces, standing } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell, useShellOffers } from "./use-shell.ts";
 
 /** The phone's bottom bar: five places of the brand's choice, under the thumb. */
 export function BottomBar() {
   const { t } = useI18n();
   const { brand } = useShell();
+  const offers = useShellOffers();
   const { pathname } = useLocation();
   return (
     <nav
@@ -17,7 +18,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
-        {brand.navigation.bottom.map((key) => {
+        {standing(brand.navigation.bottom, bottomPlaces, offers).map((key) => {
           const place = bottomPlaces[key];
           const here = pathname === place.path;
           return (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { extraPlaces } from "./places.ts";
+import { extraPlaces, standing } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
 import { useShell, useShellOffers } from "./use-shell.ts";
 
@@ -15,11 +15,9 @@ export function ExtraNav({ stacked = false }: Props) {
   const { t } = useI18n();
   const { brand, contacts } = useShell();
   const offers = useShellOffers();
-  const shown = brand.navigation.extra.filter((key) => {
-    if (key === "customerService") return contacts.length > 0;
-    const { offer } = extraPlaces[key];
-    return offer === undefined || offers(offer);
-  });
+  const shown = standing(brand.navigation.extra, extraPlaces, offers).filter(
+    (key) => key !== "customerService" || contacts.length > 0,
+  );
   const link = clsx(
     "flex items-center rounded-control text-quiet transition-colors hover:text-ink",
     stacked ? "min-h-11 px-3 text-sm hover:bg-raised" : "h-8 px-2 text-xs whitespace-nowrap",

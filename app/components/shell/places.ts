@@ -47,20 +47,33 @@ export const member = {
   bettingRecord: "/member/bets",
   invite: "/member/referral",
   messages: "/member/messages",
+  vip: "/member/vip",
 } as const;
 
 /** The other entries (U14). Customer service leads to a person, so its address comes from the platform. */
 export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = {
-  favorite: guarded("/favorite"),
-  recent: guarded("/recent"),
+  favorite: guarded("/favorite", "FAVORITES"),
+  recent: guarded("/recent", "RECENT"),
   download: open("/down"),
   help: open("/help"),
   notice: open("/#notices"),
-  vip: guarded(member.home),
+  vip: guarded(member.vip, "VIP"),
   deposit: guarded(member.deposit, "DEPOSIT"),
   invite: guarded(member.invite, "REFERRAL"),
   agent: open("/agentHome"),
 };
+
+/** The entries whose offer stands, in their order: what is switched off is absent (A56). */
+export function standing<Key extends string>(
+  keys: readonly Key[],
+  places: Readonly<Partial<Record<Key, Place>>>,
+  offers: (offer: Offer) => boolean,
+): Key[] {
+  return keys.filter((key) => {
+    const offer = places[key]?.offer;
+    return offer === undefined || offers(offer);
+  });
+}
 
 /** The phone's bottom bar; its five entries come from the brand file. */
 export const bottomPlaces: Record<BottomKey, Place> = {
@@ -68,8 +81,8 @@ export const bottomPlaces: Record<BottomKey, Place> = {
   hot: open("/hot"),
   live: open("/live"),
   slots: open("/rng"),
-  favorite: guarded("/favorite"),
-  recent: guarded("/recent"),
+  favorite: guarded("/favorite", "FAVORITES"),
+  recent: guarded("/recent", "RECENT"),
   account: guarded(member.home),
   promotions: open("/promotions"),
 };

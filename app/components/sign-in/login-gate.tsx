@@ -27,6 +27,7 @@ const LoginGate_viewer = graphql(`
 
 const LoginGate_system = graphql(`
   fragment LoginGate_system on System {
+    offers
     features {
       freePlay
     }
@@ -122,6 +123,7 @@ export function LoginGate(props: LoginGateProps) {
           role={role}
           freePlay={system?.features.freePlay ?? false}
           favoriteGameIds={viewer?.favoriteGameIds ?? null}
+          hearts={system?.offers.includes("FAVORITES") ?? true}
           seed={props.seed}
           openLogin={value.openLogin}
         >

@@ -4,6 +4,8 @@ export default {
   unknownTitle: "Something went wrong",
   unknownText:
     "It is not your fault, and your balance is safe. Try again, or tell support this number.",
+  dropped_one: "{{count}} entry could not be shown.",
+  dropped_other: "{{count}} entries could not be shown.",
   requestId: "Request {{id}}",
   notFoundTitle: "This page does not exist",
   notFoundText: "The address may be old or misspelt. Search for a game, or pick a place to go.",

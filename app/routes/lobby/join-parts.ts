@@ -18,3 +18,8 @@ export function joinParts<TGame>(parts: readonly (Part<TGame> | null | undefined
     hasMore: last?.pageInfo.hasMore ?? false,
   };
 }
+
+/** How many entries the answers have lost in all. */
+export function droppedIn(answers: readonly { dropped?: number }[]): number {
+  return answers.reduce((sum, { dropped = 0 }) => sum + dropped, 0);
+}

@@ -46,7 +46,7 @@ export async function loadPromotions({ gateway }: PortalContext, type: string | 
     .sort((a, b) => Number(a.period === "upcoming") - Number(b.period === "upcoming"));
   const ofType = current.filter(({ promotionType }) => promotionType === type);
   const narrowed = type !== null && ofType.length > 0;
-  return { block: { data: narrowed ? ofType : current }, narrowed };
+  return { block: { ...block, data: narrowed ? ofType : current }, narrowed };
 }
 
 export type Promotion = Extract<

@@ -152,4 +152,37 @@ describe("announcements", () => {
       },
     ]);
   });
+
+  it.each([
+    ["PROMOTION", "3", "/PromotionDetail?id=3", false],
+    ["promotion", 3, "/PromotionDetail?id=3", false],
+    ["GAME", "120001", "/game/120001", false],
+    ["GAME", "007", "/game/007", false],
+    ["GAME", "/live", "/live", false],
+    ["URL", "https://ok.example/a", "https://ok.example/a", false],
+    ["URL", "/rng?class=HOT", "/rng?class=HOT", false],
+    ["NONE", "/rng", null, false],
+    [null, "/rng", null, false],
+    ["URL", "//evil.example", null, true],
+    ["URL", "javascript:alert(1)", null, true],
+    ["URL", "http://plain.example/", null, true],
+    ["URL", null, null, true],
+    ["GAME", "", null, true],
+    ["GAME", "a?b", null, true],
+    ["PROMOTION", "x".repeat(65), null, true],
+    ["DANCE", "/rng", null, true],
+    [7, "/rng", null, true],
+  ])("U50 A111 a banner of kind %j with %j leads to %j", async (linkageType, link, to, logged) => {
+    const banners = [{ groupName: "w_home", url: "/media/a.svg", linkageType, link, title: "A" }];
+    const platform = fakePlatform({ "GET /wps/relay/MCSFE_getListAnnouncements": { banners } });
+    const scope = testScope({
+      platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
+    });
+    const answer = await ask<{ announcements: { banners: object[] } }>(
+      scope,
+      "{ announcements { banners { link } } }",
+    );
+    expect(answer.announcements.banners).toEqual([{ link: to }]);
+    expect(scope.lines.some(({ event }) => event === "banner.nowhere")).toBe(logged);
+  });
 });

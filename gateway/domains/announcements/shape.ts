@@ -40,15 +40,28 @@ export function bannersOf(
   return (answer.banners ?? []).flatMap((banner) => {
     const image = mediaUrl(banner.picture, scope);
     if (banner.group !== group || image === null) return [];
-    return [{ title: banner.title ?? "", image, link: linkOf(banner) }];
+    return [{ title: banner.title ?? "", image, link: linkOf(banner, scope) }];
   });
 }
 
-/** Where a click leads: the promotion's page, a path of the portal, or an https address. */
-function linkOf({ leadsTo, link }: WireBanner): string | null {
-  if (link === null || leadsTo === "NONE") return null;
-  if (leadsTo === "PROMOTION" && !link.startsWith("/")) {
-    return `/PromotionDetail?id=${encodeURIComponent(link)}`;
+/**
+ * Where a click leads, by the banner's kind (U50, A111): a promotion by its id, a game by its id, an https
+ * address or a path of the portal. Anything else leads nowhere, and the log says of which kind it was.
+ */
+function linkOf({ leadsTo, link }: WireBanner, scope: RequestScope): string | null {
+  if (leadsTo === "NONE") return null;
+  const id = link?.trim() ?? "";
+  if (isId.test(id)) {
+    if (leadsTo === "PROMOTION") return `/PromotionDetail?id=${encodeURIComponent(id)}`;
+    if (leadsTo === "GAME") return `/game/${encodeURIComponent(id)}`;
   }
-  return safeUrl(link);
+  // An address that may be followed is, whichever of the kinds that we know it is said to be.
+  const address = leadsTo === "UNKNOWN" ? null : safeUrl(link);
+  if (address !== null) return address;
+  const { requestId } = scope;
+  scope.log({ level: "warn", event: "banner.nowhere", requestId, kind: leadsTo });
+  return null;
 }
+
+/** An id is no address; which ids there are, the platform knows. */
+const isId = /^[^/:?#\\\p{Cc}]{1,64}$/u;

@@ -1,14 +1,7 @@
 /** Shapes of what is announced (D-19, D-20). */
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
-import {
-  orElse,
-  wireId,
-  wireLabel,
-  wireMoment,
-  wireText,
-  wireWord,
-} from "../../values/wire-values.ts";
+import { wireId, wireLabel, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 
 /** D-19. */
 export const announcement = renamed(
@@ -27,12 +20,15 @@ export const announcement = renamed(
 );
 export type WireAnnouncement = v.InferOutput<typeof announcement>;
 
+const kinds = ["PROMOTION", "GAME", "URL", "NONE", "UNKNOWN"] as const;
+
 /** D-20. */
 export const banner = renamed(
   v.object({
     groupName: wireLabel,
     url: wireLabel,
-    linkageType: orElse(wireWord(["PROMOTION", "GAME", "URL", "NONE"]), "NONE"),
+    // No kind at all is no link; a word that nobody knows is said in the log (A111).
+    linkageType: v.fallback(v.nullish(wireWord(kinds), "NONE"), "UNKNOWN"),
     link: wireText,
     title: wireLabel,
   }),

@@ -4,7 +4,9 @@ import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
+import { wireAmount, wireCurrency } from "../../values/money.ts";
 import { pageInput, pagePlace } from "../../values/offset-page.ts";
+import { orElse } from "../../values/wire-values.ts";
 import { wireGame, wireLane, wireMenu, wireTypeMap, wireWin } from "./wire.ts";
 
 export const gameMenus = publicCall({
@@ -87,4 +89,26 @@ export const winnerBoard = publicCall({
   fill: { language: "language" },
   answer: v.object({ list: listOf(wireWin) }),
   summary: "Recent wins.",
+});
+
+/** Ids go out as the list's do: a number where they are written as one. */
+export const oneGame = publicCall({
+  id: "CA81",
+  path: "/wps/relay/GCSGAME_gameInfo",
+  moduleId: "GAMELO3",
+  cache: { fresh: 300, staleWhileRevalidate: 600, staleIfError: 600 },
+  constants: { clientType: 3, platform: "flash,html5-desktop" },
+  fill: { merchant: "merchant", language: "language" },
+  request: renamed(v.object({ gameId: v.union([v.number(), v.string()]) }), { gameId: "nodeId" }),
+  answer: v.object({ game: orElse(wireGame, null) }),
+  summary: "One game by its id.",
+});
+
+export const jackpot = publicCall({
+  id: "CA82",
+  path: "/wps/games/jackpot",
+  // The pot grows while one watches; a thousand watchers still ask once in three seconds.
+  cache: { fresh: 3, staleWhileRevalidate: 6, staleIfError: 120 },
+  answer: v.object({ amount: wireAmount, currency: wireCurrency }),
+  summary: "What is in the pot.",
 });

@@ -13,12 +13,24 @@ export const games = defineDomain({
     "Query.hotGames": rule.anyoneAlike,
     "Query.winners": rule.anyoneAlike,
     "Query.vendorLanes": rule.anyoneAlike,
+    "Query.jackpot": rule.anyone,
+    // Any text can be asked for as an id, so strangers may not (P1: what leads here needs a login).
+    "Query.game": rule.account,
     "Query.favoriteGames": rule.account,
     "Query.recentGames": rule.account,
     "Query.launch": rule.anyoneKnown,
     "Mutation.setFavorite": rule.account,
     // Which account may play for money, and who may try a game, is decided in `launch.ts`.
     "Mutation.launchGame": rule.anyoneKnown,
+  },
+  offers: {
+    FAVORITES: [
+      personal.favoriteIds,
+      personal.favoriteList,
+      personal.addFavorite,
+      personal.removeFavorite,
+    ],
+    RECENT: [personal.recentGames],
   },
   resolvers: gamesResolvers,
 });

@@ -73,6 +73,10 @@ function portal(table: Record<string, unknown>, visitor: Visitor = { account }) 
   return { platform, scope, launch };
 }
 
+/** The launches among the calls; C18 says besides which hosts there are. */
+const launches = ({ calls }: { calls: Request[] }) =>
+  calls.filter(({ method }) => method === "POST");
+
 describe("launchGame", () => {
   it("C32 A81 S27 starts a game and keeps its address behind a ticket of this session", async () => {
     const { platform, scope, launch } = portal({ [play]: { url } });
@@ -98,14 +102,14 @@ describe("launchGame", () => {
   it("launches once per click: the same key answers the same ticket, with other arguments nothing", async () => {
     const { platform, launch } = portal({ [play]: { url } });
     const [first, second] = await Promise.all([launch(), launch()]);
-    expect(platform.calls).toHaveLength(1);
+    expect(launches(platform)).toHaveLength(1);
     expect([first?.__typename, second?.reason]).toEqual(["LaunchGameSuccess", "IN_PROGRESS"]);
     expect((await launch())?.ticket).toBe(first?.ticket);
     expect(await launch({ gameId: "1002" })).toEqual({
       __typename: "Refused",
       reason: "IN_PROGRESS",
     });
-    expect(platform.calls).toHaveLength(1);
+    expect(launches(platform)).toHaveLength(1);
   });
 
   it("#734 asks once more by itself, and says so when that does not help", async () => {
@@ -119,7 +123,7 @@ describe("launchGame", () => {
     expect((await settles.launch())?.__typename).toBe("LaunchGameSuccess");
     const stays = portal({ [play]: refusal("#734") });
     expect((await stays.launch())?.why).toBe("PREVIOUS_GAME_OPEN");
-    expect(stays.platform.calls).toHaveLength(2);
+    expect(launches(stays.platform)).toHaveLength(2);
   });
 
   it("a launch that failed may be tried again with the same key", async () => {
@@ -207,4 +211,55 @@ describe("launchGame", () => {
       expect(await platform.calls[0]?.json()).toMatchObject({ nodeId: gameId });
     },
   );
+
+  it("U48 C32 names the room that was chosen, and says when it has no seat", async () => {
+    const { platform, launch } = portal({ [play]: { url } });
+    await launch({ roomId: "R-1" });
+    expect(await launches(platform)[0]?.json()).toMatchObject({ roomId: "R-1" });
+    expect((await portal({ [play]: refusal("room.full") }).launch())?.why).toBe("ROOM_FULL");
+    expect((await portal({ [play]: refusal("room.closed") }).launch())?.why).toBe("ROOM_CLOSED");
+  });
+
+  it.each([
+    ["nothing", [], url, []],
+    ["one of the brand's", ["a.games.example"], "https://a.games.example/g/1?t=abc", []],
+    ["several", ["a.games.example", "b.games.example"], "https://a.games.example/g/1?t=abc", []],
+    ["an origin", ["https://b.games.example"], "https://b.games.example/g/1?t=abc", []],
+    [
+      "a stranger first",
+      ["evil.example", "b.games.example"],
+      "https://b.games.example/g/1?t=abc",
+      ["evil.example"],
+    ],
+    ["strangers alone", ["evil.example"], url, ["evil.example"]],
+    ["what is no host", ["/etc", "ftp://x"], url, ["none", "none"]],
+  ])("D-34 A112 with %s listed by the platform", async (_name, launchCdn, moved, refused) => {
+    const status = { info: { launchCdn } };
+    const { scope, launch } = portal({ [play]: { url }, "GET /wps/system/status": status });
+    const started = await launch();
+    const query = "query ($ticket: ID!) { launch(ticket: $ticket) { url } }";
+    const kept = await ask<{ launch: { url: string } | null }>(scope, query, {
+      ticket: started?.ticket ?? "none",
+    });
+    const hosts = scope.lines.flatMap(({ event, host }) =>
+      event === "security.host.refused" ? [host] : [],
+    );
+    expect(kept.launch?.url).toBe(moved);
+    expect(hosts).toEqual(refused);
+  });
+
+  it("A112 A70 moves the same game to the same host each time, and no script at all", async () => {
+    const table = { "GET /wps/system/status": { info: { launchCdn: ["a.games.example"] } } };
+    const hosts = new Set<string>();
+    for (const idempotencyKey of ["one", "two", "three"]) {
+      const { scope, launch } = portal({ [play]: { url }, ...table });
+      const ticket = (await launch({ idempotencyKey }))?.ticket;
+      const query = "query ($ticket: ID!) { launch(ticket: $ticket) { url } }";
+      const kept = await ask<{ launch: { url: string } }>(scope, query, { ticket });
+      hosts.add(new URL(kept.launch.url).host);
+    }
+    expect([...hosts]).toEqual(["a.games.example"]);
+    const script = portal({ [play]: { url: "javascript:alert(1)" }, ...table });
+    expect((await script.launch())?.why).toBe("UNTRUSTED_ADDRESS");
+  });
 });

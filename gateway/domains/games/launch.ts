@@ -10,11 +10,9 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { noteFault } from "../../platform/sightings.ts";
-import { tellSecurity } from "../../security-events.ts";
-import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
+import { launchUrl } from "./launch-host.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
 import { platformId } from "./shape.ts";
 
@@ -51,11 +49,8 @@ async function start(
   const { scope } = context;
   try {
     const raw = await ask(input, context);
-    const url = listedUrl(raw, scope.brand.hosts.launch, scope);
+    const url = await launchUrl(raw, rowOf(input), context);
     if (url === null || url.length > longestUrl) {
-      const host = hostNamed(raw);
-      tellSecurity(scope, "host.refused", { what: "launch", host });
-      noteFault(scope, rowOf(input), `${host} is no host of the brand's hosts.launch`);
       await attempt.failed();
       return launchRefused("UNTRUSTED_ADDRESS");
     }
@@ -102,8 +97,9 @@ async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext):
     throw new PlatformError("UPSTREAM_REFUSED", "C32", { errorCode: "game.not.found" });
   }
   const row = rowOf(input);
-  const { vendorCode, gameCode, type } = input;
-  const body = { gameId, vendorCode, gameCode, type, backUrl: `${scope.origin}/` };
+  const { vendorCode, gameCode, type, roomId } = input;
+  const room = roomId ? { roomId } : {};
+  const body = { gameId, vendorCode, gameCode, type, ...room, backUrl: `${scope.origin}/` };
   try {
     return (await platform.call(row, body)).url;
   } catch (error) {
@@ -120,6 +116,8 @@ const refusalOfCode: Record<string, LaunchRefusal> = {
   "vendor.refused": "VENDOR_REFUSED",
   "game.maintenance": "GAME_MAINTENANCE",
   "game.not.found": "GAME_NOT_FOUND",
+  "room.full": "ROOM_FULL",
+  "room.closed": "ROOM_CLOSED",
 };
 
 function failureOf(error: PlatformError, trial: boolean): LaunchResult {

@@ -1,5 +1,5 @@
 /** A page of the lobby: one row of the brand's route table (A23, A25), filled from C25 and C28. */
-import type { LobbyRoute } from "../../../brands/brand.ts";
+import type { Brand, LobbyRoute } from "../../../brands/brand.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
@@ -40,9 +40,19 @@ export async function lobbyClasses(
   const all = type ? [types[type]] : Object.values(types);
   const classes = all
     .flatMap((entry) => entry?.classes ?? [])
-    .filter((entry) => type || vendors?.some((code) => code in (entry.vendors ?? {})));
+    .filter((entry) => type || vendors?.some((code) => code in (entry.vendors ?? {})))
+    .filter((entry) => entry.key !== "BG" || hasBoardGames(entry.vendors, scope.brand));
   const once = new Map(classes.map(({ key, name }) => [key, { key, name: name || key }]));
   return [...once.values()];
+}
+
+/**
+ * A27, K49: the class BG is for a brand that speaks the platform's language TY, and only while a vendor has
+ * games of it. The vendor BG and the path /bg are other things of that name, and have nothing to say here.
+ */
+function hasBoardGames(vendors: object | null | undefined, { languages }: Brand): boolean {
+  const speaks = languages.some(({ platformCode }) => platformCode === "TY");
+  return speaks && Object.keys(vendors ?? {}).length > 0;
 }
 
 /** Vendors of the page's type in the navigation's order, limited to the row's own (U23). */

@@ -19,6 +19,7 @@ const launchRequest = renamed(
     vendorCode: v.string(),
     gameCode: v.string(),
     type: wireGameType,
+    roomId: v.optional(v.string()),
     backUrl: v.string(),
   }),
   { gameId: "nodeId", vendorCode: "vassalage", type: "gameType" },

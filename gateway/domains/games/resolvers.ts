@@ -7,6 +7,7 @@ import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
 import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
+import { readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
 import { nameOfType, pathOfType } from "./shape.ts";
 
@@ -26,8 +27,8 @@ export const gamesResolvers = {
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
     hotGames: async (_root, { limit }, { platform }) =>
       (await platform.call(hotGames, {})).list.slice(0, Math.max(0, limit)),
-    favoriteGames: (_root, args, context) => listFavorites(args, context),
-    recentGames: (_root, args, context) => listRecent(args, context),
+    favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
+    recentGames: offered((_root, args, context) => listRecent(args, context)),
     winners: async (_root, { limit }, { platform, scope }) => {
       const { list } = await platform.call(winnerBoard, {});
       // Somebody else's money: the currency of the asker's wallet has nothing to do with it (A36, A68).
@@ -52,6 +53,8 @@ export const gamesResolvers = {
         })),
       }));
     },
+    game: offered((_root, { id }, context) => readGame(id, context)),
+    jackpot: offered((_root, _args, context) => readJackpot(context)),
     launch: (_root, { ticket }, { scope }) => scope.session.launch(ticket),
   },
   Mutation: {

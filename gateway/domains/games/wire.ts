@@ -4,7 +4,7 @@ import type { GameStart } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount } from "../../values/money.ts";
+import { wireAmount, wireCurrency } from "../../values/money.ts";
 import {
   orElse,
   wireFlag,
@@ -137,7 +137,7 @@ export const wireWin = v.pipe(
       gameName: wireId,
       winAmount: wireAmount,
       // Not in D-10: a platform whose board mixes currencies says whose amount is in which.
-      currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
+      currency: wireCurrency,
       vassalage: vendorCode,
       gameCode,
       isGame: orElse(wireWord(["GAME", "VASSALAGE"]), "GAME"),

@@ -4,7 +4,14 @@ import { publicCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
-import { orElse, wireId, wireInteger, wireLabel, wireWord } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 import { draw, lottery } from "./wire.ts";
 
 const drawsOf = v.object({ gameCode: v.string(), limit: v.number() });
@@ -14,11 +21,15 @@ const drawCache = { fresh: 5, staleWhileRevalidate: 10, staleIfError: 300 };
 export const roomList = readCall({
   id: "C33",
   path: "/wps/relay/GLS2_roomList",
-  request: renamed(v.object({ vendorCode: v.string() }), { vendorCode: "vassalage" }),
+  request: renamed(v.object({ vendorCode: v.string(), gameCode: v.optional(v.string()) }), {
+    vendorCode: "vassalage",
+  }),
   answer: listOf(
     renamed(
       v.object({
         roomId: wireId,
+        // A platform whose rooms name no game has one set of them for all of a vendor's games.
+        gameCode: wireText,
         name: wireLabel,
         minBet: orElse(wireAmount, null),
         maxBet: orElse(wireAmount, null),
@@ -28,7 +39,7 @@ export const roomList = readCall({
       { roomId: "id" },
     ),
   ),
-  summary: "Rooms of a vendor.",
+  summary: "Rooms of a vendor, or of one of its games.",
 });
 
 export const lotteryMenu = publicCall({

@@ -144,4 +144,23 @@ describe("rooms", () => {
     ]);
     expect(new URL(platform.calls[0]?.url ?? "").search).toBe("?vassalage=EG3");
   });
+
+  it("U48 A109 C33 leaves out another game's rooms, and keeps those that name none", async () => {
+    const rooms = [
+      { roomId: "1", gameCode: "A", name: "One" },
+      { roomId: "2", gameCode: "B", name: "Two" },
+      { roomId: "3", name: "Three" },
+    ];
+    const { ask, platform } = portal(
+      { "GET /wps/relay/GLS2_roomList": rooms },
+      {},
+      { token: "t", account },
+    );
+    expect(await ask('{ rooms(vendorCode: "KT", gameCode: "A") { id } }')).toEqual([
+      { id: "1" },
+      { id: "3" },
+    ]);
+    const asked = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ vassalage: "KT", gameCode: "A" });
+  });
 });

@@ -23,9 +23,11 @@ export const lotteryResolvers = {
       const most = Math.min(Math.max(limit, 1), 100);
       return platform.call(rowOf[board], { gameCode, limit: most });
     }),
-    rooms: offered((_root, { vendorCode }, { platform }) =>
-      platform.call(roomList, { vendorCode }),
-    ),
+    rooms: offered(async (_root, { vendorCode, gameCode }, { platform }) => {
+      if (!gameCode) return platform.call(roomList, { vendorCode });
+      const rooms = await platform.call(roomList, { vendorCode, gameCode });
+      return rooms.filter((room) => room.gameCode === null || room.gameCode === gameCode);
+    }),
   },
   Lottery: {
     icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),

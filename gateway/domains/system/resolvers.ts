@@ -3,7 +3,15 @@ import { sanitiseHtml } from "../../values/sanitise.ts";
 import { helpCenter } from "./calls.ts";
 import { featuresOf } from "./features.ts";
 import { listRules } from "./rules.ts";
-import { contactsOf, isKnownDomain, readSystem, resourcesOf, statusOf } from "./shape.ts";
+import {
+  analyticsOf,
+  contactsOf,
+  isKnownDomain,
+  mainOriginOf,
+  readSystem,
+  resourcesOf,
+  statusOf,
+} from "./shape.ts";
 
 /** What the portal needs before any page (C15, C16, C18, C19, C20). */
 export const systemResolvers = {
@@ -17,6 +25,9 @@ export const systemResolvers = {
   System: {
     status: (system) => statusOf(system),
     location: (system) => system.answer?.location ?? null,
+    mainOrigin: (system) => mainOriginOf(system),
+    repeatedRules: (system) => system.answer?.info.registerRules ?? null,
+    analytics: (system) => analyticsOf(system),
     knownDomain: (system, _args, context) => isKnownDomain(system, context),
     features: (_system, _args, context) => featuresOf(context),
     customerService: (system, _args, context) => contactsOf(system, context),

@@ -1,6 +1,7 @@
 /** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
 import type { GatewayContext } from "../../context.ts";
 import type {
+  Analytics,
   ContactLink,
   ResourceKind,
   ResourceLink,
@@ -46,6 +47,19 @@ function usable(contacts: readonly { name: string; url: string }[]): ContactLink
     const safe = safeContact(url);
     return safe === null ? [] : [{ name, url: safe }];
   });
+}
+
+/** The operator's main address (D-23), written as a host or an https address; null for anything else. */
+export function mainOriginOf({ answer }: SystemModel): string | null {
+  const text = answer?.info.mainHost?.trim().toLowerCase() ?? "";
+  const host = text.replace(/^https:\/\//, "").replace(/\/$/, "");
+  return /^([a-z0-9-]+\.)+[a-z]{2,24}(:\d{1,5})?$/.test(host) ? `https://${host}` : null;
+}
+
+/** Null without an id that Google's tags have: it becomes part of a script's address. */
+export function analyticsOf({ answer }: SystemModel): Analytics | null {
+  const gtagId = answer?.info.analytics?.gtagId?.trim() ?? "";
+  return /^(G|GT|AW|DC|UA)-[A-Z0-9-]{4,24}$/.test(gtagId) ? { gtagId } : null;
 }
 
 /** Resource links of one kind or all (D-21, U17, U20, U21). */

@@ -67,6 +67,31 @@ describe("system", () => {
     expect(paths.sort()).toEqual(["/wps/system/setting/register", "/wps/system/status"]);
   });
 
+  it("D-23 A93 tells the main address, the tag and the repeated rules, each only as what it may be", async () => {
+    const query = "{ system { mainOrigin analytics { gtagId } repeatedRules { field required } } }";
+    const said = async (info: object) => {
+      const { scope } = portal({ [status]: { ...open, info: { ...open.info, ...info } } });
+      return (await ask<System>(scope, query)).system;
+    };
+    const register = { username: { enabled: 1, required: "Y" }, qqNum: "?" };
+    expect(await said({ analytics: { gtagId: " G-ABC123 " }, register })).toEqual({
+      mainOrigin: "https://main.example",
+      analytics: { gtagId: "G-ABC123" },
+      repeatedRules: [{ field: "username", required: true }],
+    });
+    const nothing = { mainOrigin: null, analytics: null, repeatedRules: null };
+    expect(await said({ mainDomain: "evil.example/path", analytics: { gtagId: "x.js?" } })).toEqual(
+      nothing,
+    );
+    expect(await said({ mainDomain: 7, analytics: "G-ABC123", register: [] })).toMatchObject({
+      mainOrigin: null,
+      analytics: null,
+    });
+    expect((await said({ mainDomain: "https://Main.example/" })).mainOrigin).toBe(
+      "https://main.example",
+    );
+  });
+
   it("S2 S3 A73 tells maintenance before the region, in either form of the answer", async () => {
     const read = async (answer: unknown) =>
       (

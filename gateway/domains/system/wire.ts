@@ -80,10 +80,20 @@ export const infoFields = {
   // A missing or broken tree means that C16 is asked instead.
   whitelabel: v.nullish(whitelabelNode, null),
   mainDomain: wireText,
+  /** Hosts that games are loaded from, the first one first (D-34; assumed to stand here). */
+  launchCdn: v.nullish(listOf(v.string()), null),
+  // The same rules as C15's.
+  register: v.nullish(registerRules, null),
+  analytics: v.nullish(v.object({ gtagId: wireText }), null),
 };
 
 /** What those fields are called from here on. */
-export const infoNames = { domainRoute: "hosts", mainDomain: "mainHost" } as const;
+export const infoNames = {
+  domainRoute: "hosts",
+  mainDomain: "mainHost",
+  launchCdn: "launchHosts",
+  register: "registerRules",
+} as const;
 
 const readable = v.check((value: unknown) => readFlag(value) !== undefined);
 

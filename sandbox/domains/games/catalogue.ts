@@ -83,6 +83,14 @@ function gamesOf(gameType: GameType, first: number): Game[] {
   return games;
 }
 
+/** Live tables are a room each; poker tables and fast e-lotteries have several (`rooms.ts`). */
+function isPlayedInRooms(gameType: GameType, gameClass: string): boolean {
+  if (gameType === "LIVE") return true;
+  return (
+    (gameType === "PVP" && gameClass === "POKER") || (gameType === "ELOTT" && gameClass === "FAST")
+  );
+}
+
 function makeGame(
   gameType: GameType,
   vendor: string,
@@ -108,7 +116,10 @@ function makeGame(
     isNew: hash32(nodeId, 3) % 100 < 5 ? 1 : 0,
     gameCode: `${vendor}_${gameType}_${String(index + 1).padStart(4, "0")}`,
     isGame: lobby ? "VASSALAGE" : "GAME",
-    roomId: gameType === "LIVE" ? `${vendor}-${String(index + 1).padStart(3, "0")}` : null,
+    roomId:
+      !lobby && isPlayedInRooms(gameType, gameClass)
+        ? `${vendor}-${String(index + 1).padStart(3, "0")}`
+        : null,
     minBet: minBets[hash32(nodeId, 4) % minBets.length] ?? 1,
     lines: slot ? (lineCounts[hash32(nodeId, 5) % lineCounts.length] ?? 25) : 0,
     classes: [gameClass],

@@ -8,6 +8,7 @@ import { settleOpenRounds } from "../play/open-rounds.ts";
 import { openTicket, ticketUrl } from "../play/tickets.ts";
 import { findGame, type Game } from "./catalogue.ts";
 import { rememberGame } from "./recent.ts";
+import { roomsOf } from "./rooms.ts";
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
@@ -17,6 +18,7 @@ const params = v.strictObject({
   vassalage: text,
   gameCode: text,
   gameType: text,
+  roomId: text,
   language: v.optional(v.pipe(v.string(), v.regex(languageCode))),
   clientType: v.optional(v.literal(3)),
   platform: v.optional(v.literal("html5-desktop")),
@@ -28,7 +30,8 @@ type LaunchParams = v.InferOutput<typeof params>;
 /**
  * C32: opens a game for real money and returns the URL of its page. #727 without a parameter;
  * `game.not.found`, `game.maintenance`, `vendor.refused`; `trial.not.allowed` for trial accounts;
- * #734 while a round at the same vendor is open, which is settled by asking.
+ * #734 while a round at the same vendor is open, which is settled by asking; `room.full` and `room.closed`
+ * where a room is named.
  */
 export const launchGame = defineCall({
   id: "C32",
@@ -85,7 +88,14 @@ function readLaunch(context: CallContext, input: LaunchParams) {
     throw new PlatformError("game.not.found");
   }
   checkOpen(context, game);
+  if (input.roomId) checkRoom(context, game, input.roomId);
   return { game, language, backUrl };
+}
+
+function checkRoom(context: CallContext, game: Game, roomId: string): void {
+  const state = roomsOf(game, context).find((room) => room.roomId === roomId)?.status;
+  if (state === "FULL") throw new PlatformError("room.full");
+  if (state !== "OPEN") throw new PlatformError("room.closed");
 }
 
 function checkOpen({ settings }: CallContext, game: Game): void {

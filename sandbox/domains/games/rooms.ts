@@ -1,44 +1,67 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
+import type { Localised } from "../../http/language.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, type Game } from "./catalogue.ts";
 import { hash32 } from "./hash.ts";
 import { findVendor } from "./vendors.ts";
 
 const seats = 60;
 const minuteMs = 60_000;
 
-/** C33: the rooms of a vendor's live and card tables; how full they are changes by the minute. */
+/** The rooms of a game that has several, by what is staked in them. */
+const tiers: readonly { mark: string; times: number; names: Localised }[] = [
+  { mark: "A", times: 1, names: { EN: "Beginners", KR: "초급방" } },
+  { mark: "B", times: 5, names: { EN: "Regulars", KR: "일반방" } },
+  { mark: "C", times: 20, names: { EN: "High stakes", KR: "고액방" } },
+];
+
+/** A live table is a room of its own; other games that are played in rooms have one of each tier. */
+export function roomsOf(game: Game, { now, settings }: Pick<CallContext, "now" | "settings">) {
+  if (game.roomId === null) return [];
+  const own = [{ mark: "", times: 1, names: game.names }];
+  const closed =
+    settings.vendorsOff.includes(game.vendor) || settings.gamesOff.includes(game.nodeId);
+  return (game.gameType === "LIVE" ? own : tiers).map(({ mark, times, names }, place) => {
+    const seed = hash32(game.nodeId + place, Math.floor(now / minuteMs) & 0xffff);
+    const players = Math.min(seats, seed % (seats + 8));
+    const status = closed ? "CLOSED" : players >= seats ? "FULL" : "OPEN";
+    const roomId = mark ? `${game.roomId}-${mark}` : game.roomId;
+    return { roomId, names, minBet: game.minBet * times, players: closed ? 0 : players, status };
+  });
+}
+
+/** C33: the rooms of a vendor, or of one of its games; how full they are changes by the minute. */
 export const roomList = defineCall({
   id: "C33",
   methods: ["GET"],
   path: "/wps/relay/GLS2_roomList",
   modules: ["COMM3", ""],
   token: "required",
-  params: v.strictObject({ vassalage: v.pipe(v.string(), v.minLength(1), v.maxLength(20)) }),
-  run: (context, { vassalage }) => {
+  params: v.strictObject({
+    vassalage: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+    gameCode: v.optional(v.pipe(v.string(), v.maxLength(60)), ""),
+  }),
+  run: (context, { vassalage, gameCode }) => {
     if (findVendor(vassalage) === undefined) throw new PlatformError("game.not.found");
-    const { lang, now, settings } = context;
     const unit = wholeAmount(currencyScale(requireMember(context).currency));
-    const closed = settings.vendorsOff.includes(vassalage);
     const { byType } = catalogue();
-    return [...(byType.get("LIVE") ?? []), ...(byType.get("PVP") ?? [])]
-      .filter(({ vendor, isGame }) => vendor === vassalage && isGame === "GAME")
-      .map((game) => {
-        const seed = hash32(game.nodeId, Math.floor(now / minuteMs) & 0xffff);
-        const players = Math.min(seats, seed % (seats + 8));
-        const off = closed || settings.gamesOff.includes(game.nodeId);
-        return {
-          roomId: game.roomId ?? game.gameCode,
-          name: game.names[lang],
-          minBet: formatAmount(Math.round(game.minBet * unit)),
-          maxBet: formatAmount(Math.round(game.minBet * unit * 500)),
-          players: off ? 0 : players,
-          status: off ? "CLOSED" : players >= seats ? "FULL" : "OPEN",
-        };
-      });
+    return (["LIVE", "PVP", "ELOTT"] as const)
+      .flatMap((type) => byType.get(type) ?? [])
+      .filter((game) => game.vendor === vassalage && (!gameCode || game.gameCode === gameCode))
+      .flatMap((game) =>
+        roomsOf(game, context).map(({ roomId, names, minBet, players, status }) => ({
+          roomId,
+          gameCode: game.gameCode,
+          name: names[context.lang],
+          minBet: formatAmount(Math.round(minBet * unit)),
+          maxBet: formatAmount(Math.round(minBet * unit * 500)),
+          players,
+          status,
+        })),
+      );
   },
 });

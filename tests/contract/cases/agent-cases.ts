@@ -19,6 +19,7 @@ import {
   revenue,
   teamTransactions,
 } from "../../../gateway/domains/agent/report-calls.ts";
+import { agentPolicy } from "../../../gateway/domains/policy/calls.ts";
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
@@ -200,4 +201,12 @@ export const agentCases = [
   contractCase(dailySalary, { needs: payment, as, input: lastWeek, check: paid }),
   contractCase(hourlySalary, { needs: payment, as, input: lastWeek, check: paid }),
   contractCase(realTimeSalary, { needs: payment, as, input: lastWeek, check: paid }),
+  contractCase(agentPolicy, {
+    needs: ["sections"],
+    as: "player1",
+    check: ({ sections, changedAt }) => {
+      expect(sections.every(({ title, content }) => title && content)).toBe(true);
+      expect(changedAt).toBeGreaterThan(0);
+    },
+  }),
 ];

@@ -3,6 +3,8 @@ import {
   gameList,
   gameMenus,
   hotGames,
+  jackpot,
+  oneGame,
   vendorLanes,
   vendorMap,
   winnerBoard,
@@ -66,6 +68,17 @@ export const gamesCases = [
     check: ({ list }) => {
       expect(list).toHaveLength(24);
       expect(list.every(({ hot, name }) => hot && name)).toBe(true);
+    },
+  }),
+  contractCase(oneGame, {
+    input: async (world) => ({ gameId: Number((await someSlot(world)).id) }),
+    check: async ({ game }, world) => expect(game).toEqual(await someSlot(world)),
+  }),
+  contractCase(jackpot, {
+    needs: ["amount"],
+    check: ({ amount, currency }) => {
+      expect(Number(amount)).toBeGreaterThan(0);
+      expect(currency).toBe("USD");
     },
   }),
   contractCase(vendorMap, {

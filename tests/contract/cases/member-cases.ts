@@ -16,6 +16,7 @@ import {
   unreadCount,
 } from "../../../gateway/domains/messages/calls.ts";
 import { memberInfo } from "../../../gateway/domains/session/calls.ts";
+import { vipStanding } from "../../../gateway/domains/vip/calls.ts";
 import type { PlatformError } from "../../../gateway/platform/errors.ts";
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
@@ -84,6 +85,18 @@ export const memberCases = [
         errorCode: "payment.password.error",
         value: { triesLeft: 4 },
       });
+    },
+  }),
+  contractCase(vipStanding, {
+    needs: ["level", "levels", "levels[].level"],
+    as: "player1",
+    check: ({ level, staked, deposited, levels }) => {
+      const reached = levels.filter(
+        ({ stake, deposit }) =>
+          Number(staked) >= Number(stake) && Number(deposited) >= Number(deposit),
+      );
+      expect(level).toBe(reached.at(-1)?.level);
+      expect(levels.at(-1)?.benefits.length).toBeGreaterThan(0);
     },
   }),
   contractCase(accountSessions, {

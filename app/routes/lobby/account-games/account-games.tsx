@@ -2,12 +2,14 @@ import { useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { lobbyHref, moreOf, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { NoteBox } from "~/ui/note-box.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import type { AccountGamesFound } from "./load-account-games.server.ts";
@@ -29,10 +31,15 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
   const { games, from, to } = found;
   const href = (pages: { from: number; to: number }) => lobbyHref(path, none, pages);
   const icon = { className: "size-4", "aria-hidden": true } as const;
-  const tabs = [
-    { name: "/favorite", to: "/favorite", text: t("lobby.favorites"), icon: <Heart {...icon} /> },
-    { name: "/recent", to: "/recent", text: t("lobby.recent"), icon: <Clock {...icon} /> },
-  ];
+  const offers = useShellOffers();
+  const tabs = (
+    [
+      ["FAVORITES", "/favorite", t("lobby.favorites"), <Heart key="icon" {...icon} />],
+      ["RECENT", "/recent", t("lobby.recent"), <Clock key="icon" {...icon} />],
+    ] as const
+  )
+    .filter(([offer]) => offers(offer))
+    .map(([, to, text, symbol]) => ({ name: to, to, text, icon: symbol }));
 
   return (
     <div className="shell-width py-6 lg:py-8">
@@ -77,6 +84,7 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
               before={(from - 1) * accountPageSize}
               total={found.total}
             />
+            <DroppedNote count={found.dropped} />
             {found.incomplete ? <ListNote kind="error" retry={href({ from, to })} /> : null}
             <Pager
               first={from}

@@ -1,9 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { joinParts } from "~/routes/lobby/join-parts.ts";
+import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
 import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
 import { requireViewer } from "~/session/guards.server.ts";
+import { requireOffer } from "~/session/offered.server.ts";
 import { loginPath } from "~/session/return-to.ts";
 import { accountPageSize } from "./page-size.ts";
 
@@ -39,13 +40,14 @@ const RecentGames = graphql(`
 
 /**
  * A member's own list: favourites (R14, C35) or what was played last (R15, C31).
- * @throws Response a redirect of guests to `/login?returnTo=…` (R-G4, A20)
+ * @throws Response a redirect of guests to `/login?returnTo=…` (R-G4, A20); 404 where the brand has no such list (A56)
  */
 export async function loadAccountGames(
   kind: "favorites" | "recent",
   request: Request,
   context: AppLoadContext,
 ) {
+  await requireOffer(kind === "favorites" ? "FAVORITES" : "RECENT", context);
   await requireViewer(request, context);
   const url = new URL(request.url);
   const { from, to } = readLobbyQuery(url.searchParams);
@@ -66,6 +68,7 @@ export async function loadAccountGames(
     from,
     to,
     ...joinParts(answers.map(({ data }) => data?.list)),
+    dropped: droppedIn(answers),
   };
 }
 

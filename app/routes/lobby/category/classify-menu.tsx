@@ -5,6 +5,7 @@ import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import Heart from "lucide-react/icons/heart";
 import Sparkles from "lucide-react/icons/sparkles";
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -33,6 +34,7 @@ const quiet = "border-line bg-surface text-quiet hover:border-quiet hover:text-i
 export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
   const { t } = useI18n();
   const { role, openLogin } = useLogin();
+  const offers = useShellOffers();
   const classes = readFragment(ClassifyMenu_lobby, lobby)?.classes ?? [];
   const fixed: { key: string | null; label: string; Icon?: LucideIcon }[] = [
     { key: null, label: t("lobby.all") },
@@ -43,9 +45,9 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
     .filter(({ key }) => !["ALL", "HOT", "NEW"].includes(key))
     .map(({ key, name }) => ({ key, label: name, Icon: undefined }));
   const own = [
-    { to: "/recent", label: t("lobby.recent"), Icon: Clock },
-    { to: "/favorite", label: t("lobby.favorites"), Icon: Heart },
-  ];
+    { offer: "RECENT", to: "/recent", label: t("lobby.recent"), Icon: Clock },
+    { offer: "FAVORITES", to: "/favorite", label: t("lobby.favorites"), Icon: Heart },
+  ] as const;
 
   const classLink = ({ key, label, Icon }: (typeof fixed)[number]) => {
     const current = query.classKey === key;
@@ -69,22 +71,24 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
     <nav aria-label={t("lobby.classes")} className="-mx-1 mb-4">
       <ul className="scroll-row scroll-px-1 gap-2 p-1">
         {fixed.map(classLink)}
-        {own.map(({ to, label, Icon }) => (
-          <li key={to} className="shrink-0">
-            <Link
-              to={to}
-              className={clsx(chip, quiet)}
-              onClick={(event) => {
-                if (role || event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                openLogin(to);
-              }}
-            >
-              <Icon aria-hidden="true" className="size-4" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {own
+          .filter(({ offer }) => offers(offer))
+          .map(({ to, label, Icon }) => (
+            <li key={to} className="shrink-0">
+              <Link
+                to={to}
+                className={clsx(chip, quiet)}
+                onClick={(event) => {
+                  if (role || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  openLogin(to);
+                }}
+              >
+                <Icon aria-hidden="true" className="size-4" />
+                {label}
+              </Link>
+            </li>
+          ))}
         {others.map(classLink)}
       </ul>
     </nav>

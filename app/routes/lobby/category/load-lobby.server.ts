@@ -3,7 +3,7 @@ import type { GameFilter } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { joinParts } from "~/routes/lobby/join-parts.ts";
+import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
 import {
   type LobbyQuery,
   pageSize,
@@ -110,5 +110,6 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     fixedClass: row.classKey !== undefined,
     lobby: menus.data?.lobby ?? null,
     ...list,
+    dropped: droppedIn(answers),
   };
 }

@@ -7,6 +7,7 @@ import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -68,6 +69,7 @@ export default function Category() {
               before={(query.from - 1) * pageSize}
               total={page.total}
             />
+            <DroppedNote count={page.dropped} />
             {page.incomplete ? (
               <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />
             ) : null}

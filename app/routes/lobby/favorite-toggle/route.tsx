@@ -6,6 +6,7 @@ import type { SetFavoriteInput } from "~/graphql/generated/graphql";
 import { readGameRef } from "~/play/game-ref.ts";
 import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { requireOffer } from "~/session/offered.server.ts";
 import { loginPath } from "~/session/return-to.ts";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
@@ -34,8 +35,10 @@ async function setInTurn(gateway: PortalContext["gateway"], input: SetFavoriteIn
  * A heart without JavaScript (S20): changes the favourite and goes back to where it was pressed.
  * Fields: `game` (a game reference), `favorite` (`1` adds, `0` removes). A guest goes to the login;
  * what failed is told by the page one comes back to (A38).
+ * @throws Response 404 where the brand has no favourites (A56)
  */
 export async function action({ request, context }: ActionFunctionArgs) {
+  await requireOffer("FAVORITES", context);
   const form = await request.formData();
   const game = readGameRef(form.get("game"));
   const from = sourcePage(request);

@@ -4,6 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
@@ -61,6 +62,7 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
           ))}
         </Card>
       ) : null}
+      <DroppedNote count={"data" in top ? top.dropped : 0} />
     </section>
   );
 }

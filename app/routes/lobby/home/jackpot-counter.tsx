@@ -1,20 +1,57 @@
 import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
+import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
+import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Block } from "~/ui/block.ts";
+import { Streamed } from "~/ui/streamed.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
+import { HomeJackpot } from "./jackpot-query.ts";
+
+/** How often a real pot is asked for, in ms. */
+const every = 5_000;
+
+interface Props {
+  /** The platform's pot; null unless the brand shows a real one. */
+  pot: Block<HomeJackpotQuery> | Promise<Block<HomeJackpotQuery>> | null;
+}
+
+/** The jackpot (U4) as the brand chose it (A37): the platform's real pot, an animation that says so, or none. */
+export function JackpotCounter({ pot }: Props) {
+  const { t } = useI18n();
+  const { jackpot } = useShell().brand;
+  if (jackpot === "simulated") return <Simulated />;
+  if (jackpot === "off" || !pot) return null;
+  return (
+    <Streamed
+      value={pot}
+      name={t("home.jackpot")}
+      skeleton={<div className="skeleton mb-5 h-28 rounded-card lg:h-40" />}
+    >
+      {(initial) => <Real initial={initial} />}
+    </Streamed>
+  );
+}
+
+/** A real pot: it moves on as the platform says, and is absent where the platform has none. */
+function Real({ initial }: { initial: HomeJackpotQuery }) {
+  const { money } = useI18n();
+  const { data } = useLive(HomeJackpot, {}, { intervalMs: every, initial });
+  // An answer without a pot may be one that failed: the last one stays.
+  const shown = data.jackpot ?? initial.jackpot;
+  return shown ? <Pot figure={money(shown)} /> : null;
+}
 
 /**
- * The jackpot counter (U4). It is an animation, not data, and says so (A37): only where the brand
- * chose `simulated`. It stands still for those who asked for less motion, and while the tab is hidden.
+ * The specification's animation: it is no data, and says so. It stands still for those who asked for less
+ * motion, and while the tab is hidden.
  */
-export function JackpotCounter() {
+function Simulated() {
   const { t, language } = useI18n();
-  const { brand } = useShell();
   const [figure, setFigure] = useState(jackpotStart);
-  const on = brand.jackpot === "simulated";
 
   useEffect(() => {
-    if (!on || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const { by, after } = nextStep(Math.random);
@@ -25,9 +62,13 @@ export function JackpotCounter() {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [on]);
+  }, []);
 
-  if (!on) return null;
+  return <Pot figure={figure.toLocaleString(language)} note={t("home.jackpotNote")} />;
+}
+
+function Pot({ figure, note }: { figure: string; note?: string }) {
+  const { t } = useI18n();
   return (
     <div className="relative mb-5 overflow-hidden rounded-card border border-gold/30 bg-surface bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
       <p className="text-xs font-semibold tracking-widest text-gold">{t("home.jackpot")}</p>
@@ -35,9 +76,9 @@ export function JackpotCounter() {
         className="figures mt-1 text-[clamp(1.6rem,7vw,3.75rem)] leading-tight font-black text-ink"
         data-jackpot=""
       >
-        {figure.toLocaleString(language)}
+        {figure}
       </p>
-      <p className="text-2xs text-quiet">{t("home.jackpotNote")}</p>
+      {note ? <p className="text-2xs text-quiet">{note}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
-import { type Block, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
+import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
+import { HomeJackpot } from "./jackpot-query.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
 import { HomeWinners } from "./winners-query.ts";
@@ -65,11 +66,14 @@ async function loadSections(
  * @param whole waits for every block: for visitors without JavaScript, whom a stream would leave with skeletons.
  */
 export async function loadHome(context: AppLoadContext, whole: boolean) {
-  const { gateway } = context;
+  const { gateway, brand } = context;
   const blocks = {
     hot: gateway.execute(HomeHot, {}).then(wholeBlock),
     winners: gateway.execute(HomeWinners, {}).then(wholeBlock),
     sections: loadSections(context, whole),
+    ...(brand.jackpot === "live"
+      ? { pot: gateway.execute(HomeJackpot, {}).then((answer) => blockOf(answer)) }
+      : {}),
   };
   const top = wholeBlock(await gateway.execute(HomeTop, {}));
   const settled = await settleSoon(blocks, whole ? 10_000 : patience);

@@ -1,5 +1,6 @@
 import Flame from "lucide-react/icons/flame";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
+import type { ComponentProps } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
@@ -10,12 +11,14 @@ import { Streamed } from "~/ui/streamed.tsx";
 import { JackpotCounter } from "./jackpot-counter.tsx";
 import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 
-/** The popular block (U4): the jackpot counter and twelve hot games with Play and Free trial (K4). */
-export function PopularGames({
-  games,
-}: {
+interface Props {
   games: Block<Whole<HomeHotQuery>> | Promise<Block<Whole<HomeHotQuery>>>;
-}) {
+  /** Null unless the brand shows a real pot. */
+  pot: ComponentProps<typeof JackpotCounter>["pot"];
+}
+
+/** The popular block (U4): the jackpot counter and twelve hot games with Play and Free trial (K4). */
+export function PopularGames({ games, pot }: Props) {
   const { t } = useI18n();
   return (
     <section aria-labelledby="popular">
@@ -25,7 +28,7 @@ export function PopularGames({
         icon={<Flame className="size-6 text-hot" aria-hidden="true" />}
         more={{ to: "/hot", text: t("home.popularMore") }}
       />
-      <JackpotCounter />
+      <JackpotCounter pot={pot} />
       <Streamed value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
         {({ hotGames }) =>
           hotGames.length === 0 ? (

@@ -40,7 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Home() {
   const { t } = useI18n();
   const { brand } = useShell();
-  const { top, hot, winners, sections } = useLoaderData<typeof loader>();
+  const { top, hot, winners, sections, pot } = useLoaderData<typeof loader>();
   const notices = "data" in top ? top.data.announcements.notices : [];
   const banners = "data" in top ? top.data.announcements.banners : [];
   return (
@@ -52,7 +52,7 @@ export default function Home() {
         <EntryTiles />
       </div>
       <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
-        <PopularGames games={hot} />
+        <PopularGames games={hot} pot={pot ?? null} />
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
           <WinnerBoard winners={winners} />
           <Announcements top={top} />

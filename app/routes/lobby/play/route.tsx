@@ -32,16 +32,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Starts a game. Fields: `game` (a game reference), `mode` (`play` or `trial`), `key` (one launch per
- * key). Goes to the game, or returns what stood in the way.
+ * key), `room` (where the game has several, U48). Goes to the game, or returns what stood in the way.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const game = readGameRef(form.get("game"));
   if (!game) throw answer(null, { status: 400 });
   const key = form.get("key");
+  const room = form.get("room");
   const outcome = await launch(context, {
     game,
     mode: form.get("mode") === "trial" ? "trial" : "play",
+    room: typeof room === "string" && room && room.length <= 100 ? room : null,
     key: typeof key === "string" && key && key.length <= 100 ? key : crypto.randomUUID(),
     returnTo: sourcePage(request),
   });

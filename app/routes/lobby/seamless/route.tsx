@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import CircleSlash from "lucide-react/icons/circle-slash";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { NoteBox } from "~/ui/note-box.tsx";
@@ -21,6 +22,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadLaunch(r
 
 export default function Seamless() {
   const { t } = useI18n();
+  const offers = useShellOffers();
   const found = useLoaderData<typeof loader>();
   if (found.state === "running") return <GameStage key={found.ticket} found={found} />;
   const gone = found.state === "gone";
@@ -40,9 +42,11 @@ export default function Seamless() {
         <ButtonLink to="/" tone="quiet" size="large">
           {t("play.toHome")}
         </ButtonLink>
-        <ButtonLink to="/recent" tone="quiet" size="large">
-          {t("play.toRecent")}
-        </ButtonLink>
+        {offers("RECENT") ? (
+          <ButtonLink to="/recent" tone="quiet" size="large">
+            {t("play.toRecent")}
+          </ButtonLink>
+        ) : null}
       </NoteBox>
     </main>
   );

@@ -5,6 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
+import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 
@@ -48,6 +49,7 @@ export default function Promotions() {
             ))}
           </ul>
         ) : null}
+        {"data" in block ? <DroppedNote count={block.dropped} /> : null}
         {narrowed ? (
           <p className="mt-8">
             <Link

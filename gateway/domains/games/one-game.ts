@@ -1,0 +1,31 @@
+/** What is read for one purpose: a game that an address or a banner names, and the pot (CA81, CA82). */
+import type { GatewayContext } from "../../context.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import type { MoneyModel } from "../../values/money.ts";
+import { jackpot, oneGame } from "./calls.ts";
+import { platformId } from "./shape.ts";
+import type { GameModel } from "./wire.ts";
+
+/** Null for what the platform knows no game of; ids that can't be any are not asked for. */
+export async function readGame(
+  id: string,
+  { platform }: GatewayContext,
+): Promise<GameModel | null> {
+  const gameId = platformId(id);
+  if (gameId === null) return null;
+  try {
+    return (await platform.call(oneGame, { gameId })).game;
+  } catch (error) {
+    const unknown = error instanceof PlatformError && error.detail.errorCode === "game.not.found";
+    if (unknown) return null;
+    throw error;
+  }
+}
+
+/** A37: the platform's own figure, only for a brand that shows a real pot. */
+export async function readJackpot({ platform, scope }: GatewayContext): Promise<MoneyModel | null> {
+  if (scope.brand.jackpot !== "live") return null;
+  const { amount, currency } = await platform.call(jackpot, {});
+  // Everybody's pot: the wallet of whoever looks has nothing to do with its currency (A68).
+  return { amount, currency: currency ?? scope.language.currency };
+}

@@ -1,0 +1,15 @@
+/** The operator's policy for agents. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { policyResolvers } from "./resolvers.ts";
+
+export const policy = defineDomain({
+  rows: calls,
+  access: {
+    "Query.agentPolicy": rule.real,
+  },
+  offers: {
+    AGENT_POLICY: [calls.agentPolicy],
+  },
+  resolvers: policyResolvers,
+});

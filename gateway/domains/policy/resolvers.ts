@@ -1,0 +1,17 @@
+import { offered } from "../../failures/offered.ts";
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import { sanitiseHtml } from "../../values/sanitise.ts";
+import { featuresOf } from "../system/features.ts";
+import { agentPolicy } from "./calls.ts";
+
+/** The policy for agents: asked for only where W10 is on, and by the access rule for no trial account (P11). */
+export const policyResolvers = {
+  Query: {
+    agentPolicy: offered(async (_root, _args, context) =>
+      (await featuresOf(context)).agentPolicy ? context.platform.call(agentPolicy, {}) : null,
+    ),
+  },
+  PolicySection: {
+    content: ({ content }, _args, { scope }) => sanitiseHtml(content, scope),
+  },
+} satisfies Resolvers;

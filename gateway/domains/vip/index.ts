@@ -1,0 +1,15 @@
+/** Levels and what they bring. */
+import { defineDomain, rule } from "../../domain.ts";
+import * as calls from "./calls.ts";
+import { vipResolvers } from "./resolvers.ts";
+
+export const vip = defineDomain({
+  rows: calls,
+  access: {
+    "Query.vip": rule.real,
+  },
+  offers: {
+    VIP: [calls.vipStanding],
+  },
+  resolvers: vipResolvers,
+});

@@ -1,0 +1,85 @@
+import type { Database } from "../../db/open.ts";
+import type { MemberRow } from "../../db/schema.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import type { Localised } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { noSums, type Sums, sumsBy } from "../records/profit.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+
+/** A level: what it asks for in all, in units of the tables' currency, and what it brings. */
+interface Level {
+  stake: number;
+  deposit: number;
+  names: Localised;
+  benefits: readonly Localised[];
+}
+
+const gift = { EN: "A gift on your birthday", KR: "생일 선물" };
+const faster = { EN: "Withdrawals are handled first", KR: "출금 우선 처리" };
+const host = { EN: "A host of your own", KR: "전담 매니저" };
+const rebate = (percent: string) => ({
+  EN: `Rebate of ${percent} % on slots`,
+  KR: `슬롯 리베이트 ${percent}%`,
+});
+
+const levels: readonly Level[] = [
+  { stake: 0, deposit: 0, names: { EN: "Guest of the house", KR: "일반" }, benefits: [] },
+  { stake: 500, deposit: 50, names: { EN: "Bronze", KR: "브론즈" }, benefits: [rebate("0.2")] },
+  {
+    stake: 5_000,
+    deposit: 500,
+    names: { EN: "Silver", KR: "실버" },
+    benefits: [rebate("0.4"), gift],
+  },
+  {
+    stake: 50_000,
+    deposit: 5_000,
+    names: { EN: "Gold", KR: "골드" },
+    benefits: [rebate("0.6"), gift, faster],
+  },
+  {
+    stake: 500_000,
+    deposit: 50_000,
+    names: { EN: "Diamond", KR: "다이아몬드" },
+    benefits: [rebate("0.8"), gift, faster, host],
+  },
+];
+
+/** All that a member ever staked and paid in, in minor units. */
+function everOf(db: Database, { id }: MemberRow, now: number): Sums {
+  return sumsBy(db, "memberId", [id], { from: 0, to: now }).get(id) ?? noSums;
+}
+
+/** CA80: the level that stakes and deposits have reached together, and what the levels ask for and bring. */
+export const vipStanding = defineCall({
+  id: "CA80",
+  methods: ["GET"],
+  path: "/wps/member/vip",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "real",
+  params: noParams,
+  run: (context) => {
+    const { db, now, lang } = context;
+    const member = requireMember(context);
+    const unit = wholeAmount(currencyScale(member.currency));
+    const { stake, deposit } = everOf(db, member, now);
+    const reached = levels.filter(
+      (level) => stake >= level.stake * unit && deposit >= level.deposit * unit,
+    );
+    return {
+      level: reached.length - 1,
+      staked: formatAmount(stake),
+      deposited: formatAmount(deposit),
+      levels: levels.map((level, number) => ({
+        level: number,
+        name: level.names[lang],
+        stake: formatAmount(level.stake * unit),
+        deposit: formatAmount(level.deposit * unit),
+        benefits: level.benefits.map((benefit) => benefit[lang]),
+      })),
+    };
+  },
+});
