@@ -9,7 +9,7 @@ it("U5 A36 A68 a win keeps its own currency, and is in the page's where the plat
       ...{ vassalage: "PG", gameCode: "pg-1", gameType: "RNG" },
     },
   });
-  const list = [vo(1, "KRW"), vo(2, undefined), vo(3, "won")];
+  const list = [vo(1, "KRW"), vo(2, undefined), vo(3, "")];
   const platform = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": { list } });
   const account = { id: "1", account: "a", nickname: "A", type: 0, role: "MEMBER" } as const;
   const scope = testScope({

@@ -195,7 +195,7 @@ describe("settlement", () => {
       const report = await client.call(`/wps/agent/profitLoss?${range}`, { token: sub });
       return Number(report.json.value.totals.profit) < 0;
     };
-    for (let i = 0; i < 30 && !(await lost()); i++) await play(client, gambler, 3, 2);
+    for (let i = 0; i < 150 && !(await lost()); i++) await play(client, gambler, 3, 2);
     expect(await lost()).toBe(true);
     await client.switch("set", { body: { memberPatch: { account: "agent1", balance: "0" } } });
     // Without contracts of its own nothing comes in for agent1 before the dividend is due.
