@@ -41,15 +41,18 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
       report.document,
       report.variables(asked, filters),
     );
-    return { part: data && report.part(data), failed: Boolean(errors?.length) };
+    const part = data && report.part(data);
+    const rows = part == null ? null : report.rows(part);
+    // Rows that the answer did not hold could not be had, whatever else it held.
+    return { part, rows, failed: Boolean(errors?.length) || part != null };
   };
 
   const first = await ask(0);
-  if (first.part == null) {
+  if (first.part == null || first.rows === null) {
     const text = place.t(first.failed ? "home.failed" : "member.notOffered");
     throw new Response(text, { status: first.failed ? 503 : 404, headers: plain });
   }
-  let part = first.part;
+  let { part, rows } = { part: first.part, rows: first.rows };
   let written = 0;
   let done = false;
   const encoder = new TextEncoder();
@@ -62,10 +65,12 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
       if (done) return controller.close();
       if (written > 0) {
         const next = await ask(written);
-        if (next.part == null) throw new Error("A later page of the file could not be had.");
+        if (next.part == null || next.rows === null) {
+          throw new Error("A later page of the file could not be had.");
+        }
         part = next.part;
+        rows = next.rows;
       }
-      const rows = report.rows(part);
       written += rows.length;
       const more = rows.length > 0 && (report.hasMore?.(part) ?? false);
       const lines = rows.map((row) => csvRow(columns, row, place));

@@ -42,7 +42,7 @@ export const teamOverview = readCall({
     ...counts,
     ...teamSums,
     commission: wireSum,
-    days: orElse(listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })), []),
+    days: orElse(listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })), null),
   }),
   summary: "The team in figures, with a series by day.",
 });

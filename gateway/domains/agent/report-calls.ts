@@ -58,8 +58,8 @@ export const revenue = readCall({
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
   answer: v.object({
-    rows: orElse(listOf(revenueRow), []),
-    totals: v.object(revenueSums),
+    rows: orElse(listOf(revenueRow), null),
+    totals: orElse(v.object(revenueSums), null),
   }),
   summary: "What the team's play earned the agent.",
 });

@@ -1,6 +1,7 @@
 /** The agent's reports: profit and loss, revenue, transactions, dividends, salary (CA59–CA65). */
 import type { GatewayContext } from "../../context.ts";
-import type { SalaryKind, TransactionKind } from "../../generated/resolver-types.ts";
+import type { DateRange, SalaryKind, TransactionKind } from "../../generated/resolver-types.ts";
+import { noteMissing } from "../../platform/note-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import {
@@ -9,6 +10,7 @@ import {
   hourlySalary,
   profitLoss,
   realTimeSalary,
+  revenue,
   teamTransactions,
 } from "./report-calls.ts";
 import { searchOf } from "./team.ts";
@@ -21,6 +23,15 @@ export async function readProfitLoss(args: Searched, { platform, scope }: Gatewa
     platform.call(profitLoss, { ...page, ...filter }),
   );
   return { nodes, pageInfo, totals: first.totals };
+}
+
+export async function readRevenue(
+  range: DateRange | null | undefined,
+  { platform, scope }: GatewayContext,
+) {
+  const report = await platform.call(revenue, rangeOf(range, scope));
+  noteMissing(scope, revenue, report);
+  return report;
 }
 
 export function listTeamTransactions(

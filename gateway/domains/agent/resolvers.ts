@@ -1,6 +1,5 @@
 import { offeredFields } from "../../failures/offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { listGameRecords } from "../records/lists.ts";
@@ -11,8 +10,7 @@ import {
   registerDownline,
   setDownlineRates,
 } from "./manage.ts";
-import { revenue } from "./report-calls.ts";
-import { listPayments, listTeamTransactions, readProfitLoss } from "./reports.ts";
+import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { listDownline, readOverview, searchOf } from "./team.ts";
 
 /** "*" is the whole team. */
@@ -33,8 +31,7 @@ export const agentResolvers = {
     gameRecords: (_agent, { account, ...args }, context) =>
       listGameRecords(args, context, searchOf(account).search ?? wholeTeam),
     profitLoss: (_agent, args, context) => readProfitLoss(args, context),
-    revenue: (_agent, { range }, { platform, scope }) =>
-      platform.call(revenue, rangeOf(range, scope)),
+    revenue: (_agent, { range }, context) => readRevenue(range, context),
     transactions: (_agent, args, context) => listTeamTransactions(args, context),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),

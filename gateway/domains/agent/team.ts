@@ -1,6 +1,7 @@
 /** The agent's team: figures, downline, links (CA51, CA53, CA57). */
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange } from "../../generated/resolver-types.ts";
+import { noteMissing } from "../../platform/note-missing.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { downlineList, teamOverview } from "./calls.ts";
@@ -11,7 +12,8 @@ export async function readOverview(
   { platform, scope }: GatewayContext,
 ) {
   const { days, ...team } = await platform.call(teamOverview, rangeOf(range, scope));
-  return { ...team, days: days.toSorted((a, b) => a.day.localeCompare(b.day)) };
+  noteMissing(scope, teamOverview, { days, team });
+  return { ...team, days: days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null };
 }
 
 export async function listDownline(

@@ -53,7 +53,10 @@ export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
   request: v.object(rangeInput),
-  answer: v.object({ days: orElse(listOf(profitDay), []), totals: v.object(sums) }),
+  answer: v.object({
+    days: orElse(listOf(profitDay), null),
+    totals: orElse(v.object(sums), null),
+  }),
   summary: "Profit by day.",
 });
 

@@ -240,3 +240,28 @@ describe("claiming", () => {
     expect(await sent("POST /wps/rebate")).toEqual({ requestId: demoKey });
   });
 });
+
+describe("a report whose parts stand for themselves (docs/reliability.md)", () => {
+  const ask = "{ records { profit { days { day } totals { stake { amount } } } } }";
+  const asked = async (profit: object) => {
+    const { run, scope } = await accountPortal({ ...table, "GET /wps/records/profit": profit });
+    const { data, errors } = await run<{ records: { profit: object | null } }>(ask);
+    const missing = scope.lines.filter(({ event }) => event === "platform.missing");
+    return [data?.records.profit, errors?.[0]?.extensions.code, missing.map(({ what }) => what)];
+  };
+  const day = { day: "2026-05-01", ...sums };
+
+  it("CA22 A113 loses the part that can't be read, as null and never as nothing, and says so", async () => {
+    const days = [{ day: "2026-05-01" }];
+    const noTotals = [{ days, totals: null }, undefined, ["could not read totals"]];
+    expect(await asked({ days: [day] })).toEqual(noTotals);
+    const noDays = [{ days: null }, undefined, ["could not read days"]];
+    expect(await asked({ totals: sums })).toMatchObject(noDays);
+    expect(await asked({ days: "none", totals: sums })).toMatchObject(noDays);
+    expect(await asked({ days: [], totals: sums })).toMatchObject([{ days: [] }, undefined, []]);
+  });
+
+  it("CA22 nothing of it is no answer", async () => {
+    expect(await asked({ other: 1 })).toEqual([null, "UPSTREAM_BAD_RESPONSE", []]);
+  });
+});

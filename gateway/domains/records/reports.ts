@@ -1,6 +1,7 @@
 /** Profit, referral and rebate, read whole (CA22, CA25, CA29). */
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange } from "../../generated/resolver-types.ts";
+import { noteMissing } from "../../platform/note-missing.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { referralLink } from "../../values/referral-link.ts";
@@ -13,19 +14,25 @@ export async function readProfit(
   range: DateRange | null | undefined,
   { platform, scope }: GatewayContext,
 ) {
-  const { days, totals } = await platform.call(profitReport, rangeOf(range, scope));
-  return { days: days.toSorted((a, b) => b.day.localeCompare(a.day)), totals };
+  const report = await platform.call(profitReport, rangeOf(range, scope));
+  noteMissing(scope, profitReport, report);
+  const days = report.days?.toSorted((a, b) => b.day.localeCompare(a.day)) ?? null;
+  return { days, totals: report.totals };
 }
 
 /** Names are masked here if the platform has not (A96). */
 export async function readReferral({ platform, scope }: GatewayContext) {
   const { rows, ...whole } = await platform.call(referral, {});
-  const friends = rows.map((row) => ({ ...row, account: maskName(row.account) }));
-  return { ...whole, link: referralLink(whole.code, scope), friends };
+  noteMissing(scope, referral, { rows, ...whole });
+  const friends = rows?.map((row) => ({ ...row, account: maskName(row.account) })) ?? null;
+  const link = whole.code === null ? null : referralLink(whole.code, scope);
+  return { ...whole, link, friends };
 }
 
 /** Null where the module is off (W4). */
 export async function readRebate(context: GatewayContext) {
   if (!(await featuresOf(context)).manualRebate) return null;
-  return context.platform.call(rebate, {});
+  const { rows, total, claimableAt } = await context.platform.call(rebate, {});
+  noteMissing(context.scope, rebate, { rows, total });
+  return { rows, total, claimableAt };
 }

@@ -45,10 +45,10 @@ export const referral = readCall({
   id: "CA25",
   path: "/wps/referral",
   answer: v.object({
-    code: wireId,
-    invited: orElse(wireInteger, 0),
-    active: orElse(wireInteger, 0),
-    earned: wireSum,
+    code: orElse(wireId, null),
+    invited: orElse(wireInteger, null),
+    active: orElse(wireInteger, null),
+    earned: orElse(wireSum, null),
     rows: orElse(
       listOf(
         v.object({
@@ -58,29 +58,29 @@ export const referral = readCall({
           earned: wireSum,
         }),
       ),
-      [],
+      null,
     ),
   }),
   summary: "Friends who came by the player's link.",
 });
+
+const rebateRow = renamed(
+  v.object({
+    gameType: wireGameType,
+    validStake: wireAmount,
+    ratePercent: wireRate,
+    amount: wireAmount,
+  }),
+  { gameType: "type" },
+);
 
 export const rebate = readCall({
   id: "CA29",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",
   answer: v.object({
-    rows: listOf(
-      renamed(
-        v.object({
-          gameType: wireGameType,
-          validStake: wireAmount,
-          ratePercent: wireRate,
-          amount: wireAmount,
-        }),
-        { gameType: "type" },
-      ),
-    ),
-    total: wireAmount,
+    rows: orElse(listOf(rebateRow), null),
+    total: orElse(wireAmount, null),
     claimableAt: wireMoment,
   }),
   summary: "The rebate that has gathered.",

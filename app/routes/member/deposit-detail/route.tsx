@@ -13,6 +13,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
+import { depositIdIn, depositPath } from "~/routes/member/deposit-path.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * @throws Response 404 where the viewer has no such deposit
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const id = params.id ?? "";
+  const id = depositIdIn(params.id);
   const deposit = await askPart(request, context, [MemberDepositState, { id }], (data) => data);
   if ("data" in deposit && deposit.data.wallet?.deposit === null) {
     throw new Response(null, { status: 404 });
@@ -48,11 +49,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Takes the deposit back (CA35): its page then says that it is. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const id = params.id ?? "";
+  const id = depositIdIn(params.id);
   const { data } = await context.gateway.execute(CancelDeposit, { id });
   const result = data?.cancelDeposit;
   if (result?.__typename === "CancelDepositSuccess") {
-    throw redirect(`/member/deposit/${encodeURIComponent(id)}`);
+    throw redirect(depositPath(id));
   }
   return refusedWith(id, refusalOf(result));
 }

@@ -7,6 +7,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { depositPath } from "~/routes/member/deposit-path.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -73,7 +74,7 @@ const depositColumns: readonly Column<MemberDepositFragment>[] = [
     name: "member.deposit.method",
     kind: "text",
     value: ({ methodName }) => methodName,
-    to: ({ id }) => `/member/deposit/${encodeURIComponent(id)}`,
+    to: ({ id }) => depositPath(id),
   },
   { name: "member.at", kind: "time", value: ({ at }) => at },
   { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },

@@ -25,5 +25,5 @@ export const profit = wholeReport({
   `),
   variables: ({ range }) => ({ range }),
   part: (data) => data.records?.profit,
-  rows: ({ days }) => days,
+  rows: ({ days }) => days ?? null,
 });

@@ -7,6 +7,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
 import { DayBars } from "~/ui/day-bars.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { FigureTiles } from "~/ui/figure-tiles.tsx";
 import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -37,18 +38,28 @@ export default function Profit() {
       <PartBlock part={part} name={title}>
         {({ days, totals }) => (
           <>
-            <FigureTiles
-              label={t("member.totals")}
-              figures={[
-                { name: t("member.profit.profit"), value: <Money value={totals.profit} signed /> },
-                { name: t("member.bets.stake"), value: <Money value={totals.stake} /> },
-                { name: t("member.bets.win"), value: <Money value={totals.win} /> },
-                { name: t("member.profit.bonus"), value: <Money value={totals.bonus} /> },
-                { name: t("member.profit.deposit"), value: <Money value={totals.deposit} /> },
-                { name: t("member.profit.withdrawal"), value: <Money value={totals.withdrawal} /> },
-              ]}
-            />
-            {days.length > 1 ? (
+            {totals ? (
+              <FigureTiles
+                label={t("member.totals")}
+                figures={[
+                  {
+                    name: t("member.profit.profit"),
+                    value: <Money value={totals.profit} signed />,
+                  },
+                  { name: t("member.bets.stake"), value: <Money value={totals.stake} /> },
+                  { name: t("member.bets.win"), value: <Money value={totals.win} /> },
+                  { name: t("member.profit.bonus"), value: <Money value={totals.bonus} /> },
+                  { name: t("member.profit.deposit"), value: <Money value={totals.deposit} /> },
+                  {
+                    name: t("member.profit.withdrawal"),
+                    value: <Money value={totals.withdrawal} />,
+                  },
+                ]}
+              />
+            ) : (
+              <FailedBlock name={t("member.totals")} />
+            )}
+            {days && days.length > 1 ? (
               <DayBars
                 label={t("member.profit.chart", { count: days.length })}
                 days={[...days].reverse().map(({ day, totals: { profit: made } }) => ({
@@ -58,7 +69,11 @@ export default function Profit() {
                 }))}
               />
             ) : null}
-            <Table caption={title} columns={profitColumns} rows={days} keyOf={({ day }) => day} />
+            {days ? (
+              <Table caption={title} columns={profitColumns} rows={days} keyOf={({ day }) => day} />
+            ) : (
+              <FailedBlock name={title} />
+            )}
           </>
         )}
       </PartBlock>

@@ -15,6 +15,7 @@ import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import type { Column } from "~/ui/table/column.ts";
@@ -110,7 +111,7 @@ export default function Rebate() {
       <PartBlock part={part} name={title}>
         {({ rows, total, claimableAt }) => {
           const later = claimableAt != null && claimableAt > now;
-          const nothing = Number(total.amount) <= 0;
+          const nothing = !total || Number(total.amount) <= 0;
           return (
             <>
               <Card
@@ -121,7 +122,7 @@ export default function Rebate() {
                 <div>
                   <p className="text-xs text-quiet">{t("member.rebate.total")}</p>
                   <p className="figures text-3xl font-bold text-gold">
-                    <Money value={total} />
+                    {total ? <Money value={total} /> : "–"}
                   </p>
                   {later ? (
                     <p className="text-sm text-quiet">
@@ -144,12 +145,16 @@ export default function Rebate() {
               >
                 {outcome ? outcomeText(outcome, { t, money }) : null}
               </p>
-              <Table
-                caption={title}
-                rows={rows}
-                keyOf={({ type }) => type}
-                columns={rebateColumns}
-              />
+              {rows ? (
+                <Table
+                  caption={title}
+                  rows={rows}
+                  keyOf={({ type }) => type}
+                  columns={rebateColumns}
+                />
+              ) : (
+                <FailedBlock name={title} />
+              )}
             </>
           );
         }}

@@ -10,6 +10,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { FigureTiles } from "~/ui/figure-tiles.tsx";
 import { Money } from "~/ui/money.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -68,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.referral"),
     part,
-    code: "data" in part ? qrRows(part.data.link) : null,
+    code: "data" in part && part.data.link ? qrRows(part.data.link) : null,
   };
 }
 
@@ -82,27 +83,40 @@ export default function Referral() {
       <PartBlock part={part} name={title}>
         {(referral) => (
           <>
-            <Card pad="roomy" className="mb-5 flex flex-wrap items-center gap-5">
-              {code ? <QrCode code={code} label={t("member.referral.qr")} /> : null}
-              <div className="grid min-w-0 flex-1 gap-3">
-                <CopyField label={t("member.referral.link")} value={referral.link} />
-                <CopyField label={t("member.referral.code")} value={referral.code} />
-              </div>
-            </Card>
+            {referral.link ? (
+              <Card pad="roomy" className="mb-5 flex flex-wrap items-center gap-5">
+                {code ? <QrCode code={code} label={t("member.referral.qr")} /> : null}
+                <div className="grid min-w-0 flex-1 gap-3">
+                  <CopyField label={t("member.referral.link")} value={referral.link} />
+                  {referral.code ? (
+                    <CopyField label={t("member.referral.code")} value={referral.code} />
+                  ) : null}
+                </div>
+              </Card>
+            ) : (
+              <FailedBlock name={t("member.referral.link")} />
+            )}
             <FigureTiles
               label={t("member.totals")}
               figures={[
-                { name: t("member.referral.invited"), value: referral.invited },
-                { name: t("member.referral.active"), value: referral.active },
-                { name: t("member.referral.earned"), value: <Money value={referral.earned} /> },
+                { name: t("member.referral.invited"), value: referral.invited ?? "–" },
+                { name: t("member.referral.active"), value: referral.active ?? "–" },
+                {
+                  name: t("member.referral.earned"),
+                  value: referral.earned ? <Money value={referral.earned} /> : "–",
+                },
               ]}
             />
-            <Table
-              caption={t("member.referral.friends")}
-              rows={referral.friends}
-              keyOf={({ account, joinedAt }) => `${account}-${joinedAt}`}
-              columns={friendColumns}
-            />
+            {referral.friends ? (
+              <Table
+                caption={t("member.referral.friends")}
+                rows={referral.friends}
+                keyOf={({ account, joinedAt }) => `${account}-${joinedAt}`}
+                columns={friendColumns}
+              />
+            ) : (
+              <FailedBlock name={t("member.referral.friends")} />
+            )}
           </>
         )}
       </PartBlock>
