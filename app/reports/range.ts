@@ -9,6 +9,9 @@ const usualDays = 7;
 /** Stretches to choose with one press: days up to today, today included. */
 export const presets = [1, 7, 30] as const;
 
+/** The same ahead, for what is still to come (K37). */
+export const presetsAhead = [7, 30] as const;
+
 export interface DayRange {
   /** First and last day, as YYYY-MM-DD in the brand's time. */
   from: string;
@@ -40,6 +43,11 @@ export function readRange(query: URLSearchParams, gmtOffset: string, now: number
 export function presetRange(days: number, gmtOffset: string, now: number) {
   const to = dayOf(now, gmtOffset);
   return { from: addDays(to, 1 - days), to };
+}
+
+/** The moment at which the next so many days are over, today included, in ms since the epoch (K37). */
+export function endOfDaysAhead(days: number, gmtOffset: string, now: number): number {
+  return Date.parse(`${addDays(dayOf(now, gmtOffset), days)}T00:00:00${gmtOffset}`);
 }
 
 function stretch(
