@@ -38,6 +38,7 @@ export type PublicBrand = Pick<
   | "lobbyRoutes"
   | "help"
   | "tiles"
+  | "claims"
   | "filterSteps"
   | "jackpot"
   | "customerService"

@@ -49,6 +49,22 @@ export const aurora: Brand = {
     { art: "slots", path: "/rng", text: { en: "About 10,000 games", ko: "약 10,000개의 게임" } },
     { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
   ],
+  claims: [
+    {
+      path: "/rng",
+      text: {
+        en: "From 1 yuan a round, with 25 lines or more",
+        ko: "1위안부터, 25라인 이상",
+      },
+    },
+    {
+      path: "/promotions",
+      text: {
+        en: "Add us on Zalo: a bonus of up to 131K",
+        ko: "Zalo 친구 추가 시 최대 131K 보너스",
+      },
+    },
+  ],
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "simulated",
   prizeModes: [],

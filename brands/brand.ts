@@ -169,6 +169,11 @@ export const brandSchema = strict({
       text: v.record(v.string(), named),
     }),
   ),
+  /**
+   * What the operator advertises on a page, by language tag (K34, K36, A99, A116): words alone. No filter and no
+   * limit follows from a figure in them.
+   */
+  claims: v.array(strict({ path, text: v.record(v.string(), named) })),
   /** Choices of the lobby's filter (K36): least stakes in the platform's money, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
   /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */

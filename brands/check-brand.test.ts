@@ -46,6 +46,11 @@ describe("a brand file", () => {
       { licence: { ...aurora.licence, fr: "Licence" } },
       "licence.fr: is no language of the brand",
     ],
+    [
+      "A99 a claim in one language only",
+      { claims: [{ path: "/rng", text: { en: "From 1 yuan" } }] },
+      "claims.0.text.ko: is missing",
+    ],
     ["a setting that is none", { cypher: {} }, "cypher: is no setting; is it misspelt?"],
     [
       "a setting within one that is none",

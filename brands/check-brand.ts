@@ -25,10 +25,12 @@ function nameOf(file: unknown): string {
 }
 
 /** Texts that have to be there in every language of the brand, and in no other. */
-function wordsMissing({ languages, defaultLanguage, tagline, licence, tiles }: Brand): Problem[] {
+function wordsMissing(brand: Brand): Problem[] {
+  const { languages, defaultLanguage, tagline, licence, tiles, claims } = brand;
   const tags: string[] = languages.map(({ tag }) => tag);
   const tileTexts = tiles.map(({ text }, at) => [`tiles.${at}.text`, text] as const);
-  const missing = [...Object.entries({ tagline, licence }), ...tileTexts].flatMap(
+  const claimTexts = claims.map(({ text }, at) => [`claims.${at}.text`, text] as const);
+  const missing = [...Object.entries({ tagline, licence }), ...tileTexts, ...claimTexts].flatMap(
     ([setting, words]) => [
       ...tags
         .filter((tag) => !(tag in words))

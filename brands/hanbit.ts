@@ -38,6 +38,7 @@ export const hanbit: Brand = {
     { art: "slots", path: "/rng", text: { en: "About 10,000 games", ko: "약 10,000개의 게임" } },
     { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
   ],
+  claims: [],
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
   prizeModes: [],

@@ -34,6 +34,18 @@ describe("offers", () => {
     expect(await left("MANPLAYREB3", "CBS3")).toEqual(["AGENT_POLICY"]);
   });
 
+  it("A56 R14 R15 U24 leaves out favourites without any of their calls, and recent games without theirs", () => {
+    const left = (...ids: string[]) => {
+      const now = offersOf({
+        calls: Object.fromEntries(ids.map((id) => [id, { enabled: false }])),
+      });
+      return (["FAVORITES", "RECENT"] as const).filter((offer) => now.includes(offer));
+    };
+    expect(left()).toEqual(["FAVORITES", "RECENT"]);
+    for (const id of ["C34", "C35", "C36", "C37"]) expect(left(id)).toEqual(["RECENT"]);
+    expect(left("C31")).toEqual(["FAVORITES"]);
+  });
+
   it("A56 knows of every change that we assumed, so that no page has a button without one", () => {
     const behind = new Set(
       Object.values(offers)

@@ -12,11 +12,11 @@ function publicBrand(brand: Brand): PublicBrand {
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
   const { navigation, lobbyRoutes, jackpot, customerService, licence, theme } = brand;
-  const { dialingCodes, patternMessages, help, tiles, filterSteps } = brand;
+  const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
   return {
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
     ...{ navigation, lobbyRoutes, jackpot, customerService, licence, theme },
-    ...{ dialingCodes, patternMessages, help, tiles, filterSteps },
+    ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps },
   };
 }
 

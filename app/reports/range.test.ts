@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Preset, presetRange, rangeBefore, readRange } from "./range.ts";
+import {
+  endOfDaysAhead,
+  type Preset,
+  presetRange,
+  presetsAhead,
+  rangeBefore,
+  readRange,
+} from "./range.ts";
 
 // 2026-11-21 23:30 in Seoul and Singapore's night: already the 22nd at +09:00.
 const now = Date.parse("2026-11-21T15:30:00Z");
@@ -59,4 +66,10 @@ describe("K38 the stretch of a record page", () => {
   it("U30b knows as many days before", () => {
     expect(rangeBefore({ from: 700, to: 1000 })).toEqual({ from: 400, to: 700 });
   });
+});
+
+it("K37 the next 7 and 30 days end with the last of them, by the brand's clocks", () => {
+  expect(presetsAhead).toEqual([7, 30]);
+  expect(endOfDaysAhead(7, "+08:00", now)).toBe(Date.parse("2026-11-27T16:00:00Z"));
+  expect(endOfDaysAhead(30, "+09:00", now)).toBe(Date.parse("2026-12-21T15:00:00Z"));
 });

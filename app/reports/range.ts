@@ -9,6 +9,9 @@ const usualDays = 7;
 /** Stretches to choose with one press. */
 export type Preset = "today" | "yesterday" | "days7" | "days30" | "thisMonth" | "lastMonth";
 
+/** The same ahead, for what is still to come (K37). */
+export const presetsAhead = [7, 30] as const;
+
 export interface DayRange {
   /** First and last day, as YYYY-MM-DD in the brand's time. */
   from: string;
@@ -61,6 +64,11 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
 /** The stretch of as many days that ends where this one begins: what its figures are held against. */
 export function rangeBefore({ from, to }: DayRange["range"]): DayRange["range"] {
   return { from: from - (to - from), to: from };
+}
+
+/** The moment at which the next so many days are over, today included, in ms since the epoch (K37). */
+export function endOfDaysAhead(days: number, gmtOffset: string, now: number): number {
+  return Date.parse(`${addDays(dayOf(now, gmtOffset), days)}T00:00:00${gmtOffset}`);
 }
 
 function stretch(

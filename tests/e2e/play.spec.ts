@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { anySize, test } from "../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
@@ -180,3 +180,20 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^Page 2/)).toBeVisible();
   });
 });
+
+test(
+  "U48 A109 C33 a game with several rooms asks for one, and starts in it",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/pvp?class=POKER");
+    await playButton(page).click();
+    await page.waitForURL(/\/rooms\?game=/);
+    const enter = page.getByRole("button", { name: /^Enter: / });
+    await expect(enter).toHaveCount(3);
+    await expectAccessible();
+    // How full a room is changes by the minute; at least one of three has a seat.
+    await page.locator("button:enabled", { hasText: "Enter" }).first().click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    expect(await countCalls(world, "C33")).toBeGreaterThan(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pickBrand } from "../../../brands/index.ts";
-import { hasPage, helpLinks } from "./load-shell.server.ts";
+import { hasPage, helpLinks, shellBrand } from "./load-shell.server.ts";
 
 const brand = pickBrand("aurora");
 const section = (anchor: string) => ({ anchor, title: `About ${anchor}` });
@@ -22,5 +22,23 @@ describe("what surrounds every page", () => {
     expect(hasPage(hanbit, { type: "COCKFIGHT", path: "/cockfight" })).toBe(false);
     expect(hasPage(hanbit, { type: "ARCADE", path: "/arcade" })).toBe(true);
     expect(hasPage(hanbit, { type: "LOTT", path: "/lott" })).toBe(true);
+  });
+
+  it("U3 A116 K36 A99 tiles, filter steps and claims are the brand's, in the page's language", () => {
+    const own = {
+      ...brand,
+      filterSteps: { stakes: [2], lines: [] },
+      claims: [{ path: "/rng", text: { en: "From 2 yuan", ko: "2위안부터" } }],
+      tiles: [
+        { art: "fish", path: "/fish", text: { en: "Reef", ko: "산호초" } },
+        { art: "live", path: "/nowhere", text: { en: "Gone", ko: "없음" } },
+      ] as typeof brand.tiles,
+    };
+    const shown = shellBrand(own, "ko");
+    expect(shown.tiles).toEqual([{ art: "fish", path: "/fish", text: "산호초" }]);
+    expect(shown.filterSteps).toEqual({ stakes: [2], lines: [] });
+    expect(shown.claims).toEqual([{ path: "/rng", text: "2위안부터" }]);
+    // A language that the brand does not speak gets the brand's own.
+    expect(shellBrand(own, "th").claims).toEqual([{ path: "/rng", text: "From 2 yuan" }]);
   });
 });

@@ -130,7 +130,7 @@ export function hasPage(
 }
 
 /** The part of the brand that the shell draws, in one language; the rest stays on the server. */
-function shellBrand(brand: PublicBrand, language: string) {
+export function shellBrand(brand: PublicBrand, language: string) {
   const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
   const own = (texts: Readonly<Record<string, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage] ?? "";
@@ -145,6 +145,7 @@ function shellBrand(brand: PublicBrand, language: string) {
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),
+    claims: brand.claims.map(({ path, text }) => ({ path, text: own(text) })),
     filterSteps: brand.filterSteps,
     tiles: brand.tiles
       .filter(({ path }) => brand.lobbyRoutes.some((row) => row.path === path))

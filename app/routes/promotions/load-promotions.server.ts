@@ -36,13 +36,20 @@ const PromotionTexts = graphql(`
 /**
  * Promotions that run or will (R25), those that run first, in the operator's order; what is over is left out.
  * @param type only those of this kind; all of them when none is
+ * @param until only those that begin before this moment, in ms since the epoch; null for all
  */
-export async function loadPromotions({ gateway }: PortalContext, type: string | null, now: number) {
+export async function loadPromotions(
+  { gateway }: PortalContext,
+  type: string | null,
+  now: number,
+  until: number | null,
+) {
   const block = wholeBlock(await gateway.execute(Promotions, {}));
   if (!("data" in block)) return { block, narrowed: false };
   const current = block.data.announcements.promotions
     .map((promotion) => ({ ...promotion, period: periodOf(promotion, now) }))
     .filter(({ period }) => period !== "over")
+    .filter(({ startsAt }) => until === null || startsAt == null || startsAt < until)
     .sort((a, b) => Number(a.period === "upcoming") - Number(b.period === "upcoming"));
   const ofType = current.filter(({ promotionType }) => promotionType === type);
   const narrowed = type !== null && ofType.length > 0;

@@ -116,6 +116,16 @@ describe("lists of games", () => {
     });
   });
 
+  it("A99 K36 asks for no stake and no lines unless the visitor chose some, whatever is advertised", async () => {
+    const platform = fakePlatform({
+      "GET /wps/relay/GCSGAME_gameList": { games: [], totalPages: 0 },
+    });
+    const scope = testScope({ platform: settings(platform.fetch) });
+    await ask(scope, query, { filter: { type: "RNG" }, offset: 0, limit: 5 });
+    const asked = new URL(platform.calls[0]?.url ?? "").searchParams;
+    expect([asked.get("minBet"), asked.get("minLineNum")]).toEqual([null, null]);
+  });
+
   it("C26 A30 pages by offset across the platform's pages", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const seen: string[] = [];

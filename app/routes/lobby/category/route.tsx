@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { Claim } from "~/components/shell/claim.tsx";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
@@ -41,6 +42,7 @@ export default function Category() {
           <p className="figures text-sm text-quiet" role="status">
             {page.total === null ? null : t("lobby.count", { count: page.total })}
           </p>
+          <Claim path={path} />
         </div>
         <FilterBar path={path} query={query} slots={page.type === "RNG"} />
       </header>

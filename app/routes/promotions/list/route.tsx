@@ -1,37 +1,64 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import Gift from "lucide-react/icons/gift";
+import { Claim } from "~/components/shell/claim.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * R25: all promotions, or with `?type=` those of a kind; an announcement's button leads here (U39).
+ * R25: all promotions, or with `?type=` those of a kind; an announcement's button leads here (U39). With
+ * `?days=` those of the next 7 or 30 days (K37).
  * @throws Response a redirect to the promotion itself where there is one of that kind
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const type = new URL(request.url).searchParams.get("type");
-  const { block, narrowed } = await loadPromotions(context, type, Date.now());
+  const query = new URL(request.url).searchParams;
+  const type = query.get("type");
+  const now = Date.now();
+  const ahead = presetsAhead.find((days) => String(days) === query.get("days")) ?? null;
+  const until = ahead && endOfDaysAhead(ahead, context.brand.gmtOffset, now);
+  const { block, narrowed } = await loadPromotions(context, type, now, until);
   if (narrowed && "data" in block && block.data.length === 1 && block.data[0]) {
     throw redirect(promotionPath(block.data[0].id));
   }
-  return { title: pageTitle(context, "promotions.title"), block, narrowed };
+  return { title: pageTitle(context, "promotions.title"), block, narrowed, ahead };
 }
 
 export default function Promotions() {
   const { t } = useI18n();
-  const { block, narrowed } = useLoaderData<typeof loader>();
+  const { block, narrowed, ahead } = useLoaderData<typeof loader>();
+  const stretches = [null, ...presetsAhead].map((days) => ({
+    name: String(days),
+    to: days ? `?days=${days}` : "/promotions",
+    text: days ? t("promotions.ahead", { count: days }) : t("promotions.any"),
+  }));
   return (
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("promotions.title")}</h1>
       <p className="mt-2 text-quiet">{t("promotions.lead")}</p>
-      <div className="mt-8">
+      <div className="mt-2">
+        <Claim path="/promotions" />
+      </div>
+      {narrowed ? null : (
+        <div className="mt-5 flex">
+          <Tabs
+            label={t("promotions.stretches")}
+            look="slim"
+            tabs={stretches}
+            now={String(ahead)}
+            link={{ preventScrollReset: true }}
+          />
+        </div>
+      )}
+      <div className="mt-6">
         {"data" in block ? null : (
           <FailedBlock name={t("promotions.title")} requestId={block.requestId} />
         )}
