@@ -3,10 +3,10 @@ import type { DownlineFiguresFragment, DownlineRowFragment } from "~/graphql/gen
 import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
+import { Trail } from "~/routes/agent/downline/trail.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { Trail } from "../trail.tsx";
 
 interface Props {
   found: {

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { listHref } from "../places.ts";
+import { listHref } from "~/routes/agent/downline/places.ts";
 
 /** Whose figures these are, and the way back to the list: its cross, and the Escape key. */
 export function AccountHead({ account }: { account: string }) {
