@@ -47,6 +47,9 @@ export default [
     index("routes/agent/home/route.tsx"), // R8, S37
     route("overview", "routes/agent/overview/route.tsx"), // U30b
     route("announcements", "routes/agent/announcements/route.tsx"), // U30a
+    route("downline", "routes/agent/downline/route.tsx", [
+      route(":account", "routes/agent/downline/account/route.tsx"),
+    ]), // U30d
     route("*", "routes/agent/soon/route.tsx"), // A100; those of U30 that are being built
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25

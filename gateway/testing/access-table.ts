@@ -124,7 +124,8 @@ const realAccounts = [
   "WithdrawalLimits DownlineContract PaymentTarget",
 ];
 const agents = [
-  "Agent AgentAnnouncementConnection ContractPayment DownlineConnection DownlineMember DownlineStep",
+  "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
+  "DownlineMember DownlineStep",
   "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamOverview",
 ];

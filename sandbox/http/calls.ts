@@ -1,6 +1,7 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as downline from "../domains/agent/downline.ts";
+import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
@@ -70,6 +71,7 @@ const files: readonly Record<string, unknown>[] = [
   agentRates,
   agentAnnouncements,
   downline,
+  downlineAccount,
   overview,
   agentPolicy,
   registerCenter,

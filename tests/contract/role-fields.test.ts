@@ -16,6 +16,7 @@ const queries = everyField(schema, {
   vendorCode: '"EG3"',
   ticket: '"x"',
   id: '"x"',
+  account: '"player1"',
 });
 /** `Type.field` by role. */
 const seen = new Map<Role, Set<string>>();

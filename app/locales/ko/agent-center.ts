@@ -1,5 +1,6 @@
 /** The agent center, in Korean. */
+import downline from "./agent-center/downline.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
 
-export default { reports, shell };
+export default { downline, reports, shell };

@@ -28,7 +28,7 @@ export const agentPages = [
     "AGENT_REGISTRATION",
     "AGENT_LINKS",
   ]),
-  later("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
+  page("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
   later("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
   later("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),
   later("revenue", "agentRevenueReport", "/agentHome/revenue", "reports", ["AGENT_REVENUE"]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { accountPortal, pageOf } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
 
 const flows = { deposit: "100", withdrawal: "20", stake: "500", win: "450" };
 const sums = { ...flows, validStake: "480", bonus: "0", rebate: "2", profit: "-48" };
@@ -149,6 +150,35 @@ describe("agent", () => {
     expect(query("/wps/agent/profitLoss").search).toBe("bel");
     expect(query("/wps/agent/transactions")).toMatchObject({ search: "bel", kind: "DEPOSIT" });
     expect(query("/wps/records/games")).toMatchObject({ account: "below1", gameType: "RNG" });
+  });
+
+  it("CA66 U30d is one account with its figures, and null for nobody below", async () => {
+    const path = [{ id: 7, account: "agent1" }];
+    const one = { ...below, path, own: sums, line: { ...sums, stake: "9000" } };
+    const source = `query ($account: String!) { agent { downlineAccount(account: $account) {
+      member { account type rates { type rate } } path { account }
+      own { stake { amount } } line { stake { amount } }
+    } } }`;
+    const known = "GET /wps/agent/downline/account";
+    const { run, query } = await accountPortal({ [known]: one }, "AGENT");
+    const { data } = await run<object>(source, { account: " below1 " });
+    expect(data).toEqual({
+      agent: {
+        downlineAccount: {
+          member: { account: "below1", type: "AGENT", rates: [{ type: "RNG", rate: "0.5" }] },
+          path: [{ account: "agent1" }],
+          own: { stake: { amount: "500.00" } },
+          line: { stake: { amount: "9000.00" } },
+        },
+      },
+    });
+    expect(query("/wps/agent/downline/account").account).toBe("below1");
+    const stranger = await accountPortal({ [known]: refusal("transfer.not.related") }, "AGENT");
+    const none = await stranger.run<object>(source, { account: "player2" });
+    expect(none).toMatchObject({ data: { agent: { downlineAccount: null } } });
+    expect(none.errors).toBeUndefined();
+    expect((await stranger.run<object>(source, { account: "" })).errors).toBeUndefined();
+    expect(stranger.count(known)).toBe(1);
   });
 
   it("A56 is null where the brand switched it off", async () => {

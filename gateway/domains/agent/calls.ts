@@ -3,19 +3,19 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireAmount, wireSum } from "../../values/money.ts";
+import { wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
-import {
-  anyAnswer,
-  orElse,
-  wireDay,
-  wireFlag,
-  wireId,
-  wireInteger,
-  wireMoment,
-} from "../../values/wire-values.ts";
+import { anyAnswer, orElse, wireDay, wireId, wireInteger } from "../../values/wire-values.ts";
 import { announcement } from "../announcements/wire.ts";
-import { referralLinkShape, teamSums, wireDownlineType, wireOwnRates, wireRates } from "./wire.ts";
+import {
+  accountSums,
+  downlineMember,
+  downlinePath,
+  referralLinkShape,
+  teamSums,
+  wireDownlineType,
+  wireOwnRates,
+} from "./wire.ts";
 
 const links = "/wps/agent/links";
 const ratesInput = v.record(v.string(), v.string());
@@ -108,23 +108,26 @@ export const downlineList = readCall({
     search: v.optional(v.string()),
   }),
   answer: v.object({
-    ...pageEntries(
-      v.object({
-        id: wireId,
-        account: wireId,
-        type: wireDownlineType,
-        level: count,
-        balance: wireAmount,
-        members: count,
-        rates: wireRates,
-        lastLogin: wireMoment,
-        createdAt: wireMoment,
-        frozen: wireFlag,
-      }),
-    ),
-    path: orElse(listOf(v.object({ id: wireId, account: wireId })), []),
+    ...pageEntries(v.object(downlineMember)),
+    path: downlinePath,
   }),
   summary: "Who is below the agent, page by page.",
+});
+
+export const downlineAccount = readCall({
+  id: "CA66",
+  path: "/wps/agent/downline/account",
+  request: v.object({ account: v.string(), ...rangeInput }),
+  answer: v.pipe(
+    v.object({
+      ...downlineMember,
+      path: downlinePath,
+      own: v.object(accountSums),
+      line: v.object(accountSums),
+    }),
+    v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
+  ),
+  summary: "One account below the agent, with its figures.",
 });
 
 export const setRates = changeCall({

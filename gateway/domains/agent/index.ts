@@ -19,6 +19,7 @@ export const agent = defineDomain({
     AGENT_REGISTRATION: [calls.registerDownline, calls.ownRates],
     AGENT_LINKS: [calls.referralLinks],
     AGENT_DOWNLINE: [calls.downlineList],
+    AGENT_DOWNLINE_ACCOUNT: [calls.downlineAccount],
     AGENT_PROFIT_LOSS: [reports.profitLoss],
     AGENT_REVENUE: [reports.revenue],
     AGENT_TRANSACTIONS: [reports.teamTransactions],

@@ -9,24 +9,13 @@ import { wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
 import { transactionKinds, wireTransaction } from "../records/wire.ts";
-import { payment } from "./wire.ts";
+import { accountSums, payment } from "./wire.ts";
 
 const ranged = v.object({ ...pageInput, ...rangeInput });
 const search = v.optional(v.string());
 
-const sums = {
-  deposit: wireSum,
-  withdrawal: wireSum,
-  stake: wireSum,
-  validStake: wireSum,
-  win: wireSum,
-  bonus: wireSum,
-  rebate: wireSum,
-  profit: wireSum,
-};
-
-const accountSums = v.pipe(
-  v.object({ account: wireId, ...sums }),
+const accountRow = v.pipe(
+  v.object({ account: wireId, ...accountSums }),
   v.transform(({ account, ...own }) => ({ account, sums: own })),
 );
 
@@ -47,8 +36,8 @@ export const profitLoss = readCall({
   path: "/wps/agent/profitLoss",
   request: v.object({ ...pageInput, ...rangeInput, search }),
   answer: v.object({
-    ...pageEntries(accountSums),
-    totals: orElse(v.object(sums), null),
+    ...pageEntries(accountRow),
+    totals: orElse(v.object(accountSums), null),
   }),
   summary: "Profit and loss by account.",
 });

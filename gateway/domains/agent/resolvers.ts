@@ -11,7 +11,7 @@ import {
   setDownlineRates,
 } from "./manage.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
-import { listDownline, readOverview, searchOf } from "./team.ts";
+import { findDownlineAccount, listDownline, readOverview, searchOf } from "./team.ts";
 
 /** "*" is the whole team. */
 const wholeTeam = "*";
@@ -28,6 +28,7 @@ export const agentResolvers = {
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     downline: (_agent, args, context) => listDownline(args, context),
+    downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
     gameRecords: (_agent, { account, ...args }, context) =>
       listGameRecords(args, context, searchOf(account).search ?? wholeTeam),
     profitLoss: (_agent, args, context) => readProfitLoss(args, context),

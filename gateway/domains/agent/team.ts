@@ -1,10 +1,11 @@
-/** The agent's team: figures, downline, links (CA51, CA53, CA57). */
+/** The agent's team: figures, downline, links (CA51, CA53, CA57, CA66). */
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import { noteMissing } from "../../platform/note-missing.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage, type PageArgs } from "../../values/offset-page.ts";
-import { downlineList, teamOverview } from "./calls.ts";
+import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
 
 /** Earliest day first. */
 export async function readOverview(
@@ -26,6 +27,22 @@ export async function listDownline(
     platform.call(downlineList, { ...page, ...filter }),
   );
   return { nodes, pageInfo, path: first.path ?? [] };
+}
+
+/** One account below the viewer; null when it is nobody below. */
+export async function findDownlineAccount(
+  { account, range }: { account: string; range?: DateRange | null | undefined },
+  { platform, scope }: GatewayContext,
+) {
+  const { search: name } = searchOf(account);
+  if (!name) return null;
+  try {
+    return await platform.call(downlineAccount, { account: name, ...rangeOf(range, scope) });
+  } catch (error) {
+    const stranger = "transfer.not.related";
+    if (error instanceof PlatformError && error.detail.errorCode === stranger) return null;
+    throw error;
+  }
 }
 
 /** What is searched for, as a parameter where there is one: no account's name has more than 60 letters. */

@@ -1,10 +1,12 @@
 /** Shapes that several of the agent's calls answer. */
 import * as v from "valibot";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
+import { listOf } from "../../platform/list-of.ts";
 import { gameTypes } from "../../values/game-type.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import {
   orElse,
+  wireFlag,
   wireId,
   wireInteger,
   wireLabel,
@@ -84,6 +86,37 @@ export const payment = v.object({
   status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
   paidAt: wireMoment,
 });
+
+const count = orElse(wireInteger, 0);
+
+/** Someone below the agent. */
+export const downlineMember = {
+  id: wireId,
+  account: wireId,
+  type: wireDownlineType,
+  level: count,
+  balance: wireAmount,
+  members: count,
+  rates: wireRates,
+  lastLogin: wireMoment,
+  createdAt: wireMoment,
+  frozen: wireFlag,
+};
+
+/** The way from the agent down to somebody. */
+export const downlinePath = orElse(listOf(v.object({ id: wireId, account: wireId })), []);
+
+/** Profit and loss of one account, or of several. */
+export const accountSums = {
+  deposit: wireSum,
+  withdrawal: wireSum,
+  stake: wireSum,
+  validStake: wireSum,
+  win: wireSum,
+  bonus: wireSum,
+  rebate: wireSum,
+  profit: wireSum,
+};
 
 export const teamSums = {
   deposit: wireSum,

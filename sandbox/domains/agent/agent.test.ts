@@ -106,6 +106,26 @@ describe("downline", () => {
     expect(outside.json.errorCode).toBe("transfer.not.related");
   });
 
+  it("CA66 one account by itself and with its line; nobody else's", async () => {
+    const client = world("tree-account");
+    const token = await client.tokenOf("agent1");
+    const range = lastDays(30);
+    const one = await get(client, token, `/wps/agent/downline/account?account=AGENT2&${range}`);
+    expect(one).toMatchObject({ account: "agent2", level: 1, path: [{}, { account: "agent2" }] });
+    expect(Number(one.own.stake)).toBe(0);
+    const accounts = await get(client, token, `/wps/agent/profitLoss?${range}&pageSize=100`);
+    const line = await get(client, await client.tokenOf("agent2"), `/wps/agent/overview?${range}`);
+    expect(one.line.stake).toBe(line.stake);
+    const player = await get(client, token, `/wps/agent/downline/account?account=player1&${range}`);
+    const row = accounts.content.find((each: { account: string }) => each.account === "player1");
+    expect({ account: "player1", ...player.own }).toEqual(row);
+    expect(player.line).toEqual(player.own);
+    const by = await get(client, token, "/wps/agent/downline?parent=200002");
+    expect(by.path.at(-1).account).toBe("agent2");
+    const outside = await client.call("/wps/agent/downline/account?account=player2", { token });
+    expect(outside.json.errorCode).toBe("transfer.not.related");
+  });
+
   it("CA56 CA58 rates stay between those above and those below", async () => {
     const client = world("rates");
     const token = await client.tokenOf("agent2");

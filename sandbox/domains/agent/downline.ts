@@ -16,7 +16,7 @@ import { fits } from "./reports.ts";
 import { idList, type TeamMember, teamOf, uplinesOf } from "./team.ts";
 
 /**
- * CA57: those directly below `parent` (the caller when absent), or with `search` everybody in the
+ * CA57: those directly below `parent`, an id or a name (the caller when absent), or with `search` everybody in the
  * caller's line whose name contains it. `path` leads from the caller to the parent.
  * `transfer.not.related` for a parent outside the line.
  */
@@ -35,7 +35,8 @@ export const downline = defineCall({
   run: (context, { parent, search, ...params }) => {
     const { db } = context;
     const me = requireMember(context);
-    const top = parent === "" || parent === me.account ? me : memberByAccount(db, parent);
+    const named = memberByAccount(db, parent) ?? memberById(db, Number(parent));
+    const top = parent === "" ? me : named;
     const team = teamOf(db, me.id);
     if (!top || (top.id !== me.id && !team.some(({ id }) => id === top.id))) {
       throw new PlatformError("transfer.not.related");
@@ -54,7 +55,7 @@ export const downline = defineCall({
   },
 });
 
-function wireRow(db: Database, row: TeamMember, frozen: ReadonlySet<number>) {
+export function wireRow(db: Database, row: TeamMember, frozen: ReadonlySet<number>) {
   return {
     id: String(row.id),
     account: row.account,
@@ -69,7 +70,7 @@ function wireRow(db: Database, row: TeamMember, frozen: ReadonlySet<number>) {
   };
 }
 
-function frozenAmong(db: Database, rows: readonly TeamMember[]): ReadonlySet<number> {
+export function frozenAmong(db: Database, rows: readonly TeamMember[]): ReadonlySet<number> {
   const ids = idList(rows.map(({ id }) => id));
   const found = db.all<{ id: number }>(
     sql`select member_id as id from profile where frozen = 1 and member_id in ${ids}`,
@@ -77,7 +78,7 @@ function frozenAmong(db: Database, rows: readonly TeamMember[]): ReadonlySet<num
   return new Set(found.map(({ id }) => id));
 }
 
-function pathTo(db: Database, from: number, to: number) {
+export function pathTo(db: Database, from: number, to: number) {
   const above = uplinesOf(db, to);
   const between = from === to ? [] : above.slice(0, above.indexOf(from) + 1).reverse();
   return [...between, to].map((id) => ({ id: String(id), account: memberById(db, id)?.account }));

@@ -3,6 +3,7 @@ import {
   agentAnnouncements,
   createLink,
   deleteLink,
+  downlineAccount,
   downlineList,
   ownRates,
   referralLinks,
@@ -140,6 +141,20 @@ export const agentCases = [
       expect(content.every((item) => item?.level === 1)).toBe(true);
       expect(content.some((item) => item?.type === "AGENT" && item.members > 0)).toBe(true);
       expect(Array.isArray(path)).toBe(true);
+    },
+  }),
+  contractCase(downlineAccount, {
+    needs: ["id", "account", "type", "balance", "path[].id", "path[].account", "own", "line"],
+    as,
+    input: () => {
+      const { from, to } = lastWeek();
+      return { account: "agent2", from, to };
+    },
+    check: ({ member, path, own, line }) => {
+      expect(member).toMatchObject({ account: "agent2", type: "AGENT", level: 1 });
+      expect(path.map((step) => step?.account)).toEqual(["agent1", "agent2"]);
+      expect(Number(own.stake)).toBe(0);
+      expect(Number(line.stake)).toBeGreaterThan(0);
     },
   }),
   contractCase(setRates, {

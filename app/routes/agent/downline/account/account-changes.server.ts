@@ -1,0 +1,74 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { amount, once, readForm, secret } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import { readRates } from "~/routes/agent/read-rates.ts";
+
+const SetDownlineRates = graphql(`
+  mutation SetDownlineRates($input: SetDownlineRatesInput!) {
+    setDownlineRates(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const TransferDown = graphql(`
+  mutation TransferDown($input: TransferToLineInput!) {
+    transferToLine(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+export interface AccountOutcome extends FormOutcome {
+  /** Which form it was: without a script the page has both, and one answer. */
+  form: "rates" | "transfer";
+  /** The key of the next try. */
+  idempotencyKey?: string;
+}
+
+interface Change {
+  account: string;
+  form: FormData;
+  /** The page that the form is on. */
+  here: URL;
+}
+
+/**
+ * Changes the rates of an account directly below (CA58), and returns what stood in the way.
+ * @throws Response a redirect to the account, with the news that it worked
+ */
+export async function setRates({ gateway }: AppLoadContext, { account, form, here }: Change) {
+  const { rates, values } = readRates(form);
+  const { data } = await gateway.execute(SetDownlineRates, { input: { account, rates } });
+  const result = data?.setDownlineRates;
+  if (result?.__typename === "SetDownlineRatesSuccess") throw doneAt(here, "rates");
+  return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "rates" });
+}
+
+const fields = { amount, paymentPassword: secret, idempotencyKey: once };
+
+/**
+ * Sends money to an account below (CA19). It moves once for a key, however often it is sent.
+ * @throws Response a redirect to the account, with the news that it worked
+ */
+export async function transferDown({ gateway }: AppLoadContext, { account, form, here }: Change) {
+  const { input, values } = readForm(form, fields);
+  const wish = { ...input, account, direction: "DOWNLINE" as const };
+  const { data } = await gateway.execute(TransferDown, { input: wish });
+  const result = data?.transferToLine;
+  if (result?.__typename === "TransferToLineSuccess") throw doneAt(here, "transfer");
+  const problem = refusalOf(result);
+  const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
+  return answerOutcome<AccountOutcome>({ problem, values, form: "transfer", idempotencyKey });
+}
+
+function doneAt({ pathname, searchParams }: URL, done: AccountOutcome["form"]): Response {
+  const query = new URLSearchParams(searchParams);
+  query.set("done", done);
+  return redirect(`${pathname}?${query}`);
+}

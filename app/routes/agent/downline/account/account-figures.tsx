@@ -1,0 +1,145 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import type { DownlineFiguresFragment, DownlineRowFragment } from "~/graphql/generated/graphql";
+import { momentInZone } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { RecordQuery } from "~/reports/record-query.server.ts";
+import { Trail } from "~/routes/agent/downline/trail.tsx";
+import { Money } from "~/ui/money.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { Tag } from "~/ui/tag.tsx";
+
+interface Props {
+  found: {
+    member: DownlineRowFragment;
+    path: readonly { id: string; account: string }[];
+    own: DownlineFiguresFragment;
+    line: DownlineFiguresFragment;
+  };
+  query: RecordQuery;
+}
+
+const figures = [
+  "deposit",
+  "withdrawal",
+  "stake",
+  "validStake",
+  "win",
+  "bonus",
+  "rebate",
+  "profit",
+] as const;
+
+/** What an account is, and what it and its team did in the days that are shown. */
+export function AccountFigures({ found, query }: Props) {
+  const { t, date } = useI18n();
+  const { member, path, own, line } = found;
+  const agent = member.type === "AGENT";
+  const at = (time: number | null | undefined) => (time == null ? "–" : date(time, momentInZone));
+  const facts = [
+    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
+    ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),
+    { name: t("agentCenter.downline.lastLogin"), value: at(member.lastLogin) },
+    { name: t("agentCenter.downline.since"), value: at(member.createdAt) },
+  ];
+  return (
+    <>
+      <div>
+        <Trail path={path} />
+        <div className="flex flex-wrap gap-2">
+          <Tag>{t(`agentCenter.downline.types.${member.type}`)}</Tag>
+          <Tag>{t("agentCenter.downline.levelOf", { level: member.level })}</Tag>
+          {member.frozen ? <Tag tone="danger">{t("agentCenter.downline.frozen")}</Tag> : null}
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-xs text-quiet">{name}</dt>
+            <dd className="figures font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Days query={query} />
+        <table className="mt-2 w-full text-sm">
+          <caption className="sr-only">
+            {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
+          </caption>
+          <thead className="text-xs text-quiet">
+            <tr>
+              <td />
+              <th scope="col" className="py-1 text-right font-semibold">
+                {t("agentCenter.downline.own")}
+              </th>
+              {agent ? (
+                <th scope="col" className="py-1 text-right font-semibold">
+                  {t("agentCenter.downline.line")}
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line/60">
+            {figures.map((name) => (
+              <tr key={name}>
+                <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
+                  {t(`agentCenter.downline.sums.${name}`)}
+                </th>
+                {(agent ? [own, line] : [own]).map((sums, place) => (
+                  <td key={place === 0 ? "own" : "line"} className="figures py-1 text-right">
+                    <Money value={sums[name]} signed={name === "profit"} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Reports account={member.account} query={query} />
+      </div>
+    </>
+  );
+}
+
+/** Today, 7 or 30 days; the list beside it keeps its place. */
+function Days({ query }: { query: RecordQuery }) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const [now] = useSearchParams();
+  const kept = [...now].filter(([name]) => !["from", "to", "done"].includes(name));
+  const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
+  return (
+    <Tabs
+      label={t("agentCenter.downline.days")}
+      look="wide"
+      tabs={query.presets.map(({ name, from, to }) => ({
+        name,
+        to: `${pathname}?${new URLSearchParams([...kept, ["from", from], ["to", to]])}`,
+        text: t(`member.range.${name}`),
+      }))}
+      now={shown?.name ?? null}
+    />
+  );
+}
+
+/** The same days of this account in the reports. */
+function Reports({ account, query: { from, to } }: { account: string; query: RecordQuery }) {
+  const { t } = useI18n();
+  const reports = [
+    { key: "records", parameter: "account" },
+    { key: "transactions", parameter: "search" },
+    { key: "profit", parameter: "search" },
+  ] as const;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+      {reports.map(({ key, parameter }) => (
+        <li key={key}>
+          <Link
+            to={`/agentHome/${key}?${new URLSearchParams({ [parameter]: account, from, to })}`}
+            className="finger text-accent hover:underline"
+          >
+            {t(`agentCenter.shell.pages.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { listHref } from "~/routes/agent/downline/places.ts";
+
+/** Whose figures these are, and the way back to the list: its cross, and the Escape key. */
+export function AccountHead({ account }: { account: string }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const back = listHref(useSearchParams()[0]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is another place to read from
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [account]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const at = event.target;
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      // Who types means the field, whoever is in a dialog means that.
+      if (at instanceof Element && at.closest("input, textarea, select, dialog")) return;
+      navigate(back, { preventScrollReset: true });
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [navigate, back]);
+
+  return (
+    <div className="flex items-center justify-between gap-3 p-4 pb-3">
+      <h2
+        id="downline-account"
+        ref={heading}
+        tabIndex={-1}
+        className="min-w-0 text-lg font-bold break-words outline-none"
+      >
+        {account}
+      </h2>
+      <Link
+        to={back}
+        preventScrollReset
+        aria-label={t("agentCenter.downline.close")}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+    </div>
+  );
+}

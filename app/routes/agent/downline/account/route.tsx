@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { readForm } from "~/forms/form-fields.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { requireAgent } from "~/session/guards.server.ts";
+import { Card } from "~/ui/card.tsx";
+import { AccountActions } from "./account-actions.tsx";
+import { setRates, transferDown } from "./account-changes.server.ts";
+import { AccountFigures } from "./account-figures.tsx";
+import { AccountHead } from "./account-head.tsx";
+import { AgentDownlineAccount } from "./account-query.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+const dones = ["rates", "transfer"] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * U30d, U32: one account below with its figures (CA66), beside the list at an address of its own.
+ * @throws Response 404 where nobody below is called so
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const account = params.account ?? "";
+  const query = recordQuery(request, context);
+  const asked = { account, range: query.range };
+  const answer = await askAgent(request, context, AgentDownlineAccount, asked);
+  const part = partOf(answer, ({ agent }) => agent?.downlineAccount, "agent.downlineAccount");
+  if ("notOffered" in part) throw new Response(null, { status: 404 });
+  const title = pageTitle(context, "agentCenter.shell.pages.downline");
+  return {
+    title: `${account} · ${title}`,
+    query,
+    part,
+    rates: answer.data?.agent?.rates ?? [],
+    // One form, one transfer: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** `intent` is `rates` (CA58) or `transfer` (CA19), each with the fields of its form. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireAgent(request, context);
+  const form = await request.formData();
+  const here = new URL(request.url);
+  const change = { account: params.account ?? "", form, here };
+  const { intent } = readForm(form, {});
+  return intent === "transfer" ? transferDown(context, change) : setRates(context, change);
+}
+
+export default function DownlineAccount() {
+  const { t } = useI18n();
+  const { part, query, rates, idempotencyKey } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const account = useParams().account ?? "";
+  const asked = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === asked);
+  return (
+    <Card
+      as="section"
+      aria-labelledby="downline-account"
+      className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:overscroll-contain"
+    >
+      <AccountHead account={account} />
+      {done && !before ? (
+        <p
+          role="status"
+          className="mx-4 mb-4 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
+        >
+          {t(`agentCenter.downline.done.${done}`, { account })}
+        </p>
+      ) : null}
+      <PartBlock part={part} name={account}>
+        {(found) => (
+          <div key={found.member.id} className="grid gap-5 px-4 pb-5">
+            <AccountFigures found={found} query={query} />
+            <AccountActions
+              member={found.member}
+              rates={rates}
+              before={before}
+              idempotencyKey={idempotencyKey}
+            />
+          </div>
+        )}
+      </PartBlock>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql } from "~/graphql/generated";
+import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import type { Column } from "~/ui/table/column.ts";
+import { accountHref, levelHref } from "./places.ts";
+import { rateSpan } from "./rate-span.ts";
+
+graphql(`
+  fragment DownlineRow on DownlineMember {
+    id
+    account
+    type
+    level
+    balance {
+      ...Money
+    }
+    members
+    rates {
+      type
+      rate
+    }
+    lastLogin
+    createdAt
+    frozen
+  }
+`);
+
+/**
+ * Who is below (CA57): the name leads to the account's figures, its team one level down.
+ * @param shown the query of the list, which an account's page keeps
+ * @param open whether accounts have such a page (A56)
+ */
+export function downlineColumns(
+  shown: URLSearchParams,
+  open: boolean,
+): readonly Column<DownlineRowFragment>[] {
+  const levels = shown.has("search");
+  return [
+    {
+      name: "agentCenter.downline.account",
+      kind: "text",
+      value: ({ account }) => account,
+      to: ({ account }) => (open ? accountHref(account, shown) : null),
+    },
+    {
+      name: "agentCenter.downline.type",
+      kind: "status",
+      value: ({ type, frozen }) =>
+        frozen ? "agentCenter.downline.frozen" : `agentCenter.downline.types.${type}`,
+    },
+    ...(levels ? [level] : []),
+    { name: "agentCenter.downline.balance", kind: "money", value: ({ balance }) => balance },
+    {
+      name: "agentCenter.downline.team",
+      kind: "count",
+      value: ({ type, members }) => (type === "AGENT" ? members : null),
+      to: ({ account, members }) => (members > 0 ? levelHref(account, shown) : null),
+    },
+    { name: "agentCenter.downline.rates", kind: "percent", value: ({ rates }) => rateSpan(rates) },
+    {
+      name: "agentCenter.downline.lastLogin",
+      kind: "time",
+      value: ({ lastLogin }) => lastLogin,
+    },
+    { name: "agentCenter.downline.since", kind: "day", value: ({ createdAt }) => createdAt },
+  ];
+}
+
+const level: Column<DownlineRowFragment> = {
+  name: "agentCenter.downline.level",
+  kind: "count",
+  value: (row) => row.level,
+};

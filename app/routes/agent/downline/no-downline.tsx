@@ -1,0 +1,19 @@
+import { useSearchParams } from "@remix-run/react";
+import Users from "lucide-react/icons/users";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+
+/** In place of the list: nobody is there, or nobody is called so. */
+export function NoDownline() {
+  const { t } = useI18n();
+  const searched = useSearchParams()[0].has("search");
+  return (
+    <EmptyBlock
+      icon={<Users className="size-7" aria-hidden="true" />}
+      title={t(searched ? "agentCenter.downline.nobodyFound" : "agentCenter.downline.nobody")}
+      text={t(
+        searched ? "agentCenter.downline.nobodyFoundText" : "agentCenter.downline.nobodyText",
+      )}
+    />
+  );
+}

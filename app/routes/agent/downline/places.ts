@@ -1,0 +1,25 @@
+export const downlinePath = "/agentHome/downline";
+
+/** The list one level below somebody, in the same order. */
+export function levelHref(account: string | null, shown: URLSearchParams): string {
+  const query = new URLSearchParams(shown);
+  for (const name of ["under", "search", "offset", "done"]) query.delete(name);
+  if (account !== null) query.set("under", account);
+  return downlinePath + questionOf(query);
+}
+
+/** An account's figures beside the list as it is. */
+export function accountHref(account: string, shown: URLSearchParams): string {
+  const query = new URLSearchParams(shown);
+  query.delete("done");
+  return `${downlinePath}/${encodeURIComponent(account)}${questionOf(query)}`;
+}
+
+/** The list as it is, without an account's figures. */
+export function listHref(shown: URLSearchParams): string {
+  const query = new URLSearchParams(shown);
+  for (const name of ["done", "from", "to"]) query.delete(name);
+  return downlinePath + questionOf(query);
+}
+
+const questionOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : "");

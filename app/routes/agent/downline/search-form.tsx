@@ -1,0 +1,44 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { filterLook } from "~/reports/range-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { downlinePath } from "./places.ts";
+
+/** Looks for a name at any depth; the key `/` leads here. A plain GET form, so that what is found has an address. */
+export function SearchForm() {
+  const { t } = useI18n();
+  const searched = useSearchParams()[0].get("search") ?? "";
+  return (
+    <Form
+      method="get"
+      action={downlinePath}
+      role="search"
+      className="mb-4 flex items-end gap-2 sm:max-w-md"
+    >
+      <label className="grid grow gap-1 text-xs text-quiet">
+        <span>
+          {t("agentCenter.downline.search")}{" "}
+          <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
+            /
+          </span>
+        </span>
+        <input
+          key={searched}
+          type="search"
+          name="search"
+          defaultValue={searched}
+          maxLength={60}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          data-slash=""
+          className={`${filterLook} w-full`}
+        />
+      </label>
+      <Button type="submit" tone="raised" size="small">
+        {t("agentCenter.downline.find")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { FieldError } from "~/forms/field-error.tsx";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { errorIn } from "~/forms/refusal.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { filterLook } from "~/reports/range-form.tsx";
+
+export interface GivableRate {
+  type: string;
+  /** The most that may be given, in percent as decimal text. */
+  max: string;
+}
+
+interface Props {
+  /** Beginning of the fields' ids. */
+  of: string;
+  /** The rates that the viewer may give, by type of game. */
+  rates: readonly GivableRate[];
+  /** What the account has now. */
+  now?: readonly { type: string; rate: string }[];
+  outcome: FormOutcome | undefined;
+}
+
+/** A rate for each type of game, with the most that may be given (CA56): `rate.RNG` and so on. */
+export function RateFields({ of, rates, now = [], outcome }: Props) {
+  const { t } = useI18n();
+  const error = errorIn(outcome?.problem, "rates");
+  return (
+    <fieldset aria-describedby={`${of}-rates-error`}>
+      <legend className="mb-1.5 text-sm font-semibold">{t("agentCenter.downline.rates")}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        {rates.map(({ type, max }) => {
+          const name = `rate.${type}`;
+          const before = now.find((each) => each.type === type)?.rate;
+          return (
+            <label key={type} className="grid gap-1 text-xs text-quiet">
+              <span className="truncate">{t(`nav.${categoryKey(type)}`)}</span>
+              <input
+                name={name}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                defaultValue={outcome?.values[name] ?? before ?? ""}
+                placeholder="0"
+                aria-invalid={error ? true : undefined}
+                className={`${filterLook} figures w-full`}
+              />
+              <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={`${of}-rates-error`} error={error} />
+    </fieldset>
+  );
+}

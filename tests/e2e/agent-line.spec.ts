@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAliveAt, test } from "../support/fixtures.ts";
+import { balanceOf, signIn } from "../support/player.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
+
+/** Unfolds a form of the account that is open. */
+const unfold = (page: Page, name: string) => page.locator("summary", { hasText: name }).click();
+
+async function sendMoney(page: Page, amount: string, password: string) {
+  await page.locator("#transfer-amount").fill(amount);
+  await page.locator("#transfer-password").fill(password);
+  await page.getByRole("button", { name: /^Send to/ }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`U30d U32 CA57 CA58 CA66 CA19 P9 the downline is walked and searched, money and rates are given, ${how} JavaScript`, async ({
+      page,
+      world,
+      expectAccessible,
+    }) => {
+      await signIn(page, world, "agent1", "/agentHome/downline");
+      const trail = page.getByRole("navigation", { name: "The way down" }).first();
+      await page
+        .getByRole("row", { name: /agent2/ })
+        .getByRole("link", { name: "32" })
+        .click();
+      await expect(page).toHaveURL("/agentHome/downline?under=agent2");
+      await expect(trail).toHaveText("agent1›agent2");
+      if (javaScriptEnabled) {
+        await expectAliveAt(page.locator("tbody"));
+        await page.keyboard.press("/");
+        await page.keyboard.type("agent");
+        await page.keyboard.press("Enter");
+      } else {
+        await page.getByRole("searchbox").fill("agent");
+        await page.getByRole("button", { name: "Search" }).click();
+      }
+      await expect(page).toHaveURL("/agentHome/downline?search=agent");
+      await expect(page.getByRole("row", { name: /agent7/ })).toContainText("2");
+      if (javaScriptEnabled) {
+        await page.locator("tbody tr").first().focus();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("Enter");
+      } else {
+        await page.getByRole("link", { name: "agent2", exact: true }).click();
+      }
+      await expect(page).toHaveURL("/agentHome/downline/agent2?search=agent");
+      const account = page.getByRole("region", { name: "agent2" });
+      await expect(account.getByRole("row", { name: /^Stake/ })).toContainText("$");
+      if (javaScriptEnabled) await expectAccessible();
+
+      const before = Number(await balanceOf(world, "agent2"));
+      await unfold(page, "Transfer money");
+      await sendMoney(page, "25", "111111");
+      await expect(account).toContainText("This is not your payment password.");
+      await expect(page.locator("#transfer-amount")).toHaveValue("25");
+      await sendMoney(page, "25", "246810");
+      await expect(account.getByRole("status")).toHaveText("The money is with agent2.");
+      expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
+
+      await unfold(page, "Change rates");
+      await page.getByLabel("Slots").fill("9");
+      await page.getByRole("button", { name: "Save rates" }).click();
+      await expect(account).toContainText("This rate is not allowed.");
+      await page.getByLabel("Slots").fill("1.1");
+      await page.getByRole("button", { name: "Save rates" }).click();
+      await expect(account.getByRole("status")).toHaveText("The rates of agent2 are changed.");
+      if (javaScriptEnabled) await page.keyboard.press("Escape");
+      else await page.getByRole("link", { name: "Back to the list" }).click();
+      await expect(page).toHaveURL("/agentHome/downline?search=agent");
+      await expect(page.getByRole("row", { name: /agent2/ })).toContainText("1–1.1 %");
+    });
+  });
+}
