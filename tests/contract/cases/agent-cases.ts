@@ -83,7 +83,7 @@ export const agentCases = [
     input: sinceLastWeek,
     check: ({ members, days, stake }) => {
       expect(members).toBeGreaterThan(40);
-      const sum = days.reduce((all, day) => all + Number(day.stake), 0);
+      const sum = (days ?? []).reduce((all, day) => all + Number(day.stake), 0);
       expect(sum).toBeCloseTo(Number(stake), 3);
     },
   }),
@@ -194,8 +194,8 @@ export const agentCases = [
     as,
     input: sinceLastWeek,
     check: ({ rows, totals }) => {
-      const sum = rows.reduce((all, row) => all + Number(row.revenue), 0);
-      expect(sum).toBeCloseTo(Number(totals.revenue), 2);
+      const sum = (rows ?? []).reduce((all, row) => all + Number(row.revenue), 0);
+      expect(sum).toBeCloseTo(Number(totals?.revenue), 2);
     },
   }),
   contractCase(teamTransactions, {
