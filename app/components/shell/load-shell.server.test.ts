@@ -24,7 +24,7 @@ describe("what surrounds every page", () => {
     expect(hasPage(hanbit, { type: "LOTT", path: "/lott" })).toBe(true);
   });
 
-  it("U3 A116 K36 A99 tiles, filter steps and claims are the brand's, in the page's language", () => {
+  it("U3 A116 K34 K36 A99 tiles, filter steps and claims are the brand's, in the page's language", () => {
     const own = {
       ...brand,
       filterSteps: { stakes: [2], lines: [] },
