@@ -3,6 +3,7 @@ import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.t
 import { rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
+import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { agentAnnouncements, ownRates, referralLinks } from "./calls.ts";
 import {
@@ -13,7 +14,8 @@ import {
 } from "./manage.ts";
 import { revenue } from "./report-calls.ts";
 import { listPayments, listTeamTransactions, readProfitLoss } from "./reports.ts";
-import { listDownline, readOverview, searchOf } from "./team.ts";
+import { gameRecordFields } from "./sorts.ts";
+import { listDownline, readBefore, readOverview, searchOf } from "./team.ts";
 
 /** "*" is the whole team. */
 const wholeTeam = "*";
@@ -30,8 +32,11 @@ export const agentResolvers = {
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     downline: (_agent, args, context) => listDownline(args, context),
-    gameRecords: (_agent, { account, ...args }, context) =>
-      listGameRecords(args, context, searchOf(account).search ?? wholeTeam),
+    gameRecords: (_agent, { account, sort, ...args }, context) =>
+      listGameRecords(args, context, {
+        account: searchOf(account).search ?? wholeTeam,
+        ...sortOf(sort, gameRecordFields),
+      }),
     profitLoss: (_agent, args, context) => readProfitLoss(args, context),
     revenue: (_agent, { range }, { platform, scope }) =>
       platform.call(revenue, rangeOf(range, scope)),
@@ -39,6 +44,9 @@ export const agentResolvers = {
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
   }),
+  TeamOverview: {
+    before: (overview, _args, context) => readBefore(overview, context),
+  },
   ReferralLink: {
     url: ({ code }, _args, { scope }) => referralLink(code, scope),
   },
