@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           PointReward: "../domains/points/calls.ts#WirePointReward",
           Redemption: "../domains/points/calls.ts#WireRedemption",
           PointChange: "../domains/points/calls.ts#WirePointChange",
+          TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",
           Money: "../values/money.ts#MoneyModel",

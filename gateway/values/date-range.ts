@@ -37,3 +37,9 @@ export function rangeOf(
   }
   return { from, to };
 }
+
+/** The range before, which ends where this one begins and is as long. */
+export function rangeBefore({ from, to }: { from: number; to: number }) {
+  const length = to - from + 1;
+  return { from: Math.max(0, from - length), to: Math.max(0, from - 1) };
+}

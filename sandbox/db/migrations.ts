@@ -1,4 +1,5 @@
 import { m0001 } from "./migration-accounts.ts";
+import { m0003 } from "./migration-line.ts";
 import { m0002 } from "./migration-requests.ts";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
@@ -155,7 +156,8 @@ export const migrations = {
       { idx: 0, when: 1764547200000, tag: "0000_world", breakpoints: true },
       { idx: 1, when: 1764633600000, tag: "0001_accounts", breakpoints: true },
       { idx: 2, when: 1764720000000, tag: "0002_requests", breakpoints: true },
+      { idx: 3, when: 1764806400000, tag: "0003_line", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002 },
+  migrations: { m0000, m0001, m0002, m0003 },
 };

@@ -240,6 +240,20 @@ export const dailyPlay = sqliteTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
 );
 
+/** Everybody below a member at any depth, and itself at level 0; kept by a trigger of `member`. */
+export const line = sqliteTable(
+  "line",
+  {
+    uplineId: integer("upline_id").notNull(),
+    memberId: integer("member_id").notNull(),
+    level: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uplineId, table.memberId] }),
+    index("line_member").on(table.memberId, table.level),
+  ],
+);
+
 export const feedback = sqliteTable("feedback", {
   id: integer().primaryKey({ autoIncrement: true }),
   memberId: integer("member_id"),

@@ -164,6 +164,7 @@ export const dailyTotal = sqliteTable(
     wins: integer().notNull(),
     bonuses: integer().notNull(),
     rebates: integer().notNull().default(0),
+    validStakes: integer("valid_stakes").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { lineOf } from "../domains/agent/team.ts";
 import { basisOf, busyWindows } from "../domains/contracts/basis.ts";
 import type { ContractKind } from "../domains/contracts/terms.ts";
@@ -88,7 +89,7 @@ export function seedContracts(db: Database, now: number): void {
 }
 
 function pastSettlements(db: Database, row: ContractRow, period: string, until: number): Cell[][] {
-  const ids = lineOf(db, row.toId);
+  const ids = lineOf(row.toId);
   return pastWindows(db, row, ids, period, until).flatMap((window) => {
     const { base, rate, amount } = basisOf(db, row, ids, window);
     if (amount === 0) return [];
@@ -102,7 +103,7 @@ function pastSettlements(db: Database, row: ContractRow, period: string, until: 
 function pastWindows(
   db: Database,
   row: ContractRow,
-  ids: readonly number[],
+  ids: SQL,
   period: string,
   until: number,
 ): Window[] {

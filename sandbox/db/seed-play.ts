@@ -35,8 +35,9 @@ export function seedPlay(
   const booked: Booked[] = [];
   for (const person of people) {
     for (const day of historyOf(person, now)) {
-      totals.push(totalRow(person.id, day));
-      for (const sums of day.sums) plays.push(playRow(person.id, day, sums));
+      const played = day.sums.map((sums) => playRow(person.id, day, sums));
+      totals.push(totalRow(person.id, day, played));
+      plays.push(...played);
       payments.push(...paymentRows(person, day));
       if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
       day.bets.forEach((bet, at) => {
@@ -50,7 +51,7 @@ export function seedPlay(
   bulkInsert(
     db,
     "daily_total",
-    ["member_id", "day", "deposits", "withdrawals", "stakes", "wins", "bonuses", "rebates"],
+    ["member_id", "day", "deposits", "withdrawals", "stakes", "valid_stakes", "wins", "bonuses"],
     totals,
   );
   const playColumns = ["member_id", "day", "game_type", "stakes", "valid_stakes", "wins", "rounds"];
@@ -87,10 +88,11 @@ export function seedPoints(person: Person, ledger: LedgerBatch, at: number): voi
   ledger.move("points:deposit", `opening:${person.id}`, [houseOf(pointCode), points], amount, at);
 }
 
-function totalRow(memberId: number, { start, deposit, withdrawal, sums }: PastDay): Cell[] {
-  const stake = sums.reduce((sum, play) => sum + play.stake, 0);
-  const win = sums.reduce((sum, play) => sum + play.win, 0);
-  return [memberId, dayOf(start), deposit, withdrawal, stake, win, 0, 0];
+function totalRow(memberId: number, { start, deposit, withdrawal }: PastDay, played: Cell[][]) {
+  const [stake, valid, win] = [3, 4, 5].map((at) =>
+    played.reduce((sum, row) => sum + Number(row[at]), 0),
+  );
+  return [memberId, dayOf(start), deposit, withdrawal, stake ?? 0, valid ?? 0, win ?? 0, 0];
 }
 
 function playRow(memberId: number, day: PastDay, sums: PastDay["sums"][number]): Cell[] {

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireSum } from "../../values/money.ts";
+import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { sortInput } from "../../values/sort.ts";
 import { anyAnswer, orElse, wireDay, wireId, wireInteger } from "../../values/wire-values.ts";
 import { announcement } from "../announcements/wire.ts";
 import {
@@ -41,6 +42,7 @@ export const teamOverview = readCall({
     members: count,
     ...counts,
     ...teamSums,
+    profit: orElse(wireAmount, null),
     commission: wireSum,
     days: orElse(listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })), null),
   }),
@@ -104,6 +106,7 @@ export const downlineList = readCall({
   path: "/wps/agent/downline",
   request: v.object({
     ...pageInput,
+    ...sortInput,
     parent: v.optional(v.string()),
     search: v.optional(v.string()),
   }),

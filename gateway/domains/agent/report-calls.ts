@@ -6,13 +6,23 @@ import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireRate, wireSum } from "../../values/money.ts";
-import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { pageEntries, pageInput } from "../../values/offset-page.ts";
+import { sortInput } from "../../values/sort.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
-import { transactionKinds, wireTransaction } from "../records/wire.ts";
+import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
-const ranged = v.object({ ...pageInput, ...rangeInput });
-const search = v.optional(v.string());
+const ranged = { ...pageInput, ...rangeInput, ...sortInput };
+/** Accounts by a part of their name, or the line of one. */
+const accounts = { search: v.optional(v.string()), parent: v.optional(v.string()) };
+
+const payments = {
+  request: v.object(ranged),
+  answer: v.object({
+    ...pageEntries(payment),
+    totals: orElse(v.object({ base: wireSum, amount: wireSum, paid: wireSum }), null),
+  }),
+};
 
 const accountRow = v.pipe(
   v.object({ account: wireId, ...accountSums }),
@@ -34,7 +44,7 @@ const revenueRow = renamed(
 export const profitLoss = readCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
-  request: v.object({ ...pageInput, ...rangeInput, search }),
+  request: v.object({ ...ranged, ...accounts }),
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(v.object(accountSums), null),
@@ -57,43 +67,38 @@ export const teamTransactions = readCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
-    ...pageInput,
-    ...rangeInput,
-    search,
+    ...ranged,
+    ...accounts,
     kind: v.optional(v.picklist(transactionKinds)),
   }),
-  answer: pageAnswer(wireTransaction),
+  answer: transactionPage,
   summary: "What moved the team's wallets.",
 });
 
 export const dividends = readCall({
   id: "CA62",
   path: "/wps/agent/dividends",
-  request: ranged,
-  answer: pageAnswer(payment),
+  ...payments,
   summary: "Dividends by period.",
 });
 
 export const dailySalary = readCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
-  request: ranged,
-  answer: pageAnswer(payment),
+  ...payments,
   summary: "Daily salary by day.",
 });
 
 export const hourlySalary = readCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
-  request: ranged,
-  answer: pageAnswer(payment),
+  ...payments,
   summary: "Hourly salary by hour.",
 });
 
 export const realTimeSalary = readCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
-  request: ranged,
-  answer: pageAnswer(payment),
+  ...payments,
   summary: "Real-time salary, settled every five minutes.",
 });

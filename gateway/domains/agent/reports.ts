@@ -1,9 +1,17 @@
 /** The agent's reports: profit and loss, revenue, transactions, dividends, salary (CA59–CA65). */
 import type { GatewayContext } from "../../context.ts";
-import type { DateRange, SalaryKind, TransactionKind } from "../../generated/resolver-types.ts";
+import type {
+  DateRange,
+  PaymentSortField,
+  ProfitLossSortField,
+  SalaryKind,
+  TransactionKind,
+  TransactionSortField,
+} from "../../generated/resolver-types.ts";
 import { noteMissing } from "../../platform/note-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
+import { type SortArgs, sortOf } from "../../values/sort.ts";
 import {
   dailySalary,
   dividends,
@@ -13,12 +21,18 @@ import {
   revenue,
   teamTransactions,
 } from "./report-calls.ts";
-import { searchOf } from "./team.ts";
+import { paymentFields, profitLossFields, transactionFields } from "./sorts.ts";
+import { type OfTeam, ofTeam } from "./team.ts";
 
-type Searched = RangedArgs & { search?: string | null | undefined };
-
-export async function readProfitLoss(args: Searched, { platform, scope }: GatewayContext) {
-  const filter = { ...rangeOf(args.range, scope), ...searchOf(args.search) };
+export async function readProfitLoss(
+  args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField>,
+  { platform, scope }: GatewayContext,
+) {
+  const filter = {
+    ...rangeOf(args.range, scope),
+    ...ofTeam(args),
+    ...sortOf(args.sort, profitLossFields),
+  };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(profitLoss, { ...page, ...filter }),
   );
@@ -34,13 +48,22 @@ export async function readRevenue(
   return report;
 }
 
-export function listTeamTransactions(
-  args: Searched & { kind?: TransactionKind | null | undefined },
+export async function listTeamTransactions(
+  args: RangedArgs &
+    OfTeam &
+    SortArgs<TransactionSortField> & { kind?: TransactionKind | null | undefined },
   { platform, scope }: GatewayContext,
 ) {
-  const kind = args.kind ? { kind: args.kind } : {};
-  const filter = { ...rangeOf(args.range, scope), ...searchOf(args.search), ...kind };
-  return offsetPage(args, (page) => platform.call(teamTransactions, { ...page, ...filter }));
+  const filter = {
+    ...rangeOf(args.range, scope),
+    ...ofTeam(args),
+    ...(args.kind ? { kind: args.kind } : {}),
+    ...sortOf(args.sort, transactionFields),
+  };
+  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
+    platform.call(teamTransactions, { ...page, ...filter }),
+  );
+  return { nodes, pageInfo, totals: first.totals };
 }
 
 const rowOf = {
@@ -50,11 +73,14 @@ const rowOf = {
   REAL_TIME: realTimeSalary,
 } as const satisfies Record<SalaryKind | "DIVIDEND", unknown>;
 
-export function listPayments(
+export async function listPayments(
   kind: SalaryKind | "DIVIDEND",
-  args: RangedArgs,
+  args: RangedArgs & SortArgs<PaymentSortField>,
   { platform, scope }: GatewayContext,
 ) {
-  const range = rangeOf(args.range, scope);
-  return offsetPage(args, (page) => platform.call(rowOf[kind], { ...page, ...range }));
+  const filter = { ...rangeOf(args.range, scope), ...sortOf(args.sort, paymentFields) };
+  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
+    platform.call(rowOf[kind], { ...page, ...filter }),
+  );
+  return { nodes, pageInfo, totals: first.totals };
 }

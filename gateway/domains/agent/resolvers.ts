@@ -2,6 +2,7 @@ import { offeredFields } from "../../failures/offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
+import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { agentAnnouncements, ownRates, referralLinks } from "./calls.ts";
 import {
@@ -11,7 +12,8 @@ import {
   setDownlineRates,
 } from "./manage.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
-import { findDownlineAccount, listDownline, readOverview, searchOf } from "./team.ts";
+import { gameRecordFields } from "./sorts.ts";
+import { findDownlineAccount, listDownline, readBefore, readOverview, searchOf } from "./team.ts";
 
 /** "*" is the whole team. */
 const wholeTeam = "*";
@@ -29,14 +31,20 @@ export const agentResolvers = {
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     downline: (_agent, args, context) => listDownline(args, context),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
-    gameRecords: (_agent, { account, ...args }, context) =>
-      listGameRecords(args, context, searchOf(account).search ?? wholeTeam),
+    gameRecords: (_agent, { account, sort, ...args }, context) =>
+      listGameRecords(args, context, {
+        account: searchOf(account).search ?? wholeTeam,
+        ...sortOf(sort, gameRecordFields),
+      }),
     profitLoss: (_agent, args, context) => readProfitLoss(args, context),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
     transactions: (_agent, args, context) => listTeamTransactions(args, context),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
   }),
+  TeamOverview: {
+    before: (overview, _args, context) => readBefore(overview, context),
+  },
   ReferralLink: {
     url: ({ code }, _args, { scope }) => referralLink(code, scope),
   },

@@ -1,28 +1,48 @@
 /** The agent's team: figures, downline, links (CA51, CA53, CA57, CA66). */
 import type { GatewayContext } from "../../context.ts";
-import type { DateRange } from "../../generated/resolver-types.ts";
+import type { DateRange, DownlineSortField } from "../../generated/resolver-types.ts";
+import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { noteMissing } from "../../platform/note-missing.ts";
-import { rangeOf } from "../../values/date-range.ts";
+import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, type PageArgs } from "../../values/offset-page.ts";
+import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
+import { downlineFields } from "./sorts.ts";
+
+/** The figures, and the range that they are of. */
+export type TeamOverviewModel = CallAnswer<typeof teamOverview> & {
+  asked: { from: number; to: number };
+};
 
 /** Earliest day first. */
 export async function readOverview(
   range: DateRange | null | undefined,
   { platform, scope }: GatewayContext,
-) {
-  const { days, ...team } = await platform.call(teamOverview, rangeOf(range, scope));
+): Promise<TeamOverviewModel> {
+  const asked = rangeOf(range, scope);
+  const { days, ...team } = await platform.call(teamOverview, asked);
   noteMissing(scope, teamOverview, { days, team });
-  return { ...team, days: days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null };
+  const sorted = days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
+  return { ...team, days: sorted, asked };
+}
+
+/** The range before; null when it can't be had: no reason to lose what is compared with it. */
+export function readBefore({ asked }: TeamOverviewModel, { platform }: GatewayContext) {
+  return platform.call(teamOverview, rangeBefore(asked)).catch(() => null);
+}
+
+/** Whom of the team a list is about: names that contain a text, the line of one account. */
+export interface OfTeam {
+  search?: string | null | undefined;
+  parentId?: string | null | undefined;
 }
 
 export async function listDownline(
-  args: PageArgs & { parentId?: string | null | undefined; search?: string | null | undefined },
+  args: PageArgs & OfTeam & SortArgs<DownlineSortField>,
   { platform }: GatewayContext,
 ) {
-  const parent = args.parentId ? { parent: args.parentId } : {};
-  const filter = { ...parent, ...searchOf(args.search) };
+  const filter = { ...ofTeam(args), ...sortOf(args.sort, downlineFields) };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(downlineList, { ...page, ...filter }),
   );
@@ -43,6 +63,10 @@ export async function findDownlineAccount(
     if (error instanceof PlatformError && error.detail.errorCode === stranger) return null;
     throw error;
   }
+}
+
+export function ofTeam({ search, parentId }: OfTeam): { search?: string; parent?: string } {
+  return { ...(parentId ? { parent: parentId } : {}), ...searchOf(search) };
 }
 
 /** What is searched for, as a parameter where there is one: no account's name has more than 60 letters. */

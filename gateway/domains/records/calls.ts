@@ -7,9 +7,10 @@ import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { sortInput } from "../../values/sort.ts";
 import { orElse, wireDay } from "../../values/wire-values.ts";
 
-import { bonus, gameRecord, sums, transactionKinds, wireTransaction } from "./wire.ts";
+import { bonus, gameRecord, sums, transactionKinds, transactionPage } from "./wire.ts";
 
 export const gameRecords = readCall({
   id: "CA20",
@@ -18,6 +19,7 @@ export const gameRecords = readCall({
     v.object({
       ...pageInput,
       ...rangeInput,
+      ...sortInput,
       account: v.optional(v.string()),
       type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
@@ -40,7 +42,7 @@ export const transactions = readCall({
     kind: v.optional(v.picklist(transactionKinds)),
     account: v.optional(v.string()),
   }),
-  answer: pageAnswer(wireTransaction),
+  answer: transactionPage,
   summary: "What moved the wallet.",
 });
 

@@ -5,18 +5,26 @@ import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { bonusList, gameRecords, transactions } from "./calls.ts";
 
-/** Rounds of the viewer, or of `account` below an agent; "*" is the whole team. */
+/** Which rounds of those below an agent, and in which order. */
+interface TeamWish {
+  /** An account below; "*" is the whole team. */
+  account?: string;
+  sortBy?: string;
+  sortOrder?: "asc" | "desc";
+}
+
+/** Rounds of the viewer, or of somebody below an agent. */
 export async function listGameRecords(
   args: RangedArgs & { filter?: GameRecordFilter | null | undefined },
   { platform, scope }: GatewayContext,
-  account?: string,
+  team: TeamWish = {},
 ) {
   const { type, vendorCode } = args.filter ?? {};
   const filter = {
     ...rangeOf(args.range, scope),
     ...(type ? { type } : {}),
     ...(vendorCode ? { vendorCode } : {}),
-    ...(account === undefined ? {} : { account }),
+    ...team,
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(gameRecords, { ...page, ...filter }),
@@ -24,12 +32,15 @@ export async function listGameRecords(
   return { nodes, pageInfo, totals: first.totals };
 }
 
-export function listTransactions(
+export async function listTransactions(
   args: RangedArgs & { kind?: TransactionKind | null | undefined },
   { platform, scope }: GatewayContext,
 ) {
   const filter = { ...rangeOf(args.range, scope), ...(args.kind ? { kind: args.kind } : {}) };
-  return offsetPage(args, (page) => platform.call(transactions, { ...page, ...filter }));
+  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
+    platform.call(transactions, { ...page, ...filter }),
+  );
+  return { nodes, pageInfo, totals: first.totals };
 }
 
 export function listBonuses(args: RangedArgs, { platform, scope }: GatewayContext) {

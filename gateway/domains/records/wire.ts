@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
+import { pageEntries } from "../../values/offset-page.ts";
 import {
   orElse,
   wireActivity,
@@ -47,7 +48,7 @@ export const gameRecord = renamed(
 export type WireGameRecord = v.InferOutput<typeof gameRecord>;
 
 /** CA21, and CA61 of the agent: one row of a ledger. */
-export const wireTransaction = v.object({
+const wireTransaction = v.object({
   id: wireId,
   account: wireLabel,
   kind: wireWord(transactionKinds),
@@ -58,6 +59,12 @@ export const wireTransaction = v.object({
   requestId: wireText,
 });
 export type WireTransaction = v.InferOutput<typeof wireTransaction>;
+
+/** A page of a ledger; its totals are what came in and what went out. */
+export const transactionPage = v.object({
+  ...pageEntries(wireTransaction),
+  totals: orElse(v.object({ in: wireSum, out: wireSum }), null),
+});
 
 export const sums = {
   deposit: wireSum,

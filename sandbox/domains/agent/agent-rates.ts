@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
+import { member } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -9,7 +11,6 @@ import { setRates } from "../member/create-member.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate, ratesParam } from "../records/rates.ts";
 import { ratesOfMember } from "./commission.ts";
-import { teamOf } from "./team.ts";
 
 /** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */
 export function checkRates(
@@ -63,7 +64,8 @@ export const setDownlineRates = defineCall({
     const other = memberByAccount(db, account);
     if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
     checkRates(db, me.id, rates);
-    for (const { id } of teamOf(db, other.id).filter(({ level }) => level === 1)) {
+    const below = db.select({ id: member.id }).from(member).where(eq(member.uplineId, other.id));
+    for (const { id } of below.all()) {
       const given = ratesOfMember(db, id);
       for (const [gameType, value] of Object.entries(rates)) {
         if (value < (given.get(gameType) ?? 0)) {

@@ -1,15 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { accountName, range, readRange, type Span } from "../../http/params.ts";
-import { dayOf } from "../records/days.ts";
 import { addUp, sumsBy, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { frozenAmong, pathTo, wireRow } from "./downline.ts";
-import { idList, lineOf, teamOf } from "./team.ts";
+import { findBelow } from "./downline.ts";
+import { lineOf } from "./team.ts";
 
 /**
  * CA66: one account somewhere below, with what it did itself (`own`) and what it and everybody below it
@@ -25,23 +24,19 @@ export const downlineAccount = defineCall({
   params: v.strictObject({ account: accountName, ...range }),
   run: (context, { account, ...params }) => {
     const { db, now } = context;
-    const me = requireMember(context);
     const span = readRange(params, now);
-    const row = teamOf(db, me.id).find((each) => each.account === account);
+    const row = findBelow(db, requireMember(context).id, account);
     if (!row) throw new PlatformError("transfer.not.related");
+    const id = Number(row.id);
     return {
-      ...wireRow(db, row, frozenAmong(db, [row])),
-      path: pathTo(db, me.id, row.id),
-      own: figuresOf(db, [row.id], span),
-      line: figuresOf(db, lineOf(db, row.id), span),
+      ...row,
+      own: figuresOf(db, sql`(select ${id})`, span),
+      line: figuresOf(db, lineOf(id), span),
     };
   },
 });
 
-function figuresOf(db: Database, ids: readonly number[], span: Span) {
-  const [play = { valid: 0 }] = db.all<{ valid: number }>(sql`
-    select coalesce(sum(valid_stakes), 0) as valid from daily_play
-    where member_id in ${idList(ids)} and day between ${dayOf(span.from)} and ${dayOf(span.to)}`);
-  const sums = addUp(sumsBy(db, "memberId", ids, span).values());
-  return { ...wireSums(sums), validStake: formatAmount(play.valid) };
+function figuresOf(db: Database, ids: SQL, span: Span) {
+  const sums = addUp(sumsBy(db, "day", ids, span).values());
+  return { ...wireSums(sums), validStake: formatAmount(sums.validStake) };
 }

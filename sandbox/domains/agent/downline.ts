@@ -1,24 +1,64 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
-import { PlatformError } from "../../http/errors.ts";
-import { cutPage } from "../../http/page-answer.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { accountName, optionalText, paging } from "../../http/params.ts";
-import { isAgent } from "../member/member-types.ts";
-import { memberByAccount, memberById } from "../member/profile.ts";
-import { balanceOf, walletOf } from "../wallet/ledger.ts";
+import { orderOf, sorting } from "../../http/sort.ts";
+import { isAgent, member } from "../member/member-types.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { ratesOfMember } from "./commission.ts";
 import { wireRates } from "./register-center.ts";
-import { fits } from "./reports.ts";
-import { idList, type TeamMember, teamOf, uplinesOf } from "./team.ts";
+import { topOf } from "./team.ts";
+
+interface Row {
+  id: number;
+  account: string;
+  type: number;
+  level: number;
+  balance: number;
+  members: number;
+  lastLogin: number | null;
+  createdAt: number;
+  frozen: number | null;
+}
+
+const columns = {
+  account: sql`account`,
+  // Agents come before members.
+  type: sql`type = ${member}`,
+  level: sql`level`,
+  balance: sql`balance`,
+  members: sql`members`,
+  lastLogin: sql`"lastLogin"`,
+  createdAt: sql`"createdAt"`,
+};
+
+const fields = sql`m.id as id, m.account as account, m.type as type, l.level as level,
+  m.last_login as "lastLogin", m.created_at as "createdAt",
+  coalesce((select balance from ledger_account where id = 'wallet:' || m.id), 0) as balance,
+  (select count(*) - 1 from line where upline_id = m.id) as members,
+  (select frozen from profile where member_id = m.id) as frozen`;
+
+const fromBelow = (
+  agentId: number,
+  shown: SQL,
+) => sql`from line l join member m on m.id = l.member_id
+  where l.upline_id = ${agentId} and l.level > 0 and ${shown}`;
+
+/** One account somewhere below an agent as CA57 lists it, and the way to it; null for anybody else. */
+export function findBelow(db: Database, agentId: number, account: string) {
+  const [row] = db.all<Row>(
+    sql`select ${fields} ${fromBelow(agentId, sql`m.account = ${account}`)}`,
+  );
+  return row ? { ...wireRow(db, row), path: pathTo(db, agentId, row.id) } : null;
+}
 
 /**
- * CA57: those directly below `parent`, an id or a name (the caller when absent), or with `search` everybody in the
- * caller's line whose name contains it. `path` leads from the caller to the parent.
- * `transfer.not.related` for a parent outside the line.
+ * CA57: those directly below `parent`, an id or a name (the caller when absent), or with `search` everybody
+ * in the caller's line whose name contains it; nearest first unless sorted. `path` leads from the caller
+ * to the parent. `transfer.not.related` for a parent outside the line.
  */
 export const downline = defineCall({
   id: "CA57",
@@ -29,57 +69,50 @@ export const downline = defineCall({
   audience: "agent",
   params: v.strictObject({
     ...paging,
+    ...sorting(columns),
     parent: v.optional(accountName, ""),
     search: optionalText(60),
   }),
   run: (context, { parent, search, ...params }) => {
     const { db } = context;
     const me = requireMember(context);
-    const named = memberByAccount(db, parent) ?? memberById(db, Number(parent));
-    const top = parent === "" ? me : named;
-    const team = teamOf(db, me.id);
-    if (!top || (top.id !== me.id && !team.some(({ id }) => id === top.id))) {
-      throw new PlatformError("transfer.not.related");
-    }
-    const shown =
-      search === ""
-        ? team.filter(({ uplineId }) => uplineId === top.id)
-        : team.filter(({ account }) => fits(account, search));
-    const page = cutPage(shown, params);
-    const frozen = frozenAmong(db, page.content);
+    const top = topOf(context, parent);
+    const part = search.trim().toLowerCase();
+    const shown = part === "" ? sql`m.upline_id = ${top.id}` : sql`instr(m.account, ${part}) > 0`;
+    const from = fromBelow(me.id, shown);
+    const order = params.sortBy === "" ? sql`level` : orderOf(columns, params, "account");
+    const rows = db.all<Row>(sql`
+      select ${fields} ${from} order by ${order}, m.id limit ${params.pageSize} offset ${offsetOf(params)}`);
+    const [count] = db.all<{ total: number }>(sql`select count(*) as total ${from}`);
     return {
-      ...page,
-      content: page.content.map((row) => wireRow(db, row, frozen)),
+      ...pageAnswer(
+        rows.map((row) => wireRow(db, row)),
+        count?.total ?? 0,
+        params,
+      ),
       path: pathTo(db, me.id, top.id),
     };
   },
 });
 
-export function wireRow(db: Database, row: TeamMember, frozen: ReadonlySet<number>) {
+function wireRow(db: Database, { type, balance, frozen, ...row }: Row) {
   return {
+    ...row,
     id: String(row.id),
-    account: row.account,
-    type: isAgent(row.type) ? "AGENT" : "MEMBER",
-    level: row.level,
-    balance: formatAmount(balanceOf(db, walletOf(row.id))),
-    members: isAgent(row.type) ? teamOf(db, row.id).length : 0,
+    type: isAgent(type) ? "AGENT" : "MEMBER",
+    balance: formatAmount(balance),
     rates: wireRates(ratesOfMember(db, row.id)),
-    lastLogin: row.lastLogin,
-    createdAt: row.createdAt,
-    frozen: frozen.has(row.id),
+    frozen: frozen === 1,
   };
 }
 
-export function frozenAmong(db: Database, rows: readonly TeamMember[]): ReadonlySet<number> {
-  const ids = idList(rows.map(({ id }) => id));
-  const found = db.all<{ id: number }>(
-    sql`select member_id as id from profile where frozen = 1 and member_id in ${ids}`,
-  );
-  return new Set(found.map(({ id }) => id));
-}
-
-export function pathTo(db: Database, from: number, to: number) {
-  const above = uplinesOf(db, to);
-  const between = from === to ? [] : above.slice(0, above.indexOf(from) + 1).reverse();
-  return [...between, to].map((id) => ({ id: String(id), account: memberById(db, id)?.account }));
+/** The accounts from one of a line down to another, both included. */
+function pathTo(db: Database, from: number, to: number) {
+  const steps = db.all<{ id: number; account: string }>(sql`
+    select m.id as id, m.account as account
+    from line above
+    join line below on below.upline_id = ${from} and below.member_id = above.upline_id
+    join member m on m.id = above.upline_id
+    where above.member_id = ${to} order by above.level desc`);
+  return steps.map(({ id, account }) => ({ id: String(id), account }));
 }

@@ -1,16 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
-import { groupBy } from "../../http/group-by.ts";
 import { range, readRange, type Span } from "../../http/params.ts";
-import { dayOf, daysOf } from "../records/days.ts";
+import { dayMs, dayOf, daysOf, startOfDay } from "../records/days.ts";
 import { addUp, noSums, sumsBy, wireSums } from "../records/profit.ts";
-import { walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { revenueOf } from "./commission.ts";
-import { idList, teamOf } from "./team.ts";
+import { lineOf } from "./team.ts";
 
 /**
  * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day.
@@ -29,53 +27,63 @@ export const overview = defineCall({
     const { db } = context;
     const span = readRange(params, context.now);
     const me = requireMember(context);
-    const team = teamOf(db, me.id);
-    const line = [me.id, ...team.map(({ id }) => id)];
+    const line = lineOf(me.id);
     const sums = sumsBy(db, "day", line, span);
     const active = activeByDay(db, line, span);
-    const joined = groupBy(team, ({ createdAt }) => dayOf(createdAt));
+    const joined = joinedByDay(db, me.id, span);
     const days = daysOf(span).map((day) => {
       const { bonus: _, rebate: __, ...shown } = wireSums(sums.get(day) ?? noSums);
-      const newMembers = joined.get(day)?.length ?? 0;
+      const newMembers = joined.get(day) ?? 0;
       return { day, newMembers, activeMembers: active.get(day) ?? 0, ...shown };
     });
-    const { deposit, withdrawal, stake, win } = wireSums(addUp(sums.values()));
+    const { deposit, withdrawal, stake, win, profit } = wireSums(addUp(sums.values()));
     const commission = revenueOf(db, me.id, line, span).reduce((sum, row) => sum + row.revenue, 0);
     return {
-      teamBalance: formatAmount(balanceOfAll(db, line)),
-      members: team.length,
+      ...standingOf(db, line),
       newMembers: days.reduce((sum, day) => sum + day.newMembers, 0),
       activeMembers: activeIn(db, line, span),
       deposit,
       withdrawal,
       stake,
       win,
+      profit,
       commission: formatAmount(commission),
       days,
     };
   },
 });
 
-function activeByDay(db: Database, ids: readonly number[], { from, to }: Span) {
+/** Who was made on which day, the agent not counted. */
+function joinedByDay(db: Database, agentId: number, span: Span): Map<string, number> {
+  const end = startOfDay(span.to) + dayMs;
+  const rows = db.all<{ day: number; joined: number }>(sql`
+    select cast(created_at / ${dayMs} as integer) as day, count(*) as joined from member
+    where id in ${lineOf(agentId)} and id <> ${agentId}
+      and created_at >= ${startOfDay(span.from)} and created_at < ${end} group by 1`);
+  return new Map(rows.map(({ day, joined }) => [dayOf(day * dayMs), joined]));
+}
+
+function activeByDay(db: Database, ids: SQL, { from, to }: Span): Map<string, number> {
+  // A member has one row a day.
   const rows = db.all<{ day: string; active: number }>(sql`
-    select day, count(distinct member_id) as active from daily_total
-    where member_id in ${idList(ids)} and stakes > 0
+    select day, count(*) as active from daily_total
+    where member_id in ${ids} and stakes > 0
       and day between ${dayOf(from)} and ${dayOf(to)} group by day`);
   return new Map(rows.map(({ day, active }) => [day, active]));
 }
 
-function activeIn(db: Database, ids: readonly number[], { from, to }: Span): number {
+function activeIn(db: Database, ids: SQL, { from, to }: Span): number {
   const [row] = db.all<{ active: number }>(sql`
-    select count(distinct member_id) as active from daily_total
-    where member_id in ${idList(ids)} and stakes > 0
-      and day between ${dayOf(from)} and ${dayOf(to)}`);
+    select count(*) as active from member m where m.id in ${ids} and exists (
+      select 1 from daily_total where member_id = m.id and stakes > 0
+        and day between ${dayOf(from)} and ${dayOf(to)})`);
   return row?.active ?? 0;
 }
 
-function balanceOfAll(db: Database, ids: readonly number[]): number {
-  const wallets = JSON.stringify(ids.map(walletOf));
-  const [row] = db.all<{ sum: number }>(sql`
-    select coalesce(sum(balance), 0) as sum from ledger_account
-    where id in (select value from json_each(${wallets}))`);
-  return row?.sum ?? 0;
+/** What a line holds now, and how many are in it besides its agent. */
+function standingOf(db: Database, ids: SQL) {
+  const [row] = db.all<{ members: number; balance: number }>(sql`
+    select count(*) - 1 as members, coalesce(sum(a.balance), 0) as balance
+    from member m left join ledger_account a on a.id = 'wallet:' || m.id where m.id in ${ids}`);
+  return { teamBalance: formatAmount(row?.balance ?? 0), members: row?.members ?? 0 };
 }

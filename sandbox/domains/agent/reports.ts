@@ -2,15 +2,16 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
-import { cutPage } from "../../http/page-answer.ts";
-import { optionalText, paging, range, readRange } from "../../http/params.ts";
+import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
+import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
+import { orderOf, sorting } from "../../http/sort.ts";
 import { dayOf } from "../records/days.ts";
-import { addUp, noSums, sumsBy, wireSums } from "../records/profit.ts";
+import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
-import { listTransactions, transactionKind } from "../records/transactions.ts";
+import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { revenueOf } from "./commission.ts";
-import { idList, lineOf, teamOf } from "./team.ts";
+import { lineOf, wishedLine } from "./team.ts";
 
 const common = {
   methods: ["GET"],
@@ -19,47 +20,58 @@ const common = {
   audience: "agent",
 } as const;
 
+const ofTeam = { parent: v.optional(accountName, ""), search: optionalText(60) };
+
+const accountColumns = {
+  account: sql`account`,
+  deposit: sql`deposit`,
+  withdrawal: sql`withdrawal`,
+  stake: sql`stake`,
+  validStake: sql`"validStake"`,
+  win: sql`win`,
+  bonus: sql`bonus`,
+  rebate: sql`rebate`,
+  profit: sql`profit`,
+};
+
 /** CA59: each account of the line with its own sums, biggest stake first, and the totals of all. */
 export const profitLoss = defineCall({
   id: "CA59",
   ...common,
   path: "/wps/agent/profitLoss",
-  params: v.strictObject({ ...paging, ...range, search: optionalText(60) }),
-  run: (context, { search, ...params }) => {
+  params: v.strictObject({ ...paging, ...range, ...sorting(accountColumns), ...ofTeam }),
+  run: (context, { search, parent, ...params }) => {
     const { db } = context;
-    const span = readRange(params, context.now);
-    const me = requireMember(context);
-    const line = [me, ...teamOf(db, me.id)].filter(({ account }) => fits(account, search));
-    const ids = line.map(({ id }) => id);
-    const sums = sumsBy(db, "memberId", ids, span);
-    const valid = new Map(
-      db
-        .all<{ id: number; valid: number }>(sql`
-          select member_id as id, sum(valid_stakes) as valid from daily_play
-          where member_id in ${idList(ids)} and day between ${dayOf(span.from)} and ${dayOf(span.to)}
-          group by 1`)
-        .map((row) => [row.id, row.valid]),
+    const { from, to } = readRange(params, context.now);
+    const ids = wishedLine(context, { search, parent });
+    const days = sql`t.member_id in ${ids} and t.day between ${dayOf(from)} and ${dayOf(to)}`;
+    const rows = db.all<Sums & { account: string }>(sql`
+      select m.account as account, coalesce(deposit, 0) as deposit,
+        coalesce(withdrawal, 0) as withdrawal, coalesce(stake, 0) as stake,
+        coalesce("validStake", 0) as "validStake", coalesce(win, 0) as win,
+        coalesce(bonus, 0) as bonus, coalesce(rebate, 0) as rebate,
+        coalesce(win - stake + bonus + rebate, 0) as profit
+      from member m
+      left join (
+        select t.member_id as id, ${sumColumns} from daily_total t where ${days} group by 1
+      ) s on s.id = m.id
+      where m.id in ${ids}
+      order by ${orderOf(accountColumns, params, "stake")}, account
+      limit ${params.pageSize} offset ${offsetOf(params)}`);
+    const [count] = db.all<{ total: number }>(
+      sql`select count(*) as total from member m where m.id in ${ids}`,
     );
-    const rows = line
-      .map(({ id, account }) => ({
-        account,
-        sums: sums.get(id) ?? noSums,
-        validStake: valid.get(id) ?? 0,
-      }))
-      .sort((a, b) => b.sums.stake - a.sums.stake || a.account.localeCompare(b.account));
-    const wire = (row: { sums: typeof noSums; validStake: number }) => ({
-      ...wireSums(row.sums),
-      validStake: formatAmount(row.validStake),
-    });
-    const page = cutPage(rows, params);
-    const validStake = rows.reduce((sum, row) => sum + row.validStake, 0);
-    return {
-      ...page,
-      content: page.content.map((row) => ({ account: row.account, ...wire(row) })),
-      totals: wire({ sums: addUp(rows.map((row) => row.sums)), validStake }),
-    };
+    const [totals = noSums] = db.all<Sums>(
+      sql`select ${sumColumns} from daily_total t where ${days}`,
+    );
+    const content = rows.map(({ account, ...sums }) => ({ account, ...wireAll(sums) }));
+    return { ...pageAnswer(content, count?.total ?? 0, params), totals: wireAll(totals) };
   },
 });
+
+function wireAll(sums: Sums) {
+  return { ...wireSums(sums), validStake: formatAmount(sums.validStake) };
+}
 
 /** CA60: the line's play by game type at the agent's own rates. */
 export const revenue = defineCall({
@@ -68,9 +80,8 @@ export const revenue = defineCall({
   path: "/wps/agent/revenue",
   params: v.strictObject(range),
   run: (context, params) => {
-    const { db } = context;
     const { id } = requireMember(context);
-    const rows = revenueOf(db, id, lineOf(db, id), readRange(params, context.now));
+    const rows = revenueOf(context.db, id, lineOf(id), readRange(params, context.now));
     const total = (name: "stake" | "validStake" | "win" | "revenue") =>
       formatAmount(rows.reduce((sum, row) => sum + row[name], 0));
     return {
@@ -92,7 +103,7 @@ export const revenue = defineCall({
   },
 });
 
-/** CA61: wallet movements of the line, as CA21; `search` narrows it to accounts that contain it. */
+/** CA61: wallet movements of the line, as CA21; narrowed to a line below or to part of a name. */
 export const teamTransactions = defineCall({
   id: "CA61",
   ...common,
@@ -100,19 +111,12 @@ export const teamTransactions = defineCall({
   params: v.strictObject({
     ...paging,
     ...range,
-    search: optionalText(60),
+    ...sorting(transactionColumns),
+    ...ofTeam,
     kind: transactionKind,
   }),
-  run: (context, { search, ...params }) => {
-    const me = requireMember(context);
-    const ids = [me, ...teamOf(context.db, me.id)]
-      .filter(({ account }) => fits(account, search))
-      .map(({ id }) => id);
+  run: (context, { search, parent, ...params }) => {
+    const ids = wishedLine(context, { search, parent });
     return listTransactions(context, ids, readRange(params, context.now), params);
   },
 });
-
-/** Whether an account's name contains what was searched for; nothing finds everybody. */
-export function fits(account: string, search: string): boolean {
-  return account.includes(search.trim().toLowerCase());
-}

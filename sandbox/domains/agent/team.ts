@@ -1,58 +1,50 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
+import { member } from "../../db/schema.ts";
+import { line } from "../../db/schema-accounts.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { memberByAccount, memberById } from "../member/profile.ts";
 
-/** Somebody below an agent. */
-export interface TeamMember {
-  id: number;
-  account: string;
-  type: number;
-  uplineId: number;
-  /** 1 for those directly below. */
-  level: number;
-  currency: string;
-  lastLogin: number | null;
-  createdAt: number;
-}
-
-/** Everybody below a member, nearest first. */
-export function teamOf(db: Database, memberId: number): TeamMember[] {
-  return db.all<TeamMember>(sql`
-    with recursive team(id, level) as (
-      select id, 1 from member where upline_id = ${memberId}
-      union all
-      select m.id, t.level + 1 from member m join team t on m.upline_id = t.id
-    )
-    select m.id as id, m.account as account, m.type as type, m.upline_id as "uplineId",
-      t.level as level, m.currency as currency, m.last_login as "lastLogin",
-      m.created_at as "createdAt"
-    from team t join member m on m.id = t.id
-    order by t.level, m.id`);
-}
-
-/** Ids of a member and everybody below. */
-export function lineOf(db: Database, memberId: number): number[] {
-  return [memberId, ...teamOf(db, memberId).map(({ id }) => id)];
+/** Ids of a member and everybody below, for `in …`. */
+export function lineOf(memberId: number): SQL {
+  return sql`(select ${line.memberId} from ${line} where ${line.uplineId} = ${memberId})`;
 }
 
 /** A list of ids for `in (...)`: one parameter, however long it is. */
-export function idList(ids: readonly number[]) {
+export function idList(ids: readonly number[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(ids)}))`;
-}
-
-/** The ids above a member, nearest first. */
-export function uplinesOf(db: Database, memberId: number): number[] {
-  const rows = db.all<{ id: number }>(sql`
-    with recursive up(id, level) as (
-      select upline_id, 1 from member where id = ${memberId}
-      union all
-      select m.upline_id, u.level + 1 from member m join up u on m.id = u.id
-      where u.id is not null
-    )
-    select id from up where id is not null order by level`);
-  return rows.map(({ id }) => id);
 }
 
 /** Whether a member is somewhere below an agent. */
 export function isBelow(db: Database, agentId: number, memberId: number): boolean {
-  return uplinesOf(db, memberId).includes(agentId);
+  const where = and(eq(line.uplineId, agentId), eq(line.memberId, memberId), gt(line.level, 0));
+  return db.select().from(line).where(where).get() !== undefined;
+}
+
+/** Whom of an agent's line a report is about; empty means everybody. */
+export interface TeamWish {
+  /** Id or name of somebody in the line: only this account and everybody below it. */
+  parent: string;
+  /** Only names that contain this, in any case. */
+  search: string;
+}
+
+/** Ids of the accounts that a report is about, for `in …`. */
+export function wishedLine(context: CallContext, { parent, search }: TeamWish): SQL {
+  const ids = lineOf(topOf(context, parent).id);
+  const part = search.trim().toLowerCase();
+  if (part === "") return ids;
+  return sql`(select ${member.id} from ${member}
+    where ${member.id} in ${ids} and instr(${member.account}, ${part}) > 0)`;
+}
+
+/** Who is meant by `parent`: the caller when it is empty; `transfer.not.related` outside the line. */
+export function topOf(context: CallContext, parent: string) {
+  const { db } = context;
+  const me = requireMember(context);
+  if (parent === "" || parent === me.account || parent === String(me.id)) return me;
+  const top = /^\d+$/.test(parent) ? memberById(db, Number(parent)) : memberByAccount(db, parent);
+  if (!top || !isBelow(db, me.id, top.id)) throw new PlatformError("transfer.not.related");
+  return top;
 }

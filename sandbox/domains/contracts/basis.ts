@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import type { ContractRow } from "../../db/schema-accounts.ts";
-import { idList } from "../agent/team.ts";
 import { dayOf } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
@@ -23,13 +22,8 @@ interface Play {
   days: number;
 }
 
-/** What a contract owes for a window from the play of `ids`: who has it, and everybody below. */
-export function basisOf(
-  db: Database,
-  row: ContractRow,
-  ids: readonly number[],
-  window: Window,
-): Basis {
+/** What a contract owes for a window from the play of `ids` (for `in …`): who has it, and everybody below. */
+export function basisOf(db: Database, row: ContractRow, ids: SQL, window: Window): Basis {
   if (row.kind === "REALTIME") return realtimeBasis(db, row, ids, window);
   const terms = readShareTerms(row);
   const play = row.kind === "HOURLY" ? playByBets(db, ids, window) : playByDays(db, ids, window);
@@ -46,18 +40,13 @@ export function basisOf(
 }
 
 /** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
-function realtimeBasis(
-  db: Database,
-  row: ContractRow,
-  ids: readonly number[],
-  { from, to }: Window,
-): Basis {
+function realtimeBasis(db: Database, row: ContractRow, ids: SQL, { from, to }: Window): Basis {
   const terms = readRealtimeTerms(row);
   const least = parseAmount(terms.singleBetAmount) ?? 0;
   const [play = { won: 0, lost: 0 }] = db.all<{ won: number; lost: number }>(sql`
     select coalesce(sum(case when win > stake then stake else 0 end), 0) as won,
       coalesce(sum(case when win < stake then stake else 0 end), 0) as lost
-    from bet where member_id in ${idList(ids)} and status = 'settled'
+    from bet where member_id in ${ids} and status = 'settled'
       and at >= ${from} and at < ${to} and stake >= ${least}`);
   const base = play.won + play.lost;
   const amount =
@@ -66,36 +55,31 @@ function realtimeBasis(
   return { base, rate: base === 0 ? 0 : Math.round((amount / base) * 1_000_000), amount };
 }
 
-function playByBets(db: Database, ids: readonly number[], { from, to }: Window): Play {
+function playByBets(db: Database, ids: SQL, { from, to }: Window): Play {
   const [play] = db.all<Play>(sql`
     select coalesce(sum(case when win <> stake then stake else 0 end), 0) as stake,
       coalesce(sum(stake - win), 0) as loss, count(distinct member_id) as active,
       count(distinct at / 86400000) as days
-    from bet where member_id in ${idList(ids)} and status = 'settled'
+    from bet where member_id in ${ids} and status = 'settled'
       and at >= ${from} and at < ${to}`);
   return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
 }
 
-function playByDays(db: Database, ids: readonly number[], { from, to }: Window): Play {
+function playByDays(db: Database, ids: SQL, { from, to }: Window): Play {
   const [play] = db.all<Play>(sql`
     select coalesce(sum(valid_stakes), 0) as stake, coalesce(sum(stakes - wins), 0) as loss,
       count(distinct member_id) as active, count(distinct day) as days
-    from daily_play where member_id in ${idList(ids)}
+    from daily_play where member_id in ${ids}
       and day between ${dayOf(from)} and ${dayOf(to - 1)}`);
   return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
 }
 
 /** Starts of windows of a width within a span in which somebody of the line has bet. */
-export function busyWindows(
-  db: Database,
-  ids: readonly number[],
-  width: number,
-  { from, to }: Window,
-): number[] {
+export function busyWindows(db: Database, ids: SQL, width: number, { from, to }: Window): number[] {
   // Numbers are bound as reals: without the cast every bet would be a window of its own.
   const rows = db.all<{ start: number }>(sql`
     select distinct cast(at / ${width} as integer) * ${width} as start from bet
-    where member_id in ${idList(ids)} and status = 'settled'
+    where member_id in ${ids} and status = 'settled'
       and at >= ${from} and at < ${to} order by 1`);
   return rows.map(({ start }) => start);
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, type SQL } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
 import { type ContractRow, contract, settlement } from "../../db/schema-accounts.ts";
 import { lineOf } from "../agent/team.ts";
@@ -26,7 +26,7 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const endTime = row.kind === "REALTIME" ? null : readShareTerms(row).endTime;
   const until = endTime === null ? now : Math.min(now, endTime);
   const settledTo = row.settledTo ?? until;
-  const ids = lineOf(db, row.toId);
+  const ids = lineOf(row.toId);
   const windows = endedWindows(db, row, ids, { from: settledTo, to: until });
   const taken = windows.slice(0, mostWindows);
   for (const window of taken) settleWindow(db, row, ids, window);
@@ -50,7 +50,7 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
 function endedWindows(
   db: Database,
   row: ContractRow,
-  ids: readonly number[],
+  ids: SQL,
   { from, to: now }: Window,
 ): Window[] {
   const open = windowOf(row, now).from;
@@ -72,12 +72,7 @@ function windowOf(row: ContractRow, time: number): Window {
   return windowAt(row.kind, period, time);
 }
 
-function settleWindow(
-  db: Database,
-  row: ContractRow,
-  ids: readonly number[],
-  window: Window,
-): void {
+function settleWindow(db: Database, row: ContractRow, ids: SQL, window: Window): void {
   const { base, rate, amount } = basisOf(db, row, ids, window);
   if (base === 0) return;
   const record = {

@@ -6,6 +6,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
+import { idList } from "../agent/team.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 import { noSums, sumsBy } from "../records/profit.ts";
@@ -85,7 +86,7 @@ export interface MissionState {
 /** Today's missions of a member: progress comes from the day's play and deposits. */
 export function missionStates(db: Database, member: MemberRow, now: number): MissionState[] {
   const day = dayOf(now);
-  const today = sumsBy(db, "day", [member.id], { from: now, to: now }).get(day) ?? noSums;
+  const today = sumsBy(db, "day", idList([member.id]), { from: now, to: now }).get(day) ?? noSums;
   const rounds = db
     .select({ sum: sql<number>`coalesce(sum(${dailyPlay.rounds}), 0)` })
     .from(dailyPlay)

@@ -6,21 +6,26 @@ import { dayOf } from "./days.ts";
 
 /** What may be added to a member's day, in minor units. */
 type Sums = Partial<
-  Record<"deposits" | "withdrawals" | "stakes" | "wins" | "bonuses" | "rebates", number>
+  Record<
+    "deposits" | "withdrawals" | "stakes" | "validStakes" | "wins" | "bonuses" | "rebates",
+    number
+  >
 >;
 
 /** Adds to a member's sums of the day that `at` lies in. */
 export function addToDay(db: Database, memberId: number, at: number, sums: Sums): void {
-  const { deposits = 0, withdrawals = 0, stakes = 0, wins = 0, bonuses = 0, rebates = 0 } = sums;
-  const day = dayOf(at);
+  const { deposits = 0, withdrawals = 0, bonuses = 0, rebates = 0 } = sums;
+  const { stakes = 0, validStakes = 0, wins = 0 } = sums;
+  const paid = { deposits, withdrawals, bonuses, rebates };
   db.insert(dailyTotal)
-    .values({ memberId, day, deposits, withdrawals, stakes, wins, bonuses, rebates })
+    .values({ memberId, day: dayOf(at), ...paid, stakes, validStakes, wins })
     .onConflictDoUpdate({
       target: [dailyTotal.memberId, dailyTotal.day],
       set: {
         deposits: sql`deposits + ${deposits}`,
         withdrawals: sql`withdrawals + ${withdrawals}`,
         stakes: sql`stakes + ${stakes}`,
+        validStakes: sql`valid_stakes + ${validStakes}`,
         wins: sql`wins + ${wins}`,
         bonuses: sql`bonuses + ${bonuses}`,
         rebates: sql`rebates + ${rebates}`,
@@ -51,8 +56,8 @@ export function addRound(
   db: Database,
   { memberId, gameType, stake, win, at }: PlayedRound,
 ): number {
-  addToDay(db, memberId, at, { stakes: stake, wins: win });
   const validStakes = validStake(stake, win);
+  addToDay(db, memberId, at, { stakes: stake, validStakes, wins: win });
   const row = { memberId, day: dayOf(at), gameType, stakes: stake, validStakes, wins: win };
   return db
     .insert(dailyPlay)

@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
-import { idList } from "../agent/team.ts";
+import { orderOf, sorting } from "../../http/sort.ts";
 import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
 import { formatAmount } from "../wallet/money.ts";
@@ -15,8 +15,15 @@ import { readScope } from "./scope.ts";
 const sum = (expression: SQL) => sql<number>`coalesce(sum(${expression}), 0)`;
 const valid = sql`case when ${bet.status} = 'settled' and ${bet.stake} <> ${bet.win} then ${bet.stake} else 0 end`;
 
+const columns = {
+  at: sql`${bet.at}`,
+  account: sql`${member.account}`,
+  stake: sql`${bet.stake}`,
+  win: sql`${bet.win}`,
+};
+
 /**
- * CA20: rounds that were played, newest first, with the totals of all that match. `account` is the
+ * CA20: rounds that were played, newest first unless sorted, with the totals of all that match. `account` is the
  * caller's own when absent, one below, or `*` for the whole line.
  */
 export const gameRecords = defineCall({
@@ -29,6 +36,7 @@ export const gameRecords = defineCall({
   params: v.strictObject({
     ...paging,
     ...range,
+    ...sorting(columns),
     account: v.optional(accountName, ""),
     gameType: optionalText(20),
     vassalage: optionalText(20),
@@ -38,7 +46,7 @@ export const gameRecords = defineCall({
     const { from, to } = readRange(params, context.now);
     const { gameType, vassalage } = params;
     const where = and(
-      sql`${bet.memberId} in ${idList(readScope(context, params.account))}`,
+      sql`${bet.memberId} in ${readScope(context, params.account)}`,
       gte(bet.at, from),
       lte(bet.at, to),
       gameType === "" ? undefined : eq(bet.gameType, gameType),
@@ -59,7 +67,7 @@ export const gameRecords = defineCall({
       .from(bet)
       .innerJoin(member, eq(member.id, bet.memberId))
       .where(where)
-      .orderBy(desc(bet.at), desc(bet.id))
+      .orderBy(orderOf(columns, params, "at"), desc(bet.at), desc(bet.id))
       .limit(params.pageSize)
       .offset(offsetOf(params))
       .all();

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
@@ -13,26 +13,39 @@ export interface Sums {
   deposit: number;
   withdrawal: number;
   stake: number;
+  validStake: number;
   win: number;
   bonus: number;
   rebate: number;
 }
 
-export const noSums: Sums = { deposit: 0, withdrawal: 0, stake: 0, win: 0, bonus: 0, rebate: 0 };
+export const noSums: Sums = {
+  deposit: 0,
+  withdrawal: 0,
+  stake: 0,
+  validStake: 0,
+  win: 0,
+  bonus: 0,
+  rebate: 0,
+};
 
-/** The sums of some members, by day or by member; days and members without any are missing. */
+/** `Sums` of `daily_total` as `t`; of no row at all each is nought. */
+export const sumColumns = sql`coalesce(sum(t.deposits), 0) as deposit,
+  coalesce(sum(t.withdrawals), 0) as withdrawal, coalesce(sum(t.stakes), 0) as stake,
+  coalesce(sum(t.valid_stakes), 0) as "validStake", coalesce(sum(t.wins), 0) as win,
+  coalesce(sum(t.bonuses), 0) as bonus, coalesce(sum(t.rebates), 0) as rebate`;
+
+/** The sums of some members (`ids` for `in …`), by day or by member; days and members without any are missing. */
 export function sumsBy<Key extends "day" | "memberId">(
   db: Database,
   key: Key,
-  ids: readonly number[],
+  ids: SQL,
   { from, to }: Span,
 ): Map<Key extends "day" ? string : number, Sums> {
   const column = key === "day" ? sql`day` : sql`member_id`;
   const rows = db.all<Sums & { key: Key extends "day" ? string : number }>(sql`
-    select ${column} as key, sum(deposits) as deposit, sum(withdrawals) as withdrawal,
-      sum(stakes) as stake, sum(wins) as win, sum(bonuses) as bonus, sum(rebates) as rebate
-    from daily_total
-    where member_id in ${idList(ids)} and day between ${dayOf(from)} and ${dayOf(to)}
+    select ${column} as key, ${sumColumns} from daily_total t
+    where member_id in ${ids} and day between ${dayOf(from)} and ${dayOf(to)}
     group by 1`);
   return new Map(rows.map(({ key: at, ...sums }) => [at, sums]));
 }
@@ -74,7 +87,7 @@ export const profit = defineCall({
   params: v.strictObject(range),
   run: (context, params) => {
     const span = readRange(params, context.now);
-    const found = sumsBy(context.db, "day", [requireMember(context).id], span);
+    const found = sumsBy(context.db, "day", idList([requireMember(context).id]), span);
     return {
       days: daysOf(span).map((day) => ({ day, ...wireSums(found.get(day) ?? noSums) })),
       totals: wireSums(addUp(found.values())),

@@ -4,6 +4,7 @@ import { profile } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";
+import { idList } from "../agent/team.ts";
 import { referralCodeOf } from "../member/profile.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { referralPercent, share } from "../wallet/settle-payments.ts";
@@ -36,8 +37,9 @@ export const referral = defineCall({
       .orderBy(desc(member.createdAt))
       .all();
     const ids = friends.map((friend) => friend.id);
-    const ever = sumsBy(db, "memberId", ids, { from: 0, to: now });
-    const lately = sumsBy(db, "memberId", ids, { from: now - monthMs, to: now });
+    const all = idList(ids);
+    const ever = sumsBy(db, "memberId", all, { from: 0, to: now });
+    const lately = sumsBy(db, "memberId", all, { from: now - monthMs, to: now });
     const rows = friends.map((friend) => {
       const deposited = ever.get(friend.id)?.deposit ?? 0;
       return { ...friend, deposited, earned: share(deposited, referralPercent) };

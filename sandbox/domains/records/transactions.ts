@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer.ts";
 import { accountName, paging, range, readRange, type Span } from "../../http/params.ts";
-import { walletOf } from "../wallet/ledger.ts";
+import { orderOf, type SortWish, sorting } from "../../http/sort.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { remarkOf } from "./remarks.ts";
 import { readScope } from "./scope.ts";
@@ -30,7 +30,16 @@ export const transactionKind = v.optional(
   "",
 );
 
-/** CA21: everything that moved the wallet, newest first; `amount` is signed. */
+export const transactionColumns = {
+  at: sql`${ledgerTransfer.at}`,
+  account: sql`${member.account}`,
+  amount: sql`${ledgerEntry.amount}`,
+};
+
+/**
+ * CA21: everything that moved the wallet, newest first unless sorted; `amount` is signed, `totals` are
+ * what came in and what went out.
+ */
 export const transactions = defineCall({
   id: "CA21",
   methods: ["GET"],
@@ -41,6 +50,7 @@ export const transactions = defineCall({
   params: v.strictObject({
     ...paging,
     ...range,
+    ...sorting(transactionColumns),
     kind: transactionKind,
     account: v.optional(accountName, ""),
   }),
@@ -50,16 +60,15 @@ export const transactions = defineCall({
   },
 });
 
-/** Wallet movements of some members within a span, as CA21 and CA61 answer them. */
+/** Wallet movements of some members (`ids` for `in …`) within a span, as CA21 and CA61 answer them. */
 export function listTransactions(
   { db, lang }: CallContext,
-  ids: readonly number[],
+  ids: SQL,
   { from, to }: Span,
-  { kind, ...page }: PageWish & { kind: string },
+  { kind, ...page }: PageWish & SortWish<keyof typeof transactionColumns> & { kind: string },
 ) {
-  const wallets = JSON.stringify(ids.map(walletOf));
   const where = and(
-    sql`${ledgerEntry.accountId} in (select value from json_each(${wallets}))`,
+    sql`${ledgerEntry.accountId} in (select 'wallet:' || id from member where id in ${ids})`,
     gte(ledgerTransfer.at, from),
     lte(ledgerTransfer.at, to),
     ofKind(kind),
@@ -67,18 +76,22 @@ export function listTransactions(
   const joined = eq(ledgerTransfer.id, ledgerEntry.transferId);
   const owner = eq(member.id, sql`cast(substr(${ledgerEntry.accountId}, 8) as integer)`);
   const total = db
-    .select({ n: sql<number>`count(*)` })
+    .select({
+      rows: sql<number>`count(*)`,
+      in: sql<number>`coalesce(sum(max(${ledgerEntry.amount}, 0)), 0)`,
+      out: sql<number>`coalesce(sum(max(-${ledgerEntry.amount}, 0)), 0)`,
+    })
     .from(ledgerEntry)
     .innerJoin(ledgerTransfer, joined)
     .where(where)
-    .get();
+    .get() ?? { rows: 0, in: 0, out: 0 };
   const content = db
     .select({ entry: ledgerEntry, transfer: ledgerTransfer, account: member.account })
     .from(ledgerEntry)
     .innerJoin(ledgerTransfer, joined)
     .innerJoin(member, owner)
     .where(where)
-    .orderBy(desc(ledgerTransfer.at), desc(ledgerEntry.id))
+    .orderBy(orderOf(transactionColumns, page, "at"), desc(ledgerTransfer.at), desc(ledgerEntry.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
     .all()
@@ -92,7 +105,10 @@ export function listTransactions(
       remark: remarkOf(transfer.reference, lang),
       requestId: requestOf(transfer, entry.amount),
     }));
-  return pageAnswer(content, total?.n ?? 0, page);
+  return {
+    ...pageAnswer(content, total.rows, page),
+    totals: { in: formatAmount(total.in), out: formatAmount(total.out) },
+  };
 }
 
 /** Who received from the line sees the movement, not the id the sender gave it. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import type { MemberRow } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
@@ -49,7 +50,7 @@ const levels: readonly Level[] = [
 
 /** All that a member ever staked and paid in, in minor units. */
 function everOf(db: Database, { id }: MemberRow, now: number): Sums {
-  return sumsBy(db, "memberId", [id], { from: 0, to: now }).get(id) ?? noSums;
+  return sumsBy(db, "memberId", sql`(select ${id})`, { from: 0, to: now }).get(id) ?? noSums;
 }
 
 /** CA80: the level that stakes and deposits have reached together, and what the levels ask for and bring. */

@@ -1,0 +1,50 @@
+/** What the wire calls the fields that the agent's lists are sorted by. */
+import type {
+  DownlineSortField,
+  GameRecordSortField,
+  PaymentSortField,
+  ProfitLossSortField,
+  TransactionSortField,
+} from "../../generated/resolver-types.ts";
+
+export const downlineFields: Readonly<Record<DownlineSortField, string>> = {
+  ACCOUNT: "account",
+  TYPE: "type",
+  LEVEL: "level",
+  BALANCE: "balance",
+  MEMBERS: "members",
+  LAST_LOGIN: "lastLogin",
+  CREATED_AT: "createdAt",
+};
+
+export const gameRecordFields: Readonly<Record<GameRecordSortField, string>> = {
+  AT: "at",
+  ACCOUNT: "account",
+  STAKE: "stake",
+  WIN: "win",
+};
+
+export const profitLossFields: Readonly<Record<ProfitLossSortField, string>> = {
+  ACCOUNT: "account",
+  DEPOSIT: "deposit",
+  WITHDRAWAL: "withdrawal",
+  STAKE: "stake",
+  VALID_STAKE: "validStake",
+  WIN: "win",
+  BONUS: "bonus",
+  REBATE: "rebate",
+  PROFIT: "profit",
+};
+
+export const transactionFields: Readonly<Record<TransactionSortField, string>> = {
+  AT: "at",
+  ACCOUNT: "account",
+  AMOUNT: "amount",
+};
+
+export const paymentFields: Readonly<Record<PaymentSortField, string>> = {
+  TO: "to",
+  ACCOUNT: "account",
+  BASE: "base",
+  AMOUNT: "amount",
+};

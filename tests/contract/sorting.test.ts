@@ -1,0 +1,149 @@
+/** The agent's lists against the sandbox: sorted and cut by the platform, never by loading all. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downlineList } from "../../gateway/domains/agent/calls.ts";
+import {
+  dailySalary,
+  dividends,
+  hourlySalary,
+  profitLoss,
+  realTimeSalary,
+  teamTransactions,
+} from "../../gateway/domains/agent/report-calls.ts";
+import { gameRecords } from "../../gateway/domains/records/calls.ts";
+import type { Platform } from "../../gateway/platform/platform.ts";
+import { lastWeek } from "./cases/inputs.ts";
+import { startSandbox } from "./sandbox.ts";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let platform: Platform;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const world = sandbox.world("sorting");
+  platform = world.visit(await world.signIn("agent1")).platform;
+});
+afterAll(() => sandbox?.stop());
+
+interface Page<Row> {
+  content: (Row | null)[];
+  total: number | null;
+}
+
+interface Ask {
+  pageNo: number;
+  pageSize: number;
+  sortBy: string;
+  sortOrder: "asc" | "desc";
+}
+
+const all = { pageNo: 1, pageSize: 100 };
+
+/** Whether rows come upwards by what `of` reads of them; of two at least. */
+function rises<Row>(rows: readonly (Row | null)[], of: (row: Row) => string | number | null) {
+  const values = rows.map((row) => {
+    if (row === null) throw new Error("a row that can't be read");
+    return of(row) ?? 0;
+  });
+  expect(new Set(values).size).toBeGreaterThan(1);
+  return values.every((value, at) => at === 0 || (values[at - 1] ?? 0) <= value);
+}
+
+/** A list both ways by one field, and its second page of three against the whole. */
+async function holds<Row>(
+  sortBy: string,
+  of: (row: Row) => string | number | null,
+  ask: (order: Ask) => Promise<Page<Row>>,
+) {
+  const up = await ask({ ...all, sortBy, sortOrder: "asc" });
+  expect(rises(up.content, of), `${sortBy} upwards`).toBe(true);
+  const down = await ask({ ...all, sortBy, sortOrder: "desc" });
+  expect(rises(down.content.toReversed(), of), `${sortBy} downwards`).toBe(true);
+  const second = await ask({ pageNo: 2, pageSize: 3, sortBy, sortOrder: "desc" });
+  expect(second.content).toEqual(down.content.slice(3, 6));
+  expect(second.total).toBe(down.total);
+}
+
+const lastQuarter = () => {
+  const to = Date.now();
+  return { ...all, from: to - 91 * 86_400_000, to };
+};
+
+describe("sorted and paged by the platform", () => {
+  it("CA57 U30d the downline, at any depth and level by level", async () => {
+    const ask = (order: Ask) => platform.call(downlineList, { ...order, search: "a" });
+    await holds("account", (row) => row.account, ask);
+    await holds("level", (row) => row.level, ask);
+    await holds("balance", (row) => Number(row.balance), ask);
+    await holds("members", (row) => row.members, ask);
+    await holds("type", (row) => row.type, ask);
+    await holds("lastLogin", (row) => row.lastLogin, ask);
+    await holds("createdAt", (row) => row.createdAt, ask);
+    const top = await ask({ ...all, sortBy: "members", sortOrder: "desc" });
+    const biggest = top.content[0]?.id;
+    const below = await platform.call(downlineList, {
+      ...all,
+      ...(biggest && { parent: biggest }),
+    });
+    expect(below.path.map(({ account }) => account)).toEqual(["agent1", "agent2"]);
+    expect(below.content.every((row) => row?.level === 2)).toBe(true);
+  });
+
+  it("CA59 U30f profit and loss, of the team and of one line", async () => {
+    const ask = (order: Ask) => platform.call(profitLoss, { ...lastWeek(), ...order });
+    await holds("account", (row) => row.account, ask);
+    const fields = ["stake", "validStake", "win", "profit", "deposit", "withdrawal"] as const;
+    for (const field of fields) await holds(field, (row) => Number(row.sums[field]), ask);
+    const whole = await ask({ ...all, sortBy: "stake", sortOrder: "desc" });
+    const line = await platform.call(profitLoss, { ...lastWeek(), ...all, parent: "agent2" });
+    expect(line.content.map((row) => row?.account)).toContain("player1");
+    expect(line.content.length).toBeLessThan(whole.content.length);
+    const staked = line.content.reduce((sum, row) => sum + Number(row?.sums.stake), 0);
+    expect(staked).toBeCloseTo(Number(line.totals?.stake), 3);
+  });
+
+  it("CA20 U30e rounds of the team", async () => {
+    const ask = (order: Ask) =>
+      platform.call(gameRecords, { ...lastWeek(), account: "*", ...order });
+    await holds("at", (row) => row.at, ask);
+    await holds("account", (row) => row.account, ask);
+    await holds("stake", (row) => Number(row.stake), ask);
+    const wins = await ask({ ...all, sortBy: "win", sortOrder: "desc" });
+    expect(rises(wins.content.toReversed(), (row) => Number(row.win))).toBe(true);
+  });
+
+  it("CA61 U30h transactions of the team, with what came in and went out", async () => {
+    const span = { ...lastWeek(), parent: "agent2" };
+    const ask = (order: Ask) => platform.call(teamTransactions, { ...span, ...order });
+    await holds("at", (row) => row.at, ask);
+    await holds("account", (row) => row.account, ask);
+    await holds("amount", (row) => Number(row.amount), ask);
+    const one = { ...lastWeek(), ...all, search: "player1" };
+    const { content, totals, total } = await platform.call(teamTransactions, one);
+    expect(total).toBe(content.length);
+    const amounts = content.map((row) => Number(row?.amount));
+    const sum = (list: number[]) => list.reduce((all, amount) => all + amount, 0);
+    expect(Number(totals?.in)).toBeCloseTo(sum(amounts.filter((amount) => amount > 0)), 3);
+    expect(Number(totals?.out)).toBeCloseTo(-sum(amounts.filter((amount) => amount < 0)), 3);
+  });
+
+  it.each([dividends, dailySalary, hourlySalary, realTimeSalary])(
+    "CA62 CA63 CA64 CA65 U30i U30j U30k U30l what contracts paid: $path",
+    async (row) => {
+      const ask = (order: Ask) => platform.call(row, { ...lastQuarter(), ...order });
+      await holds("to", (payment) => payment.to, ask);
+      await holds("base", (payment) => Number(payment.base), ask);
+      await holds("amount", (payment) => Number(payment.amount), ask);
+      const { content, totals } = await platform.call(row, lastQuarter());
+      const sum = (of: typeof content) => of.reduce((sum, paid) => sum + Number(paid?.amount), 0);
+      expect(Number(totals?.amount)).toBeCloseTo(sum(content), 3);
+      const paid = content.filter((payment) => payment?.paidAt);
+      expect(Number(totals?.paid)).toBeCloseTo(sum(paid), 3);
+    },
+  );
+
+  it("CA57 CA59 refuses a field that the list has not, and a page that is too long", async () => {
+    const wrong = { ...all, sortBy: "password", sortOrder: "asc" } as const;
+    await expect(platform.call(downlineList, wrong)).rejects.toThrow();
+    await expect(platform.call(profitLoss, { ...lastWeek(), ...wrong })).rejects.toThrow();
+    await expect(platform.call(downlineList, { pageNo: 1, pageSize: 101 })).rejects.toThrow();
+  });
+});
