@@ -20,15 +20,7 @@ describe("pages of the agent center", () => {
     expect(agentPages.flatMap(({ key, built }) => (built ? [] : [key]))).toEqual([
       "register",
       "downline",
-      "records",
-      "profit",
-      "revenue",
-      "transactions",
       "contracts",
-      "dividends",
-      "dailySalary",
-      "hourlySalary",
-      "realTimeSalary",
       "confirmations",
     ]);
   });

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type I18n, useI18n } from "~/i18n/i18n.tsx";
@@ -84,20 +84,23 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   const { column, row, i18n, strong } = props;
   const value = column.value(row);
   const text = valueText(column.kind, value, i18n);
+  const amount = value !== null && typeof value === "object" ? value : null;
   const shown =
-    column.kind === "signedMoney" && value && typeof value === "object" ? (
-      <Money value={value} signed />
+    column.kind === "signedMoney" && amount ? (
+      <Money value={amount} signed />
+    ) : amount && Number(amount.amount) === 0 ? (
+      // What is nothing steps back behind what is something.
+      <span className="text-quiet">{text}</span>
     ) : (
       text
     );
-  const to = column.to?.(row);
   const under = column.under?.map((each) => textIn(each, row, i18n)).filter((each) => each !== "–");
   return (
     <>
-      {to ? (
-        <Link to={to} className="finger font-semibold text-accent hover:underline">
+      {column.to ? (
+        <RowLink to={column.to} row={row}>
           {shown}
-        </Link>
+        </RowLink>
       ) : strong ? (
         <span className="font-semibold">{shown}</span>
       ) : (
@@ -107,6 +110,23 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
         <span className="block text-xs break-words text-quiet">{under.join(" · ")}</span>
       ) : null}
     </>
+  );
+}
+
+interface RowLinkProps<Row> {
+  to: (row: Row, shown: URLSearchParams) => string | null;
+  row: Row;
+  children: ReactNode;
+}
+
+function RowLink<Row>({ to, row, children }: RowLinkProps<Row>) {
+  const href = to(row, useSearchParams()[0]);
+  return href === null ? (
+    <span className="font-semibold">{children}</span>
+  ) : (
+    <Link to={href} className="finger font-semibold text-accent hover:underline">
+      {children}
+    </Link>
   );
 }
 

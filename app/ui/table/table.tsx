@@ -40,7 +40,7 @@ interface Props<Row, Totals> {
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
-  const { caption, rows, keyOf, totals, partial = false, dense = false, sort } = props;
+  const { caption, rows, keyOf, totals = null, partial = false, dense = false, sort } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const keys = useRowKeys();
@@ -55,6 +55,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const pad = pads[dense ? "dense" : "roomy"];
+  const sums = sumRows(columns, rows, totals, partial);
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
     <Card className="overflow-clip">
@@ -93,10 +94,10 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
             </tr>
           ))}
         </tbody>
-        {totals ? (
+        {sums.length > 0 ? (
           <tfoot className="divide-y divide-line/60 border-t border-line bg-raised/40 max-md:block">
-            {sumRows(columns, rows, totals, partial).map((sums) => (
-              <SumCells key={sums.name} columns={columns} sums={sums} dense={dense} />
+            {sums.map((sum) => (
+              <SumCells key={sum.name} columns={columns} sums={sum} dense={dense} />
             ))}
           </tfoot>
         ) : null}
