@@ -6,9 +6,11 @@ const rowsAtOnce = 100;
 /** Pages that are asked for before they are needed: a platform's way is long, and rows are short. */
 const pagesAhead = 4;
 
-export interface PageOfRows<Part> {
+export interface PageOfRows<Part, Row> {
   /** Null where this page can't be had, or the brand does not offer it. */
   part: Part | null | undefined;
+  /** Null where the answer did not hold them: that is no page without rows. */
+  rows: readonly Row[] | null;
   failed: boolean;
 }
 
@@ -23,14 +25,17 @@ export async function* pagesOf<TData, TVariables extends object, Part, Row>(
   report: Report<TData, TVariables, Part, Row>,
   asked: { range: { from: number; to: number }; filters: URLSearchParams },
   { from, most }: { from: number; most: number },
-): AsyncGenerator<PageOfRows<Part>> {
-  const ask = async (offset: number): Promise<PageOfRows<Part>> => {
+): AsyncGenerator<PageOfRows<Part, Row>> {
+  const ask = async (offset: number): Promise<PageOfRows<Part, Row>> => {
     const page = { range: asked.range, offset, limit: rowsAtOnce };
     const variables = report.variables(page, asked.filters);
     const { data, errors } = await gateway.execute(report.document, variables);
-    return { part: data && report.part(data), failed: Boolean(errors?.length) };
+    const part = data && report.part(data);
+    const rows = part == null ? null : report.rows(part);
+    // Rows that the answer did not hold could not be had, whatever else it held.
+    return { part, rows, failed: Boolean(errors?.length) || part != null };
   };
-  const waiting: Promise<PageOfRows<Part>>[] = [ask(from)];
+  const waiting: Promise<PageOfRows<Part, Row>>[] = [ask(from)];
   let next = from + rowsAtOnce;
   for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
     const found = await page;

@@ -42,18 +42,19 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
   const pages = pagesOf(context, report, { range: query.range, filters }, { from, most });
 
   const first = (await pages.next()).value;
-  if (first?.part == null) {
+  if (first?.part == null || first.rows === null) {
     const text = place.t(first?.failed ? "home.failed" : "member.notOffered");
     throw new Response(text, { status: first?.failed ? 503 : 404, headers: plain });
   }
-  const linesOf = (rows: Part) => report.rows(rows).map((row) => csvRow(columns, row, place));
+  const linesOf = (rows: readonly Row[]) => rows.map((row) => csvRow(columns, row, place)).join("");
+  const firstLines = linesOf(first.rows);
   const hasMore = (rows: Part) => report.hasMore?.(rows) ?? false;
   let last = first.part;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const head = part !== null && part > 1 ? "" : csvHead(columns, place);
-      controller.enqueue(encoder.encode(head + linesOf(last).join("")));
+      controller.enqueue(encoder.encode(head + firstLines));
     },
     // One page a pull: no further than whoever reads has come.
     async pull(controller) {
@@ -64,9 +65,12 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
         if (cut) controller.enqueue(encoder.encode(csvNote(place.t("member.csv.cut", { most }))));
         return controller.close();
       }
-      if (next.value.part == null) throw new Error("A later page of the file could not be had.");
-      last = next.value.part;
-      controller.enqueue(encoder.encode(linesOf(last).join("")));
+      const { part: found, rows } = next.value;
+      if (found == null || rows === null) {
+        throw new Error("A later page of the file could not be had.");
+      }
+      last = found;
+      controller.enqueue(encoder.encode(linesOf(rows)));
     },
     async cancel() {
       await pages.return(undefined);

@@ -14,7 +14,8 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   variables: (asked: Asked, filters: URLSearchParams) => TVariables;
   /** The report in the answer; null where it is not offered or could not be had. */
   part: (data: TData) => Part | null | undefined;
-  rows: (part: Part) => readonly Row[];
+  /** Null where the answer did not hold them: that is no report without rows. */
+  rows: (part: Part) => readonly Row[] | null;
   /** Whether rows come after these; without it one answer has all. */
   hasMore?: (part: Part) => boolean;
   /** How many rows there are on all pages, where the platform says. */

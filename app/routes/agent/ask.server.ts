@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
-import { isSignedOut } from "~/reports/part-of.ts";
+import { isSignedOut, partOf } from "~/reports/part-of.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 import { withReturnTo } from "~/session/return-to.ts";
 import { settleSoon } from "~/ui/block.ts";
@@ -16,7 +16,7 @@ const patience = 150;
  * @returns `found`: what `shape` made, or a promise of it; `streamed` for the root
  * @throws Response as `askAgent`; a session that turns out to be over after the page began is a failed part
  */
-export async function askAgentSoon<TData, TVariables extends object, T>(
+export async function askAgentParts<TData, TVariables extends object, T>(
   request: Request,
   context: AppLoadContext,
   [document, variables]: [TypedDocumentNode<TData, TVariables>, TVariables],
@@ -29,6 +29,18 @@ export async function askAgentSoon<TData, TVariables extends object, T>(
   if (answer instanceof Promise) return { found: answer.then(shape), streamed: true };
   leaveWhenOver(request, answer);
   return { found: shape(answer), streamed: false };
+}
+
+/** The same for a page with one part: `pick` is the part in the answer. */
+export async function askAgentSoon<TData, TVariables extends object, T>(
+  request: Request,
+  context: AppLoadContext,
+  asked: [TypedDocumentNode<TData, TVariables>, TVariables],
+  pick: (data: TData) => T,
+) {
+  const shape = (answer: GatewayAnswer<TData>) => partOf(answer, pick);
+  const { found, streamed } = await askAgentParts(request, context, asked, shape);
+  return { part: found, streamed };
 }
 
 /**

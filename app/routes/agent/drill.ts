@@ -8,5 +8,6 @@ export function drillTo(
     const value = shown.get(name);
     return value ? [[name, value]] : [];
   });
-  return `${path}?${new URLSearchParams([...days, ...Object.entries(parameters)])}`;
+  const query = new URLSearchParams([...days, ...Object.entries(parameters)]).toString();
+  return query ? `${path}?${query}` : path;
 }

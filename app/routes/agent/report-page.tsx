@@ -42,7 +42,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
   const sort = useSort(columns);
   return (
     <>
-      <ReportHead title={title} lead={lead} query={query} />
+      <ReportHead title={title} lead={lead} query={query} file />
       <RangeForm query={query}>
         {filters}
         <SortSelect columns={columns} />
@@ -74,16 +74,18 @@ interface HeadProps {
   title: string;
   lead: string;
   query: RecordQuery;
+  /** Whether there is a file of it. */
+  file?: boolean;
 }
 
 /** The top of a report: on paper with its days and their zone. */
-export function ReportHead({ title, lead, query }: HeadProps) {
+export function ReportHead({ title, lead, query, file = false }: HeadProps) {
   const { zone } = useI18n();
   return (
     <>
       <PageHead title={title} lead={lead} compact>
         <div className="flex items-start gap-2 max-sm:w-full">
-          <CsvExport query={query} />
+          {file ? <CsvExport query={query} /> : null}
           <PrintButton />
         </div>
       </PageHead>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csvAnswer } from "~/reports/csv-stream.server.ts";
-import { partOf } from "~/reports/part-of.ts";
 import type { Preset } from "~/reports/range.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
@@ -38,13 +37,8 @@ export async function askAgentReport<TData, TVariables extends object, Part, Row
   const query = agentQuery(args);
   const asked = { range: query.range, offset: query.offset, limit: rowsPerPage };
   const variables = report.variables(asked, new URL(request.url).searchParams);
-  const { found, streamed } = await askAgentSoon(
-    request,
-    context,
-    [report.document, variables],
-    (answer) => partOf(answer, report.part),
-  );
-  return { query, part: found, streamed };
+  const found = await askAgentSoon(request, context, [report.document, variables], report.part);
+  return { query, ...found };
 }
 
 /**

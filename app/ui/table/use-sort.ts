@@ -2,14 +2,8 @@ import { useSearchParams } from "@remix-run/react";
 import type { Column } from "./column.ts";
 import type { TableSort } from "./table.tsx";
 
-/** By what rows are sorted: "-stake" is the biggest stake first, "stake" the smallest. */
-export interface Sorting {
-  by: string;
-  down: boolean;
-}
-
 /**
- * Reads `sort` of an address.
+ * Reads `sort` of an address: "-STAKE" is the biggest stake first, "STAKE" the smallest.
  * @param known what can be sorted by
  * @returns null for what nobody can sort by: then the platform's own order
  */

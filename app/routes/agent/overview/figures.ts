@@ -48,7 +48,9 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
 
 /** The platform says the players' profit by day. */
 function profitOf({ days, stake }: TeamFiguresFragment): MoneyValue {
-  return sumOf(days.map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency };
+  return (
+    sumOf((days ?? []).map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency }
+  );
 }
 
 /** An amount or a count as a number, near enough to draw it and to hold it against another. */

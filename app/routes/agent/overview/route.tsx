@@ -4,13 +4,12 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { PrintButton } from "~/reports/print-button.tsx";
 import { rangeBefore } from "~/reports/range.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { askAgentSoon } from "~/routes/agent/ask.server.ts";
+import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { agentQuery } from "~/routes/agent/report.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
+import { ReportHead } from "~/routes/agent/report-page.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
-    ...(await askAgentSoon(request, context, [AgentOverview, asked], (answer) => ({
+    ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => ({
       now: partOf(answer, ({ agent }) => agent?.overview, "agent.overview"),
       before: answer.data?.agent?.before ?? null,
       top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
@@ -42,9 +41,7 @@ export default function Overview() {
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.reports.overview.lead")} compact>
-        <PrintButton />
-      </PageHead>
+      <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <RangeForm query={query} />
       <SoonBlock soon={found} name={title}>
         {({ now, before, top }) => (
@@ -53,7 +50,7 @@ export default function Overview() {
               {(team) => (
                 <>
                   <TeamFigures label={title} now={team} before={before} />
-                  <DayTrend days={team.days} before={before?.days ?? []} />
+                  <DayTrend days={team.days ?? []} before={before?.days ?? []} />
                 </>
               )}
             </PartBlock>

@@ -19,5 +19,5 @@ export const revenue = wholeReport({
   `),
   variables: ({ range }) => ({ range }),
   part: ({ agent }) => agent?.revenue,
-  rows: ({ rows }) => rows,
+  rows: ({ rows }) => rows ?? null,
 });

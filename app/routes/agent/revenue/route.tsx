@@ -7,6 +7,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { ShareBars } from "~/ui/share-bars.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
@@ -27,33 +28,37 @@ export default function Revenue() {
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} />
+      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} file />
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals }) => (
-          <>
-            {rows.length > 0 ? <TotalStrip columns={revenueColumns} totals={totals} /> : null}
-            {rows.length > 1 ? (
-              <ShareBars
-                label={t("agentCenter.reports.revenue.chart")}
-                bars={rows.map(({ type, revenue: earned }) => ({
-                  name: t(`nav.${categoryKey(type)}`),
-                  key: type,
-                  value: Number(earned.amount),
-                  text: money(earned),
-                }))}
+        {({ rows, totals }) => {
+          // What the answer did not hold is no report of nothing.
+          if (!rows || !totals) return <FailedBlock name={title} />;
+          return (
+            <>
+              {rows.length > 0 ? <TotalStrip columns={revenueColumns} totals={totals} /> : null}
+              {rows.length > 1 ? (
+                <ShareBars
+                  label={t("agentCenter.reports.revenue.chart")}
+                  bars={rows.map(({ type, revenue: earned }) => ({
+                    name: t(`nav.${categoryKey(type)}`),
+                    key: type,
+                    value: Number(earned.amount),
+                    text: money(earned),
+                  }))}
+                />
+              ) : null}
+              <Table
+                caption={title}
+                columns={revenueColumns}
+                rows={rows}
+                keyOf={({ type }) => type}
+                totals={totals}
+                dense
               />
-            ) : null}
-            <Table
-              caption={title}
-              columns={revenueColumns}
-              rows={rows}
-              keyOf={({ type }) => type}
-              totals={totals}
-              dense
-            />
-          </>
-        )}
+            </>
+          );
+        }}
       </PartBlock>
     </>
   );
