@@ -50,6 +50,22 @@ export default [
     route("downline", "routes/agent/downline/route.tsx", [
       route(":account", "routes/agent/downline/account/route.tsx"),
     ]), // U30d
+    route("records", "routes/agent/records/route.tsx"), // U30e
+    route("records.csv", "routes/agent/records/csv.ts"), // U30e as a file
+    route("profit", "routes/agent/profit/route.tsx"), // U30f
+    route("profit.csv", "routes/agent/profit/csv.ts"), // U30f as a file
+    route("revenue", "routes/agent/revenue/route.tsx"), // U30g
+    route("revenue.csv", "routes/agent/revenue/csv.ts"), // U30g as a file
+    route("transactions", "routes/agent/transactions/route.tsx"), // U30h
+    route("transactions.csv", "routes/agent/transactions/csv.ts"), // U30h as a file
+    route("dividends", "routes/agent/payments/route.tsx", { id: "agent-dividends" }), // U30i
+    route("dividends.csv", "routes/agent/payments/dividends-csv.ts"), // U30i as a file
+    ...["daily", "hourly", "real-time"].flatMap((kind) => [
+      route(`salary/${kind}`, "routes/agent/payments/route.tsx", { id: `agent-salary-${kind}` }), // U30j–l
+      route(`salary/${kind}.csv`, "routes/agent/payments/salary-csv.ts", {
+        id: `agent-salary-${kind}-csv`,
+      }), // U30j–l as files
+    ]),
     route("*", "routes/agent/soon/route.tsx"), // A100; those of U30 that are being built
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25

@@ -5,18 +5,27 @@ import { ButtonAnchor } from "~/ui/button.tsx";
 import { mostCsvRows } from "./csv.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
-/** All rows of the days that are shown, by the page's filters, as a file: at the page's address with `.csv`. */
-export function CsvLink({ query: { from, to } }: { query: RecordQuery }) {
-  const { t } = useI18n();
-  const { pathname, search } = useLocation();
+/** Where the file of what is shown stands: all rows of its days by the page's filters, at its address with `.csv`. */
+export function csvHref(
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  { from, to }: Pick<RecordQuery, "from" | "to">,
+): string {
   const query = new URLSearchParams(search);
   query.delete("offset");
+  query.delete("stream");
   query.set("from", from);
   query.set("to", to);
+  return `${pathname.replace(/\/$/, "")}.csv?${query}`;
+}
+
+/** All rows of the days that are shown as a file. */
+export function CsvLink({ query }: { query: RecordQuery }) {
+  const { t } = useI18n();
+  const href = csvHref(useLocation(), query);
   return (
     <div className="grid justify-items-end gap-1">
       {/* Without `download`, an answer that is no file is a page that says so. */}
-      <ButtonAnchor href={`${pathname.replace(/\/$/, "")}.csv?${query}`} tone="quiet" size="small">
+      <ButtonAnchor href={href} tone="quiet" size="small">
         <Download className="size-4" aria-hidden="true" />
         {t("member.csv.download")}
       </ButtonAnchor>

@@ -13,7 +13,7 @@ interface Variables {
   kind: string | null;
 }
 interface Data {
-  list: { nodes: { id: number }[]; pageInfo: { hasMore: boolean } } | null;
+  list: { nodes: { id: number }[]; pageInfo: { hasMore: boolean; total: number } } | null;
 }
 
 const report = pagedReport({
@@ -38,7 +38,7 @@ function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, errors = [{ 
     if (offset >= breaksAt) return { data: { list: null }, errors };
     const length = Math.max(0, Math.min(limit, total - offset));
     const nodes = Array.from({ length }, (_, at) => ({ id: offset + at + 1 }));
-    return { data: { list: { nodes, pageInfo: { hasMore: offset + length < total } } } };
+    return { data: { list: { nodes, pageInfo: { hasMore: offset + length < total, total } } } };
   };
   const context = {
     gateway: { execute },
@@ -79,6 +79,29 @@ describe("U27f the file of all rows", () => {
     expect(cut).toHaveLength(mostCsvRows + 2);
     expect(cut.at(-1)).toContain("The first 5,000 rows.");
     expect((await linesOf(await portal(mostCsvRows).answer())).at(-1)).toBe(String(mostCsvRows));
+  });
+
+  it("U30e U30h comes in parts where it is longer than one answer, headed once", async () => {
+    const { answer, asked } = portal(mostCsvRows + 150);
+    const days = "from=2026-11-01&to=2026-11-02";
+    const first = await answer(`${days}&part=1`);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      "x-csv-rows": String(mostCsvRows + 150),
+      "x-csv-most": String(mostCsvRows),
+    });
+    expect((await linesOf(first)).length).toBe(mostCsvRows + 1);
+    const second = await linesOf(await answer(`${days}&part=2`));
+    expect([second.length, second[0], second.at(-1)]).toEqual([150, "5001", "5150"]);
+    expect(new Set(asked.map(({ offset }) => offset)).size).toBe(asked.length);
+    expect(await linesOf(await answer(`${days}&part=3`))).toEqual([""]);
+  });
+
+  it("asks a few pages ahead of whoever reads, and no further", async () => {
+    const { answer, asked } = portal(2000);
+    const reader = (await answer()).body?.getReader();
+    await reader?.read();
+    expect(asked.length).toBeLessThan(8);
+    await reader?.cancel();
   });
 
   it("E12 breaks off where a later page can't be had, so that no file looks whole", async () => {

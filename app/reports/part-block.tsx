@@ -1,11 +1,11 @@
-import { Await } from "@remix-run/react";
 import Ban from "lucide-react/icons/ban";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import type { Part } from "./part.ts";
+import { SoonBlock } from "./soon-block.tsx";
 
 interface Props<T> {
   /** A promise where the page began without it. */
@@ -15,42 +15,28 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * A part with its content, or why there is none: it failed (E12), or the brand does not offer it (A56).
- * One that is still to come has its place kept.
- */
+/** A part with its content, or why there is none: it failed (E12), or the brand does not offer it (A56). */
 export function PartBlock<T>({ part, name, children }: Props<T>) {
   const { t } = useI18n();
-  if (!("then" in part)) return settled(part);
-  const waiting = (
-    <div aria-busy="true">
-      <span className="sr-only">{t("home.loading", { block: name })}</span>
-      <div className="skeleton h-96" />
-    </div>
-  );
   return (
-    <Suspense fallback={waiting}>
-      <Await resolve={part} errorElement={<FailedBlock name={name} />}>
-        {settled}
-      </Await>
-    </Suspense>
+    <SoonBlock soon={part} name={name}>
+      {(known) => {
+        if ("data" in known) {
+          return (
+            <>
+              {children(known.data)}
+              <DroppedNote count={known.dropped} />
+            </>
+          );
+        }
+        if ("failed" in known) return <FailedBlock name={name} requestId={known.requestId} />;
+        return (
+          <EmptyBlock
+            icon={<Ban className="size-7" aria-hidden="true" />}
+            title={t("member.notOffered")}
+          />
+        );
+      }}
+    </SoonBlock>
   );
-
-  function settled(known: Part<T>) {
-    if ("data" in known) {
-      return (
-        <>
-          {children(known.data)}
-          <DroppedNote count={known.dropped} />
-        </>
-      );
-    }
-    if ("failed" in known) return <FailedBlock name={name} requestId={known.requestId} />;
-    return (
-      <EmptyBlock
-        icon={<Ban className="size-7" aria-hidden="true" />}
-        title={t("member.notOffered")}
-      />
-    );
-  }
 }

@@ -23,19 +23,21 @@ export function RangeForm({ query, children }: Props) {
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   return (
-    <div className="mb-5 grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <Tabs
-          label={t("member.range.presets")}
-          look="slim"
-          tabs={query.presets.map(({ name, from, to }) => ({
-            name,
-            to: href({ from, to }),
-            text: t(`member.range.${name}`),
-          }))}
-          now={shown?.name ?? null}
-          link={{ preventScrollReset: true }}
-        />
+    <div className="mb-5 grid gap-3 print:hidden">
+      <div className="flex min-w-0 flex-wrap items-end gap-3">
+        <div className="scroll-row max-w-full">
+          <Tabs
+            label={t("member.range.presets")}
+            look="slim"
+            tabs={query.presets.map(({ name, from, to }) => ({
+              name,
+              to: href({ from, to }),
+              text: t(`member.range.${name}`),
+            }))}
+            now={shown?.name ?? null}
+            link={{ preventScrollReset: true }}
+          />
+        </div>
         <Form
           method="get"
           preventScrollReset

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { filterLook } from "./range-form.tsx";
 
@@ -7,15 +8,17 @@ interface Props {
   name: string;
   label: string;
   options: readonly { value: string; text: string }[];
+  /** On a phone two of them stand beside each other. */
+  half?: boolean;
 }
 
 /** A filter with a few words to choose from, for `RangeForm`; the first choice is all of them. */
-export function RangeSelect({ name, label, options }: Props) {
+export function RangeSelect({ name, label, options, half = false }: Props) {
   const { t } = useI18n();
   const asked = useSearchParams()[0].get(name);
   const now = options.find(({ value }) => value === asked)?.value ?? "";
   return (
-    <label className="col-span-2 grid gap-1 text-xs text-quiet">
+    <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
       {label}
       <select name={name} defaultValue={now} key={now} className={`${filterLook} w-full`}>
         <option value="">{t("member.all")}</option>

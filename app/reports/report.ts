@@ -18,13 +18,18 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   rows: (part: Part) => readonly Row[] | null;
   /** Whether rows come after these; without it one answer has all. */
   hasMore?: (part: Part) => boolean;
+  /** How many rows there are on all pages, where the platform says. */
+  total?: (part: Part) => number | null;
 }
 
 /** A report that pages by offset. */
 export function pagedReport<
   TData,
   TVariables extends object,
-  Part extends { nodes: readonly unknown[]; pageInfo: { hasMore: boolean } },
+  Part extends {
+    nodes: readonly unknown[];
+    pageInfo: { hasMore: boolean; total?: number | null };
+  },
 >(
   report: Pick<Report<TData, TVariables, Part, Part["nodes"][number]>, "document" | "variables"> & {
     part: (data: TData) => Part | null | undefined;
@@ -34,12 +39,13 @@ export function pagedReport<
     ...report,
     rows: ({ nodes }) => nodes,
     hasMore: ({ pageInfo }) => pageInfo.hasMore,
+    total: ({ pageInfo }) => pageInfo.total ?? null,
   };
 }
 
 /** A report whose one answer has all rows. */
 export function wholeReport<TData, TVariables extends object, Part, Row>(
-  report: Omit<Report<TData, TVariables, Part, Row>, "hasMore">,
+  report: Omit<Report<TData, TVariables, Part, Row>, "hasMore" | "total">,
 ): Report<TData, TVariables, Part, Row> {
   return report;
 }

@@ -13,7 +13,7 @@ const looks = {
   /** No wider than their words. */
   slim: {
     list: "flex gap-1 rounded-control bg-surface p-1",
-    tab: "min-h-9 px-3 rounded-control",
+    tab: "min-h-9 px-3 rounded-control whitespace-nowrap",
     now: "bg-raised font-semibold text-ink",
     other: "text-quiet hover:text-ink",
   },

@@ -50,11 +50,23 @@ export default {
     invalid: "This is not a valid date. Showing the last seven days.",
   },
   sums: { page: "This page", whole: "Total" },
+  print: "Print",
+  sort: {
+    by: "Sort by",
+    usual: "Usual order",
+    down: "{{column}}, highest first",
+    up: "{{column}}, lowest first",
+  },
   csv: {
     download: "Download CSV",
     most: "Up to {{most}} rows",
     cut: "The first {{most}} rows. Choose a shorter period for the rest.",
     currency: "Currency",
+    rows_one: "{{count}} row",
+    rows_other: "{{count}} rows",
+    progress: "{{rows}} of {{total}} rows",
+    stop: "Stop",
+    failed: "The file could not be loaded whole. Please try again.",
   },
   bets: {
     lead: "All your bets, latest first.",

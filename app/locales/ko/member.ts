@@ -50,11 +50,23 @@ export default {
     invalid: "날짜가 올바르지 않습니다. 최근 7일을 표시합니다.",
   },
   sums: { page: "이 페이지", whole: "합계" },
+  print: "인쇄",
+  sort: {
+    by: "정렬",
+    usual: "기본 순서",
+    down: "{{column}} 높은 순",
+    up: "{{column}} 낮은 순",
+  },
   csv: {
     download: "CSV 다운로드",
     most: "최대 {{most}}건",
     cut: "처음 {{most}}건만 포함되어 있습니다. 나머지는 기간을 줄여 조회하세요.",
     currency: "통화",
+    rows_one: "{{count}}건",
+    rows_other: "{{count}}건",
+    progress: "{{total}}건 중 {{rows}}건",
+    stop: "중지",
+    failed: "파일을 끝까지 받지 못했습니다. 다시 시도해 주세요.",
   },
   bets: {
     lead: "플레이한 모든 라운드를 최신순으로 보여드립니다.",

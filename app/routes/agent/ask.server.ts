@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
-import type { Part } from "~/reports/part.ts";
 import { isSignedOut, partOf } from "~/reports/part-of.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 import { withReturnTo } from "~/session/return-to.ts";
@@ -11,26 +10,37 @@ import { settleSoon } from "~/ui/block.ts";
 const patience = 150;
 
 /**
- * The one query of a page of the agent center whose frame and filters can stand before its figures: from
- * a slow platform these follow (E13), unless the address says `stream=off`, as it does without a script.
- * @returns `parts`: what `pick` took out of the answer, or a promise of it; `streamed` for the root
+ * The one query of a page whose frame and filters can stand before its figures: from a slow platform these
+ * follow (E13), unless the address says `stream=off`, as it does without a script.
+ * @param shape what the page makes of the answer, such as its parts (`partOf`)
+ * @returns `found`: what `shape` made, or a promise of it; `streamed` for the root
  * @throws Response as `askAgent`; a session that turns out to be over after the page began is a failed part
  */
-export async function askAgentSoon<TData, TVariables extends object, T>(
+export async function askAgentParts<TData, TVariables extends object, T>(
   request: Request,
   context: AppLoadContext,
   [document, variables]: [TypedDocumentNode<TData, TVariables>, TVariables],
-  pick: (data: TData) => T,
-): Promise<{ part: Part<NonNullable<T>> | Promise<Part<NonNullable<T>>>; streamed: boolean }> {
+  shape: (answer: GatewayAnswer<TData>) => T,
+): Promise<{ found: T | Promise<T>; streamed: boolean }> {
   await requireAgent(request, context);
   const whole = new URL(request.url).searchParams.get("stream") === "off";
-  const answer = context.gateway.execute(document, variables);
-  const soon = await settleSoon({ answer }, whole ? 60_000 : patience);
-  if (soon.answer instanceof Promise) {
-    return { part: soon.answer.then((late) => partOf(late, pick)), streamed: true };
-  }
-  leaveWhenOver(request, soon.answer);
-  return { part: partOf(soon.answer, pick), streamed: false };
+  const work = context.gateway.execute(document, variables);
+  const { answer } = await settleSoon({ answer: work }, whole ? 60_000 : patience);
+  if (answer instanceof Promise) return { found: answer.then(shape), streamed: true };
+  leaveWhenOver(request, answer);
+  return { found: shape(answer), streamed: false };
+}
+
+/** The same for a page with one part: `pick` is the part in the answer. */
+export async function askAgentSoon<TData, TVariables extends object, T>(
+  request: Request,
+  context: AppLoadContext,
+  asked: [TypedDocumentNode<TData, TVariables>, TVariables],
+  pick: (data: TData) => T,
+) {
+  const shape = (answer: GatewayAnswer<TData>) => partOf(answer, pick);
+  const { found, streamed } = await askAgentParts(request, context, asked, shape);
+  return { part: found, streamed };
 }
 
 /**

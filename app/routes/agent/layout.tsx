@@ -1,85 +1,28 @@
 import { data as answer, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  Outlet,
-  type ShouldRevalidateFunction,
-  useLocation,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { graphql } from "~/graphql/generated";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { AgentFrame } from "./agent-frame.tsx";
-import { askAgent } from "./ask.server.ts";
 import { lastPageLine } from "./last-page.ts";
-import { agentPageAt, offeredAgentPages } from "./pages.ts";
+import { loadAgentMenu } from "./load-menu.server.ts";
+import { agentPageAt } from "./pages.ts";
+import { useAgentMenu } from "./use-agent-menu.ts";
 
 /** The center is a tool of its own: its frame takes the place of the portal's. */
 export const handle: PageHandle = { chrome: "none" };
 
-const AgentMenuQuery = graphql(`
-  query AgentMenu {
-    system {
-      offers
-    }
-    contracts {
-      standing {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
-      }
-    }
-    wallet {
-      withdrawalConfirmations {
-        state
-      }
-    }
-  }
-`);
-
-/** What the member center's reports say, and those of agents say alike. */
-const reportTexts = [
-  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "place"] as const),
-  ...(["placeOf", "copy", "copied", "range", "sums", "csv", "bets", "transactions"] as const),
-  ...(["profit", "rebate"] as const),
-];
-
 /**
- * U29, U31: the menu of the agent center with what waits in it. What can't be counted now has no badge.
- * @throws Response a redirect of whoever is no agent (A22, P7); 404 for a page that the brand does not offer (A56)
+ * U29, U31: the menu of the agent center with what waits in it.
+ * @throws Response as `loadAgentMenu`
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await askAgent(request, context, AgentMenuQuery, {});
-  const pages = offeredAgentPages(data?.system.offers ?? []);
   const here = agentPageAt(new URL(request.url).pathname);
-  // What is switched off has no page either; while nobody can say what is, its page says so itself.
-  if (data && here && !pages.includes(here)) throw new Response(null, { status: 404 });
-  const standing = data?.contracts?.standing ?? null;
-  const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
-  return answer(
-    {
-      messages: {
-        ...ownMessages(context.language, "agentCenter"),
-        ...ownMessages(context.language, "member", reportTexts),
-      },
-      offers: data?.system.offers ?? [],
-      // A62: reports of a kind of contract are for those who have one, or were offered one.
-      pages: pages.filter(
-        ({ contract }) => !contract || !standing || standing[contract] !== "NONE",
-      ),
-      counts: {
-        contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
-        confirmations: confirmations.filter(({ state }) => state === "WAITING").length,
-      },
-      now: Date.now(),
-    },
-    here ? { headers: { "Set-Cookie": lastPageLine(here.key) } } : undefined,
-  );
+  const menu = await loadAgentMenu(request, context, here);
+  return answer(menu, here ? { headers: { "Set-Cookie": lastPageLine(here.key) } } : undefined);
 }
 
-/** The counts change by what is done here, not by walking from page to page. */
+/** The counts change by what is done here, not by walking from page to page; the overview shows them anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
@@ -87,7 +30,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  return currentUrl.href === nextUrl.href;
+  if (currentUrl.href === nextUrl.href) return true;
+  return (
+    currentUrl.pathname !== nextUrl.pathname && agentPageAt(nextUrl.pathname)?.key === "overview"
+  );
 };
 
 /** Remembers the page where no document is loaded: a step inside the center (S37). */
@@ -101,7 +47,7 @@ function useLastPage() {
 }
 
 export default function AgentCenter() {
-  const menu = useRouteLoaderData<typeof loader>("routes/agent/layout");
+  const menu = useAgentMenu();
   useLastPage();
   if (!menu) return null;
   return (
@@ -113,7 +59,7 @@ export default function AgentCenter() {
 
 /** A page that failed leaves the frame standing. */
 export function ErrorBoundary() {
-  const menu = useRouteLoaderData<typeof loader>("routes/agent/layout");
+  const menu = useAgentMenu();
   if (menu) {
     return (
       <AgentFrame menu={menu}>

@@ -29,10 +29,10 @@ export const agentPages = [
     "AGENT_LINKS",
   ]),
   page("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
-  later("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
-  later("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),
-  later("revenue", "agentRevenueReport", "/agentHome/revenue", "reports", ["AGENT_REVENUE"]),
-  later(
+  page("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
+  page("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),
+  page("revenue", "agentRevenueReport", "/agentHome/revenue", "reports", ["AGENT_REVENUE"]),
+  page(
     "transactions",
     "agentDownlineTransactionDetailsCopy",
     "/agentHome/transactions",
@@ -40,7 +40,7 @@ export const agentPages = [
     ["AGENT_TRANSACTIONS"],
   ),
   later("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
-  later(
+  page(
     "dividends",
     "agentDividendRecordCopy2",
     "/agentHome/dividends",
@@ -48,7 +48,7 @@ export const agentPages = [
     ["AGENT_DIVIDENDS"],
     "dividend",
   ),
-  later(
+  page(
     "dailySalary",
     "agentDailyWages2",
     "/agentHome/salary/daily",
@@ -56,7 +56,7 @@ export const agentPages = [
     ["AGENT_DAILY_SALARY"],
     "dailySalary",
   ),
-  later(
+  page(
     "hourlySalary",
     "agentHourSalary",
     "/agentHome/salary/hourly",
@@ -64,7 +64,7 @@ export const agentPages = [
     ["AGENT_HOURLY_SALARY"],
     "hourlySalary",
   ),
-  later(
+  page(
     "realTimeSalary",
     "agentRealtimeSalary",
     "/agentHome/salary/real-time",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isPartial, sumOf } from "./sums.ts";
+import type { MoneyValue } from "~/i18n/format.ts";
+import type { Column } from "./column.ts";
+import { isPartial, sumOf, sumRows } from "./sums.ts";
 
 const sum = (...amounts: string[]) =>
   sumOf(amounts.map((amount) => ({ amount, currency: "USD" })))?.amount;
@@ -18,5 +20,25 @@ describe("sums below a table", () => {
     expect(isPartial({ offset: 0, hasMore: false })).toBe(false);
     expect(isPartial({ offset: 20, hasMore: false })).toBe(true);
     expect(isPartial({ offset: 0, hasMore: true })).toBe(true);
+  });
+
+  it("sums what is shown where nobody says what all pages come to, if the column asks for it", () => {
+    const usd = (amount: string) => ({ amount, currency: "USD" });
+    const columns: readonly Column<MoneyValue, MoneyValue>[] = [
+      { name: "member.bets.stake", kind: "money", value: (row) => row, summed: true },
+      { name: "member.bets.win", kind: "money", value: (row) => row, total: (all) => all },
+    ];
+    const rows = [usd("1.50"), usd("2.25")];
+    const sums = (totals: MoneyValue | null, partial: boolean) =>
+      sumRows(columns, rows, totals, partial).map(({ name, amounts }) => [
+        name,
+        ...[...amounts.values()].map(({ amount }) => amount),
+      ]);
+    expect(sums(null, true)).toEqual([["member.sums.page", "3.75"]]);
+    expect(sums(usd("9.00"), true)).toEqual([
+      ["member.sums.page", "3.75", "3.75"],
+      ["member.sums.whole", "9.00"],
+    ]);
+    expect(sumRows(columns.slice(1), rows, null, true)).toEqual([]);
   });
 });

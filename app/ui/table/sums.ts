@@ -13,23 +13,30 @@ export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolea
   return offset > 0 || hasMore;
 }
 
-/** What is below a table: the sums of these rows, where they are a part, and those of all pages. */
+/**
+ * What is below a table: the sums of these rows, where they are a part, and those of all pages.
+ * @param totals null where the platform does not say: then the rows' own sums are there alone
+ */
 export function sumRows<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
   rows: readonly Row[],
-  totals: Totals,
+  totals: Totals | null,
   partial: boolean,
 ): SumRow[] {
   const page = new Map<MessageKey, MoneyValue>();
   const whole = new Map<MessageKey, MoneyValue>();
   for (const column of columns) {
-    if (!column.total || (column.kind !== "money" && column.kind !== "signedMoney")) continue;
+    if (column.kind !== "money" && column.kind !== "signedMoney") continue;
+    const total = totals === null ? undefined : column.total;
+    if (!total && !column.summed) continue;
     const sum = sumOf(rows.flatMap((row) => column.value(row) ?? []));
     if (sum) page.set(column.name, sum);
-    whole.set(column.name, column.total(totals));
+    if (total && totals !== null) whole.set(column.name, total(totals));
   }
   const all: SumRow = { name: "member.sums.whole", amounts: whole };
-  return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];
+  const here: SumRow = { name: "member.sums.page", amounts: page };
+  if (whole.size === 0) return page.size > 0 ? [here] : [];
+  return partial ? [here, all] : [all];
 }
 
 /** The sum of amounts of one currency, exactly: "0.1" and "0.2" are "0.3". Null for none. */

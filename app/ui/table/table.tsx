@@ -8,7 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Money } from "~/ui/money.tsx";
-import { atEnd, Cell, Content, pads } from "./cell.tsx";
+import { Cell, Content, cellLook } from "./cell.tsx";
 import { type Column, headingOf } from "./column.ts";
 import { type SumRow, sumRows } from "./sums.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -40,7 +40,7 @@ interface Props<Row, Totals> {
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
-  const { caption, rows, keyOf, totals, partial = false, dense = false, sort } = props;
+  const { caption, rows, keyOf, totals = null, partial = false, dense = false, sort } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const keys = useRowKeys();
@@ -54,20 +54,20 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
     );
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
-  const pad = pads[dense ? "dense" : "roomy"];
+  const sums = sumRows(columns, rows, totals, partial);
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
     <Card className="overflow-clip">
-      <table className={clsx("w-full max-md:block", dense ? "text-[0.8125rem]" : "text-sm")}>
+      <table className={clsx("rows", dense && "rows-dense")}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="top-(--table-head,auto) border-b border-line bg-surface text-left text-xs text-quiet max-md:sr-only md:sticky">
+        <thead>
           <tr>
             {columns.map((column) => (
               <th
                 key={column.name}
                 scope="col"
                 aria-sort={sort && column.sort ? sortWord(sort, column.sort) : undefined}
-                className={clsx(pad.head, "font-semibold", atEnd(column) && "text-right")}
+                className={cellLook(column)}
               >
                 {sort && column.sort ? (
                   <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />
@@ -78,25 +78,21 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line/60 max-md:block" {...(dense ? keys.body : {})}>
+        <tbody {...(dense ? keys.body : {})}>
           {rows.map((row, place) => (
-            <tr
-              key={keyOf(row)}
-              className={clsx(pad.row, dense && "hover:bg-raised/40")}
-              {...(dense ? keys.row(place) : {})}
-            >
+            <tr key={keyOf(row)} {...(dense ? keys.row(place) : {})}>
               {columns.map((column, at) => (
-                <Cell key={column.name} column={column} heading={at === 0} dense={dense}>
-                  <Content column={column} row={row} i18n={i18n} strong={at === 0} />
+                <Cell key={column.name} column={column} heading={at === 0}>
+                  <Content column={column} row={row} i18n={i18n} strong={at === 0} dense={dense} />
                 </Cell>
               ))}
             </tr>
           ))}
         </tbody>
-        {totals ? (
-          <tfoot className="divide-y divide-line/60 border-t border-line bg-raised/40 max-md:block">
-            {sumRows(columns, rows, totals, partial).map((sums) => (
-              <SumCells key={sums.name} columns={columns} sums={sums} dense={dense} />
+        {sums.length > 0 ? (
+          <tfoot>
+            {sums.map((sum) => (
+              <SumCells key={sum.name} columns={columns} sums={sum} />
             ))}
           </tfoot>
         ) : null}
@@ -129,30 +125,21 @@ function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: strin
 interface SumCellsProps<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   sums: SumRow;
-  dense: boolean;
 }
 
-function SumCells<Row, Totals>({ columns, sums, dense }: SumCellsProps<Row, Totals>) {
+function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
   const { t } = useI18n();
-  const pad = pads[dense ? "dense" : "roomy"];
   return (
-    <tr className={pad.row}>
-      <th
-        scope="row"
-        className={clsx("text-left font-semibold", pad.cell, dense && "max-md:col-span-2")}
-      >
-        {t(sums.name)}
-      </th>
+    <tr>
+      <th scope="row">{t(sums.name)}</th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts.get(column.name);
         return sum ? (
-          <Cell key={column.name} column={column} heading={false} dense={dense}>
-            <span className="font-semibold">
-              <Money value={sum} signed={column.kind === "signedMoney"} />
-            </span>
+          <Cell key={column.name} column={column} heading={false}>
+            <Money value={sum} signed={column.kind === "signedMoney"} />
           </Cell>
         ) : (
-          <td key={column.name} className="max-md:hidden" />
+          <td key={column.name} className="none" />
         );
       })}
     </tr>

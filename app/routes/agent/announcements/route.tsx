@@ -51,7 +51,7 @@ export default function Announcements() {
   const title = t("agentCenter.shell.pages.announcements");
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.reports.announcements.lead")} />
+      <PageHead title={title} lead={t("agentCenter.reports.announcements.lead")} compact />
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (

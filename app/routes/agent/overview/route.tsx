@@ -1,65 +1,68 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { rangeBefore } from "~/reports/range.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { FigureTiles } from "~/ui/figure-tiles.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-
-const AgentOverview = graphql(`
-  query AgentOverview($range: DateRange) {
-    agent {
-      overview(range: $range) {
-        teamBalance {
-          ...Money
-        }
-        members
-      }
-    }
-  }
-`);
+import { SoonBlock } from "~/reports/soon-block.tsx";
+import { askAgentParts } from "~/routes/agent/ask.server.ts";
+import { agentQuery } from "~/routes/agent/report.server.ts";
+import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { DayTrend } from "./day-trend.tsx";
+import { AgentOverview } from "./query.server.ts";
+import { TeamFigures } from "./team-figures.tsx";
+import { TopAccounts } from "./top-accounts.tsx";
+import { Waiting } from "./waiting.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U30b agentTeamOverview: the team in figures (CA51). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = recordQuery(request, context);
-  const answer = await askAgent(request, context, AgentOverview, { range: query.range });
+/** U30b agentTeamOverview: the team in figures against the days before (CA51), who played most (CA59), what waits. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const query = agentQuery(args);
+  const { range } = query;
+  const asked = { range, before: rangeBefore(range) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
-    part: partOf(answer, ({ agent }) => agent?.overview),
+    ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => ({
+      now: partOf(answer, ({ agent }) => agent?.overview, "agent.overview"),
+      before: answer.data?.agent?.before ?? null,
+      top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
+    }))),
   };
 }
 
 export default function Overview() {
   const { t } = useI18n();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { found, query } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
-      <PageHead title={title} />
+      <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <RangeForm query={query} />
-      <PartBlock part={part} name={title}>
-        {({ teamBalance, members }) => (
-          <FigureTiles
-            label={title}
-            figures={[
-              {
-                name: t("agentCenter.reports.overview.teamBalance"),
-                value: <Money value={teamBalance} />,
-              },
-              { name: t("agentCenter.reports.overview.members"), value: members },
-            ]}
-          />
+      <SoonBlock soon={found} name={title}>
+        {({ now, before, top }) => (
+          <>
+            <PartBlock part={now} name={title}>
+              {(team) => (
+                <>
+                  <TeamFigures label={title} now={team} before={before} />
+                  <DayTrend days={team.days ?? []} before={before?.days ?? []} />
+                </>
+              )}
+            </PartBlock>
+            <div className="mt-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <PartBlock part={top} name={t("agentCenter.reports.overview.top")}>
+                {({ nodes }) => <TopAccounts rows={nodes} />}
+              </PartBlock>
+              <Waiting />
+            </div>
+          </>
         )}
-      </PartBlock>
+      </SoonBlock>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import { oneOf } from "~/reports/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
-import { transactionKinds } from "./kinds.ts";
+import { transactionKinds } from "~/reports/transaction-kinds.ts";
 
 /** What moved the wallet (CA21), by days and kind. */
 export const transactions = pagedReport({

@@ -6,12 +6,12 @@ import { CsvLink } from "~/reports/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
+import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { transactionColumns } from "./columns.ts";
-import { transactionKinds } from "./kinds.ts";
 import { transactions } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,0 +1,31 @@
+import { Await } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
+
+interface Props<T> {
+  /** A promise where the page began without it. */
+  soon: T | Promise<T>;
+  /** What it is called, for those who hear the page. */
+  name: string;
+  children: (value: T) => ReactNode;
+}
+
+/** What a slow platform still has to say has its place kept; what is there stands at once. */
+export function SoonBlock<T extends object>({ soon, name, children }: Props<T>) {
+  const { t } = useI18n();
+  if (!(soon instanceof Promise)) return <>{children(soon)}</>;
+  const waiting = (
+    <div aria-busy="true">
+      <span className="sr-only">{t("home.loading", { block: name })}</span>
+      <div className="skeleton h-96" />
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={soon} errorElement={<FailedBlock name={name} />}>
+        {(value) => children(value as T)}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type Column, headingOf } from "~/ui/table/column.ts";
+import { sortable } from "~/ui/table/use-sort.ts";
+import { filterLook } from "./range-form.tsx";
+
+/**
+ * What rows are sorted by, for a phone, where the headings that sort are out of sight; on wide screens it
+ * only keeps the choice when the form is sent.
+ */
+export function SortSelect<Row, Totals>({ columns }: { columns: readonly Column<Row, Totals>[] }) {
+  const i18n = useI18n();
+  const now = useSearchParams()[0].get("sort") ?? "";
+  const choices = sortable(columns);
+  if (choices.length === 0) return null;
+  return (
+    <label className="col-span-2 grid gap-1 text-xs text-quiet md:hidden">
+      {i18n.t("member.sort.by")}
+      <select name="sort" defaultValue={now} key={now} className={`${filterLook} w-full`}>
+        <option value="">{i18n.t("member.sort.usual")}</option>
+        {choices.flatMap((column) =>
+          [`-${column.by}`, column.by].map((value) => (
+            <option key={value} value={value}>
+              {i18n.t(value.startsWith("-") ? "member.sort.down" : "member.sort.up", {
+                column: headingOf(column, i18n),
+              })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}

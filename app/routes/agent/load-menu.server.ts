@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import { ownMessages } from "~/i18n/messages.server.ts";
+import { askAgent } from "./ask.server.ts";
+import { type AgentPage, agentPages, offeredAgentPages } from "./pages.ts";
+
+const AgentMenuQuery = graphql(`
+  query AgentMenu {
+    system {
+      offers
+    }
+    contracts {
+      standing {
+        dividend
+        dailySalary
+        hourlySalary
+        realTimeSalary
+      }
+    }
+    wallet {
+      withdrawalConfirmations {
+        state
+      }
+    }
+  }
+`);
+
+/** What the member center's reports say, and those of agents say alike. */
+const reportTexts = [
+  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "place"] as const),
+  ...(["placeOf", "copy", "copied", "range", "sums", "csv", "bets", "transactions"] as const),
+  ...(["profit", "rebate", "print", "sort"] as const),
+];
+
+/**
+ * The menu of the agent center with what waits in it (U29, U31). What can't be counted now has no badge.
+ * @param here the page that is asked for
+ * @throws Response a redirect of whoever is no agent (A22, P7); 404 for a page that the brand does not offer (A56)
+ */
+export async function loadAgentMenu(
+  request: Request,
+  context: AppLoadContext,
+  here: AgentPage | null,
+) {
+  const { data } = await askAgent(request, context, AgentMenuQuery, {});
+  const pages = data ? offeredAgentPages(data.system.offers) : agentPages;
+  // What is switched off has no page either; while nobody can say what is, its page says so itself.
+  if (here && !pages.includes(here)) throw new Response(null, { status: 404 });
+  const standing = data?.contracts?.standing ?? null;
+  const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
+  return {
+    messages: {
+      ...ownMessages(context.language, "agentCenter"),
+      ...ownMessages(context.language, "member", reportTexts),
+    },
+    offers: data?.system.offers ?? [],
+    // A62: reports of a kind of contract are for those who have one, or were offered one.
+    pages: pages.filter(({ contract }) => !contract || !standing || standing[contract] !== "NONE"),
+    counts: {
+      contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
+      confirmations: confirmations.filter(({ state }) => state === "WAITING").length,
+    },
+    now: Date.now(),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { TeamFiguresFragment } from "~/graphql/generated/graphql";
+import { changeOf, figuresOf, seriesOf } from "./figures.ts";
+
+const usd = (amount: string) => ({ amount, currency: "USD" });
+const day = (name: string, profit: string) => ({
+  day: name,
+  newMembers: 1,
+  activeMembers: 2,
+  deposit: usd("10"),
+  withdrawal: usd("0"),
+  stake: usd("5"),
+  win: usd("4"),
+  profit: usd(profit),
+});
+const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => ({
+  teamBalance: usd("1000"),
+  members: 60,
+  newMembers: 2,
+  activeMembers: 9,
+  deposit: usd("20"),
+  withdrawal: usd("0"),
+  stake: usd("10"),
+  win: usd("8"),
+  commission: usd("1"),
+  days: [day("2026-11-20", "-1.10"), day("2026-11-21", "-0.95")],
+  ...more,
+});
+
+describe("U30b figures of a team", () => {
+  it("are the ten in their order, each with the days before", () => {
+    const figures = figuresOf(team(), team({ newMembers: 4, stake: usd("20"), days: [] }));
+    expect(figures.map(({ key }) => key)).toEqual(
+      [
+        "teamBalance members newMembers activeMembers deposit withdrawal stake win profit",
+        "commission",
+      ].flatMap((line) => line.split(" ")),
+    );
+    expect(figures.find(({ key }) => key === "members")).toMatchObject({ now: 60, before: 58 });
+    expect(figures.find(({ key }) => key === "newMembers")).toMatchObject({ now: 2, before: 4 });
+    expect(figures.find(({ key }) => key === "profit")).toEqual({
+      key: "profit",
+      now: usd("-2.05"),
+      before: usd("0"),
+    });
+  });
+
+  it("stand alone where the days before can't be had", () => {
+    const figures = figuresOf(team(), null);
+    expect(figures.filter(({ before }) => before !== null).map(({ key }) => key)).toEqual([
+      "members",
+    ]);
+  });
+
+  it("say by how much they changed, and nothing where there was nothing", () => {
+    expect(changeOf({ now: 3, before: 2 })).toBe(50);
+    expect(changeOf({ now: usd("10"), before: usd("30") })).toBe(-66.7);
+    expect(changeOf({ now: usd("5"), before: usd("-10") })).toBe(150);
+    expect(changeOf({ now: 0, before: 0 })).toBeNull();
+    expect(changeOf({ now: 1, before: null })).toBeNull();
+  });
+
+  it("come day by day", () => {
+    expect(seriesOf(team().days, "profit").map(({ value }) => value)).toEqual([
+      usd("-1.10"),
+      usd("-0.95"),
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { TeamDayFiguresFragment, TeamFiguresFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { sumOf } from "~/ui/table/sums.ts";
+
+/** What can be drawn day by day. */
+export const metrics = [
+  "stake",
+  "win",
+  "profit",
+  "deposit",
+  "withdrawal",
+  "activeMembers",
+  "newMembers",
+] as const;
+export type Metric = (typeof metrics)[number];
+
+export type FigureKey = Metric | "teamBalance" | "members" | "commission";
+export type FigureValue = MoneyValue | number;
+
+export interface Figure {
+  key: FigureKey;
+  now: FigureValue;
+  /** Null where nobody knows what it was. */
+  before: FigureValue | null;
+}
+
+/** The figures of U30b in their order, each with what it was over as many days before. */
+export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment | null): Figure[] {
+  const each = (key: Exclude<FigureKey, "teamBalance" | "members" | "profit">): Figure => ({
+    key,
+    now: now[key],
+    before: before?.[key] ?? null,
+  });
+  return [
+    // A balance has no days; who came in them was not there before.
+    { key: "teamBalance", now: now.teamBalance, before: null },
+    { key: "members", now: now.members, before: now.members - now.newMembers },
+    each("newMembers"),
+    each("activeMembers"),
+    each("deposit"),
+    each("withdrawal"),
+    each("stake"),
+    each("win"),
+    { key: "profit", now: profitOf(now), before: before && profitOf(before) },
+    each("commission"),
+  ];
+}
+
+/** The platform says the players' profit by day. */
+function profitOf({ days, stake }: TeamFiguresFragment): MoneyValue {
+  return (
+    sumOf((days ?? []).map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency }
+  );
+}
+
+/** An amount or a count as a number, near enough to draw it and to hold it against another. */
+export function sizeOf(value: FigureValue): number {
+  return typeof value === "number" ? value : Number(value.amount);
+}
+
+/** By how many percent a figure changed, to one decimal; null where it can't be said. */
+export function changeOf({ now, before }: Pick<Figure, "now" | "before">): number | null {
+  if (before === null || sizeOf(before) === 0) return null;
+  const change = (sizeOf(now) - sizeOf(before)) / Math.abs(sizeOf(before));
+  return Math.round(change * 1000) / 10;
+}
+
+/** A figure day by day, earliest first. */
+export function seriesOf(days: readonly TeamDayFiguresFragment[], metric: Metric) {
+  return days.map((day) => ({ day: day.day, value: day[metric] }));
+}

@@ -1,0 +1,72 @@
+import { graphql } from "~/graphql/generated";
+
+graphql(`
+  fragment TeamFigures on TeamOverview {
+    teamBalance {
+      ...Money
+    }
+    members
+    newMembers
+    activeMembers
+    deposit {
+      ...Money
+    }
+    withdrawal {
+      ...Money
+    }
+    stake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    commission {
+      ...Money
+    }
+    days {
+      ...TeamDayFigures
+    }
+  }
+`);
+
+graphql(`
+  fragment TeamDayFigures on TeamDay {
+    day
+    newMembers
+    activeMembers
+    deposit {
+      ...Money
+    }
+    withdrawal {
+      ...Money
+    }
+    stake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    profit {
+      ...Money
+    }
+  }
+`);
+
+/** The team over some days, and over as many before (CA51); who played most in them (CA59). */
+export const AgentOverview = graphql(`
+  query AgentOverview($range: DateRange!, $before: DateRange!) {
+    agent {
+      overview(range: $range) {
+        ...TeamFigures
+      }
+      before: overview(range: $before) {
+        ...TeamFigures
+      }
+      profitLoss(range: $range, offset: 0, limit: 10) {
+        nodes {
+          ...TopAccount
+        }
+      }
+    }
+  }
+`);

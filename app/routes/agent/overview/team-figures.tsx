@@ -1,0 +1,58 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import type { TeamFiguresFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FigureStrip } from "~/ui/figure-strip.tsx";
+import { changeOf, type Figure, type FigureValue, figuresOf } from "./figures.ts";
+
+interface Props {
+  label: string;
+  now: TeamFiguresFragment;
+  /** Null where the days before can't be had. */
+  before: TeamFiguresFragment | null;
+}
+
+/** The team in figures, each against as many days before (U30b). */
+export function TeamFigures({ label, now, before }: Props) {
+  const { t } = useI18n();
+  const text = useFigureText();
+  return (
+    <FigureStrip
+      label={label}
+      figures={figuresOf(now, before).map((figure) => ({
+        name: t(`agentCenter.reports.overview.${figure.key}`),
+        value: text(figure.now),
+        note: figure.before === null ? null : <Change figure={figure} before={figure.before} />,
+      }))}
+    />
+  );
+}
+
+/** A count as a number, an amount as money. */
+export function useFigureText(): (value: FigureValue) => string {
+  const { money, language } = useI18n();
+  return (value) => (typeof value === "number" ? value.toLocaleString(language) : money(value));
+}
+
+function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
+  const { t } = useI18n();
+  const text = useFigureText();
+  const change = changeOf(figure);
+  const was = t("agentCenter.reports.overview.before", { value: text(before) });
+  if (change === null) return <>{was}</>;
+  const Arrow = change < 0 ? ArrowDown : ArrowUp;
+  const percent = Math.abs(change);
+  const word = change === 0 ? "same" : change < 0 ? "down" : "up";
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      <span className="sr-only">{t(`agentCenter.reports.overview.${word}`, { percent })}, </span>
+      {change === 0 ? null : (
+        <span aria-hidden="true" className="inline-flex items-center font-semibold text-ink">
+          <Arrow className="size-3" />
+          {percent} %
+        </span>
+      )}
+      <span>{was}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import type { TopAccountFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { drillTo } from "~/routes/agent/drill.ts";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
+
+graphql(`
+  fragment TopAccount on ProfitLossRow {
+    account
+    sums {
+      stake {
+        ...Money
+      }
+      win {
+        ...Money
+      }
+      profit {
+        ...Money
+      }
+    }
+  }
+`);
+
+const topColumns: readonly Column<TopAccountFragment>[] = [
+  {
+    name: "agentCenter.reports.account",
+    kind: "text",
+    value: ({ account }) => account,
+    to: ({ account }, shown) => drillTo("/agentHome/records", { account }, shown),
+  },
+  { name: "member.bets.stake", kind: "money", value: ({ sums }) => sums.stake },
+  { name: "member.bets.win", kind: "money", value: ({ sums }) => sums.win },
+  {
+    name: "agentCenter.reports.playersProfit",
+    kind: "signedMoney",
+    value: ({ sums }) => sums.profit,
+  },
+];
+
+/** Who of the team staked most (U30b); the platform lists them so. */
+export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
+  const { t } = useI18n();
+  const [shown] = useSearchParams();
+  const title = t("agentCenter.reports.overview.top");
+  const played = rows.filter(({ sums }) => Number(sums.stake.amount) > 0);
+  return (
+    <section aria-labelledby="top" className="min-w-0">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 id="top" className="font-semibold">
+          {title}
+        </h2>
+        <Link
+          to={drillTo("/agentHome/profit", {}, shown)}
+          className="finger text-sm font-semibold text-accent hover:underline"
+        >
+          {t("agentCenter.reports.overview.all")}
+        </Link>
+      </div>
+      <Table
+        caption={title}
+        columns={topColumns}
+        rows={played}
+        keyOf={({ account }) => account}
+        dense
+      />
+    </section>
+  );
+}

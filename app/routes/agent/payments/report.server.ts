@@ -1,0 +1,71 @@
+import { graphql } from "~/graphql/generated";
+import type { SalaryKind } from "~/graphql/generated/graphql";
+import { pagedReport } from "~/reports/report.ts";
+import { agentPageAt } from "~/routes/agent/pages.ts";
+
+/** Dividends (CA62), of contracts alone: the type that the specification calls `enableCt` (U30i). */
+export const dividends = pagedReport({
+  document: graphql(`
+    query AgentDividends($range: DateRange, $offset: Int!, $limit: Int!) {
+      agent {
+        dividends(range: $range, offset: $offset, limit: $limit) {
+          nodes {
+            ...TeamPayment
+          }
+          pageInfo {
+            ...PageInfo
+          }
+        }
+      }
+    }
+  `),
+  variables: (asked) => asked,
+  part: ({ agent }) => agent?.dividends,
+});
+
+/** Salary of one kind (CA63–CA65). */
+const salary = (kind: SalaryKind) =>
+  pagedReport({
+    document: graphql(`
+      query AgentSalary($kind: SalaryKind!, $range: DateRange, $offset: Int!, $limit: Int!) {
+        agent {
+          salary(kind: $kind, range: $range, offset: $offset, limit: $limit) {
+            nodes {
+              ...TeamPayment
+            }
+            pageInfo {
+              ...PageInfo
+            }
+          }
+        }
+      }
+    `),
+    variables: (asked) => ({ ...asked, kind }),
+    part: ({ agent }) => agent?.salary,
+  });
+
+const kinds = {
+  dailySalary: "DAILY",
+  hourlySalary: "HOURLY",
+  realTimeSalary: "REAL_TIME",
+} as const;
+
+/** The pages of payments: dividends and the three salaries. */
+export type PaymentPage = "dividends" | keyof typeof kinds;
+
+/**
+ * Which of them stands at a path.
+ * @throws Response 404 where none does
+ */
+export function paymentPageAt(pathname: string): PaymentPage {
+  const key = agentPageAt(pathname)?.key;
+  if (key === "dividends") return key;
+  if (key === "dailySalary" || key === "hourlySalary" || key === "realTimeSalary") return key;
+  throw new Response(null, { status: 404 });
+}
+
+/** The salary whose page stands at a path (U30j–U30l). */
+export function salaryAt(pathname: string) {
+  const page = paymentPageAt(pathname);
+  return salary(page === "dividends" ? "DAILY" : kinds[page]);
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { paymentColumns } from "./columns.ts";
+import { NextSettlement } from "./next-settlement.tsx";
+import { dividends, paymentPageAt, salaryAt } from "./report.server.ts";
+
+/** Real-time salary settles at each full five minutes (K30), in ms. */
+const settledEvery = 300_000;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30i agentDividendRecordCopy2, U30j agentDailyWages2, U30k agentHourSalary, U30l agentRealtimeSalary. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  const page = paymentPageAt(pathname);
+  const madeAt = Date.now();
+  const asked =
+    page === "dividends"
+      ? askAgentReport(args, dividends)
+      : askAgentReport(args, salaryAt(pathname));
+  return {
+    page,
+    title: pageTitle(args.context, `agentCenter.shell.pages.${page}`),
+    next:
+      page === "realTimeSalary" ? { waitMs: settledEvery - (madeAt % settledEvery), madeAt } : null,
+    ...(await asked),
+  };
+}
+
+export default function Payments() {
+  const { t } = useI18n();
+  const { page, next, part, query } = useLoaderData<typeof loader>();
+  return (
+    <ReportPage
+      title={t(`agentCenter.shell.pages.${page}`)}
+      lead={t(`agentCenter.reports.payments.leads.${page}`)}
+      query={query}
+      part={part}
+      columns={paymentColumns}
+      keyOf={({ id }) => id}
+      note={next ? <NextSettlement {...next} /> : null}
+    />
+  );
+}

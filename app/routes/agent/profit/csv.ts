@@ -1,0 +1,6 @@
+import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { accountProfitColumns } from "./columns.ts";
+import { accountProfit } from "./report.server.ts";
+
+/** U30f as a file. */
+export const loader = agentCsvLoader(() => accountProfit, accountProfitColumns);

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { SearchField } from "~/reports/search-field.tsx";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { accountProfitColumns } from "./columns.ts";
+import { accountProfit } from "./report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30f palStatementsAgentCopy: profit and loss by account (CA59); an account leads to its rounds. */
+export async function loader(args: LoaderFunctionArgs) {
+  const title = pageTitle(args.context, "agentCenter.shell.pages.profit");
+  return { title, ...(await askAgentReport(args, accountProfit)) };
+}
+
+export default function Profit() {
+  const { t } = useI18n();
+  const { part, query } = useLoaderData<typeof loader>();
+  return (
+    <ReportPage
+      title={t("agentCenter.shell.pages.profit")}
+      lead={t("agentCenter.reports.profit.lead")}
+      query={query}
+      part={part}
+      columns={accountProfitColumns}
+      keyOf={({ account }) => account}
+      filters={<SearchField name="search" label={t("agentCenter.reports.search")} />}
+    />
+  );
+}

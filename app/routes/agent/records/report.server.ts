@@ -1,0 +1,45 @@
+import { graphql } from "~/graphql/generated";
+import { pagedReport } from "~/reports/report.ts";
+
+/** Rounds of the team, or of one account of it (CA20), by days, kind of game and vendor. */
+export const teamRounds = pagedReport({
+  document: graphql(`
+    query AgentRecords(
+      $account: String
+      $filter: GameRecordFilter
+      $range: DateRange
+      $offset: Int!
+      $limit: Int!
+    ) {
+      agent {
+        gameRecords(
+          account: $account
+          filter: $filter
+          range: $range
+          offset: $offset
+          limit: $limit
+        ) {
+          nodes {
+            ...TeamRound
+          }
+          pageInfo {
+            ...PageInfo
+          }
+          totals {
+            ...TeamRoundTotals
+          }
+        }
+      }
+    }
+  `),
+  variables: (asked, filters) => ({
+    ...asked,
+    account: filters.get("account"),
+    filter: {
+      // A kind or a vendor that the platform does not know has no rounds.
+      type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,
+      vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
+    },
+  }),
+  part: ({ agent }) => agent?.gameRecords,
+});

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { RangeSelect } from "~/reports/range-select.tsx";
+import { SearchField } from "~/reports/search-field.tsx";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { roundColumns } from "./columns.ts";
+import { teamRounds } from "./report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30e personalHistoryCopy: rounds of the team (CA20), by days, account, kind of game and vendor. */
+export async function loader(args: LoaderFunctionArgs) {
+  const title = pageTitle(args.context, "agentCenter.shell.pages.records");
+  return { title, ...(await askAgentReport(args, teamRounds)) };
+}
+
+export default function Records() {
+  const { t } = useI18n();
+  const { categories } = useShell();
+  const { part, query } = useLoaderData<typeof loader>();
+  const types = categories.map((category) => ({
+    value: category.type,
+    text: foreignName(category) ?? t(`nav.${categoryKey(category.type)}`),
+  }));
+  const vendors = new Map(
+    categories.flatMap((category) => category.vendors.map(({ code, name }) => [code, name])),
+  );
+  return (
+    <ReportPage
+      title={t("agentCenter.shell.pages.records")}
+      lead={t("agentCenter.reports.records.lead")}
+      query={query}
+      part={part}
+      columns={roundColumns}
+      keyOf={({ id }) => id}
+      filters={
+        <>
+          <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} />
+          <RangeSelect half name="type" label={t("member.bets.type")} options={types} />
+          <RangeSelect
+            half
+            name="vendor"
+            label={t("member.bets.vendor")}
+            options={[...vendors].map(([value, text]) => ({ value, text }))}
+          />
+        </>
+      }
+    />
+  );
+}

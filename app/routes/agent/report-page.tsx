@@ -1,0 +1,97 @@
+import type { Key, ReactNode } from "react";
+import type { PageInfoFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { CsvExport } from "~/reports/csv-export.tsx";
+import type { Part } from "~/reports/part.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { PrintButton } from "~/reports/print-button.tsx";
+import { RangeForm } from "~/reports/range-form.tsx";
+import type { RecordQuery } from "~/reports/record-query.server.ts";
+import { SortSelect } from "~/reports/sort-select.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { isPartial } from "~/ui/table/sums.ts";
+import { Table } from "~/ui/table/table.tsx";
+import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { useSort } from "~/ui/table/use-sort.ts";
+
+interface RowsOf<Row, Totals> {
+  nodes: readonly Row[];
+  pageInfo: PageInfoFragment;
+  /** Null where the platform does not say, left out where it never does. */
+  totals?: Totals | null;
+}
+
+interface Props<Row, Totals> {
+  title: string;
+  lead: string;
+  query: RecordQuery;
+  part: Part<RowsOf<Row, Totals>> | Promise<Part<RowsOf<Row, Totals>>>;
+  columns: readonly Column<Row, Totals>[];
+  keyOf: (row: Row) => Key;
+  /** Fields of the filter's form. */
+  filters?: ReactNode;
+  /** What stands between filter and figures, such as when the next settlement is. */
+  note?: ReactNode;
+}
+
+/** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
+export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
+  const { title, lead, query, part, columns, keyOf, filters, note } = props;
+  const sort = useSort(columns);
+  return (
+    <>
+      <ReportHead title={title} lead={lead} query={query} file />
+      <RangeForm query={query}>
+        {filters}
+        <SortSelect columns={columns} />
+      </RangeForm>
+      {note}
+      <PartBlock part={part} name={title}>
+        {({ nodes, pageInfo, totals = null }) => (
+          <>
+            {nodes.length > 0 ? <TotalStrip columns={columns} totals={totals} /> : null}
+            <Table
+              caption={title}
+              columns={columns}
+              rows={nodes}
+              keyOf={keyOf}
+              totals={totals}
+              partial={isPartial(pageInfo)}
+              sort={sort}
+              dense
+            />
+            <RecordPager pageInfo={pageInfo} />
+          </>
+        )}
+      </PartBlock>
+    </>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  lead: string;
+  query: RecordQuery;
+  /** Whether there is a file of it. */
+  file?: boolean;
+}
+
+/** The top of a report: on paper with its days and their zone. */
+export function ReportHead({ title, lead, query, file = false }: HeadProps) {
+  const { zone } = useI18n();
+  return (
+    <>
+      <PageHead title={title} lead={lead} compact>
+        <div className="flex items-start gap-2 max-sm:w-full">
+          {file ? <CsvExport query={query} /> : null}
+          <PrintButton />
+        </div>
+      </PageHead>
+      <p className="figures mb-3 hidden text-sm print:block">
+        {query.from} – {query.to} ({zone})
+      </p>
+    </>
+  );
+}

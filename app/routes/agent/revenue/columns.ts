@@ -1,0 +1,73 @@
+import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { graphql } from "~/graphql/generated";
+import type { RevenueOfTypeFragment, RevenueSumsFragment } from "~/graphql/generated/graphql";
+import type { Column } from "~/ui/table/column.ts";
+
+graphql(`
+  fragment RevenueOfType on RevenueRow {
+    type
+    stake {
+      ...Money
+    }
+    validStake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    ratePercent
+    revenue {
+      ...Money
+    }
+  }
+`);
+
+graphql(`
+  fragment RevenueSums on RevenueTotals {
+    stake {
+      ...Money
+    }
+    validStake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    revenue {
+      ...Money
+    }
+  }
+`);
+
+/** Revenue by kind of game (CA60), on the page and in its file. */
+export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsFragment>[] = [
+  {
+    name: "member.bets.type",
+    kind: "status",
+    value: ({ type }) => `nav.${categoryKey(type)}`,
+  },
+  {
+    name: "member.bets.stake",
+    kind: "money",
+    value: ({ stake }) => stake,
+    total: ({ stake }) => stake,
+  },
+  {
+    name: "member.bets.validStake",
+    kind: "money",
+    value: ({ validStake }) => validStake,
+    total: ({ validStake }) => validStake,
+  },
+  { name: "member.bets.win", kind: "money", value: ({ win }) => win, total: ({ win }) => win },
+  {
+    name: "agentCenter.reports.revenue.rate",
+    kind: "percent",
+    value: ({ ratePercent }) => ratePercent,
+  },
+  {
+    name: "agentCenter.reports.revenue.revenue",
+    kind: "money",
+    value: ({ revenue }) => revenue,
+    total: ({ revenue }) => revenue,
+  },
+];

@@ -1,0 +1,6 @@
+import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { revenueColumns } from "./columns.ts";
+import { revenue } from "./report.server.ts";
+
+/** U30g as a file. */
+export const loader = agentCsvLoader(() => revenue, revenueColumns);

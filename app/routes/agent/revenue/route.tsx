@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { RangeForm } from "~/reports/range-form.tsx";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
+import { ShareBars } from "~/ui/share-bars.tsx";
+import { Table } from "~/ui/table/table.tsx";
+import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { revenueColumns } from "./columns.ts";
+import { revenue } from "./report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30g agentRevenueReport: what the team's play earned, by kind of game (CA60), as a picture and as figures. */
+export async function loader(args: LoaderFunctionArgs) {
+  const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
+  return { title, ...(await askAgentReport(args, revenue)) };
+}
+
+export default function Revenue() {
+  const { t, money } = useI18n();
+  const { part, query } = useLoaderData<typeof loader>();
+  const title = t("agentCenter.shell.pages.revenue");
+  return (
+    <>
+      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} file />
+      <RangeForm query={query} />
+      <PartBlock part={part} name={title}>
+        {({ rows, totals }) => {
+          // What the answer did not hold is no report of nothing.
+          if (!rows || !totals) return <FailedBlock name={title} />;
+          return (
+            <>
+              {rows.length > 0 ? <TotalStrip columns={revenueColumns} totals={totals} /> : null}
+              {rows.length > 1 ? (
+                <ShareBars
+                  label={t("agentCenter.reports.revenue.chart")}
+                  bars={rows.map(({ type, revenue: earned }) => ({
+                    name: t(`nav.${categoryKey(type)}`),
+                    key: type,
+                    value: Number(earned.amount),
+                    text: money(earned),
+                  }))}
+                />
+              ) : null}
+              <Table
+                caption={title}
+                columns={revenueColumns}
+                rows={rows}
+                keyOf={({ type }) => type}
+                totals={totals}
+                dense
+              />
+            </>
+          );
+        }}
+      </PartBlock>
+    </>
+  );
+}

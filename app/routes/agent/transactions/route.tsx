@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { RangeSelect } from "~/reports/range-select.tsx";
+import { SearchField } from "~/reports/search-field.tsx";
+import { transactionKinds } from "~/reports/transaction-kinds.ts";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { teamTransactionColumns } from "./columns.ts";
+import { teamTransactions } from "./report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30h agentDownlineTransactionDetailsCopy: what moved the team's wallets (CA61). */
+export async function loader(args: LoaderFunctionArgs) {
+  const title = pageTitle(args.context, "agentCenter.shell.pages.transactions");
+  return { title, ...(await askAgentReport(args, teamTransactions)) };
+}
+
+export default function Transactions() {
+  const { t } = useI18n();
+  const { part, query } = useLoaderData<typeof loader>();
+  const kinds = transactionKinds.map((value) => ({
+    value,
+    text: t(`member.transactions.kinds.${value}`),
+  }));
+  return (
+    <ReportPage
+      title={t("agentCenter.shell.pages.transactions")}
+      lead={t("agentCenter.reports.transactions.lead")}
+      query={query}
+      part={part}
+      columns={teamTransactionColumns}
+      keyOf={({ id }) => id}
+      filters={
+        <>
+          <SearchField name="search" label={t("agentCenter.reports.search")} />
+          <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
+        </>
+      }
+    />
+  );
+}

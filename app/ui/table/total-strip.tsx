@@ -1,0 +1,22 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import { FigureStrip } from "~/ui/figure-strip.tsx";
+import { Money } from "~/ui/money.tsx";
+import type { Column } from "./column.ts";
+
+interface Props<Row, Totals> {
+  columns: readonly Column<Row, Totals>[];
+  /** Null where the platform does not say: then there is no strip. */
+  totals: Totals | null;
+}
+
+/** The sums over all pages in little room, those of unseen columns too. */
+export function TotalStrip<Row, Totals>({ columns, totals }: Props<Row, Totals>) {
+  const { t } = useI18n();
+  if (totals === null) return null;
+  const figures = columns.flatMap(({ name, kind, total }) =>
+    total
+      ? { name: t(name), value: <Money value={total(totals)} signed={kind === "signedMoney"} /> }
+      : [],
+  );
+  return <FigureStrip label={t("member.totals")} figures={figures} />;
+}

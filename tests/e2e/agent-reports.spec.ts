@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { agentPages } from "../../app/routes/agent/pages.ts";
+import { anySize, expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
+
+for (const [brand, language, wide] of [
+  ["aurora", "en", false],
+  ["hanbit", "ko", true],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+    test.skip(({ isMobile }) => isMobile === wide, "each brand at one size");
+
+    test(`U29 U30 U31 every page of the agent center is accessible (${brand} ${language})`, async ({
+      page,
+      world,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      test.slow();
+      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await signIn(page, world, "agent1");
+      for (const { path, built } of agentPages) {
+        if (!built) continue;
+        await page.goto(path);
+        await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
+        // A message that did not come with the page would stand there as its key.
+        await expect(page.locator("main"), path).not.toContainText(
+          /\b(member|agentCenter)\.[a-z]/i,
+        );
+        await expectAccessible();
+      }
+    });
+  });
+}
+
+test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and searched, and into a file", async ({
+  page,
+  world,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keys");
+  await signIn(page, world, "agent1", "/agentHome/overview");
+  await page.getByRole("link", { name: "30 days" }).click();
+  await expect(page).toHaveURL(/from=/);
+  await expect(page.getByRole("img", { name: /^Bets by day/ })).toBeVisible();
+  await page.getByRole("link", { name: "Deposits" }).click();
+  await expect(page.getByRole("img", { name: /^Deposits by day/ })).toBeVisible();
+  await page.getByText("As a table").click();
+  // The platform counts by days of its own, which may reach into one more.
+  const days = page.getByRole("table", { name: "By day" }).locator("tbody tr");
+  expect(await days.count()).toBeGreaterThanOrEqual(30);
+  await page.getByRole("link", { name: "All accounts" }).click();
+  const rows = page.locator("main tbody tr");
+  await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("kim");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=kim/);
+  await expect(rows.filter({ hasNotText: "kim" })).toHaveCount(0);
+  const account = await rows.nth(1).getByRole("link").first().textContent();
+  await rows.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}`));
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: account ?? "" })).toHaveCount(0);
+
+  const loading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toMatch(/^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(head).toMatch(/^\uFEFFAccount,Game,Provider,Game type,When \(GMT\+08:00\),Bet,/);
+  expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("U30f U30g U30h U30l K30 reports are filtered and paged without JavaScript", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "agent1", "/agentHome/transactions");
+    const rows = page.locator("main tbody tr");
+    await page.getByLabel("Type").selectOption("BET");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/kind=BET/);
+    await expect(rows.filter({ hasNotText: "Bet" })).toHaveCount(0);
+    const first = await rows.first().textContent();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/kind=BET.*offset=50/);
+    expect(await rows.first().textContent()).not.toBe(first);
+    await page.goto("/agentHome/revenue");
+    await expect(page.getByRole("img", { name: /^Revenue by kind of game/ })).toBeVisible();
+    await page.goto("/agentHome/salary/real-time");
+    await expect(page.locator("[data-next-settlement]")).toHaveText("Settled every five minutes");
+    await page.goto("/agentHome/overview?chart=win");
+    await expect(page.getByRole("img", { name: /^Payouts by day/ })).toBeVisible();
+  });
+});
+
+test(
+  "U30l K30 the next settlement is counted down and looked for",
+  anySize,
+  async ({ page, world }) => {
+    await page.clock.install();
+    await signIn(page, world, "agent1", "/agentHome/salary/real-time");
+    const left = page.locator("[data-next-settlement]");
+    await expect(left).toHaveText(/^Next settlement in [0-5]:\d\d$/);
+    await world.forgetCalls();
+    await page.clock.runFor(300_000);
+    await expect
+      .poll(async () => (await world.calls()).filter(({ id }) => id === "CA65").length)
+      .toBeGreaterThan(0);
+  },
+);

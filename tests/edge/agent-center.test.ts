@@ -1,0 +1,90 @@
+/** What each page of the agent center costs the platform: its own calls and the frame's, none of them twice. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agentPages } from "../../app/routes/agent/pages.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+let cookie: string;
+const world = "agent-pages";
+beforeAll(async () => {
+  portal = await bootPortal();
+  cookie = await signIn(portal, { world, username: "agent1" });
+  // What all visitors share is had once, and costs no page anything.
+  await open("/agentHome/announcements");
+});
+afterAll(() => portal.stop());
+
+const open = (path: string) => portal.fetch(path, { headers: { cookie }, as: { world } });
+
+async function callsOf(path: string) {
+  await portal.world(world).forgetCalls();
+  const answer = await open(path);
+  const html = await answer.text();
+  const calls = await portal.world(world).calls();
+  return { answer, html, calls: calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`) };
+}
+
+/** The frame: who it is, wallet, unread, favourites, contracts and withdrawals that wait. */
+const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17"];
+const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
+  // These days and the days before.
+  overview: ["CA51", "CA51", "CA59"],
+  announcements: ["CA50"],
+  records: ["CA20"],
+  profit: ["CA59"],
+  revenue: ["CA60"],
+  transactions: ["CA61"],
+  dividends: ["CA62"],
+  dailySalary: ["CA63"],
+  hourlySalary: ["CA64"],
+  realTimeSalary: ["CA65"],
+};
+
+describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
+  it.each(agentPages.filter(({ key }) => own[key] !== undefined))("$path", async (page) => {
+    const { answer, calls } = await callsOf(page.path);
+    expect(answer.status).toBe(200);
+    expect(new Set(calls).size, "none twice").toBe(calls.length);
+    const ids = calls.map((call) => call.split(" ")[0] ?? "");
+    expect(ids.filter((id) => !frame.includes(id)).sort()).toEqual(own[page.key]);
+  });
+
+  it("U30f a file asks page by page, and says its days' zone", async () => {
+    const { answer, html, calls } = await callsOf("/agentHome/records.csv");
+    expect(answer.headers.get("content-type")).toContain("text/csv");
+    const [head = "", ...rows] = html.trim().split("\r\n");
+    expect(head).toContain("When (GMT+08:00)");
+    const asked = calls.filter((call) => call.startsWith("CA20 "));
+    expect(asked.length).toBe(Math.ceil(rows.length / 100));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("P7 A22 is for agents, and leads back after their login", async () => {
+    const guest = await portal.fetch("/agentHome/profit?search=a", { as: { world } });
+    const back = encodeURIComponent("/agentHome/profit?search=a");
+    expect([guest.status, guest.headers.get("location")]).toEqual([302, `/agent?returnTo=${back}`]);
+    const member = await signIn(portal, { world, username: "player1" });
+    for (const path of ["/agentHome", "/agentHome/profit", "/agentHome/profit.csv"]) {
+      const answer = await portal.fetch(path, { headers: { cookie: member }, as: { world } });
+      expect(answer.headers.get("location"), path).toBe("/agent?notice=agents-only");
+    }
+  });
+
+  it("A100 S37 the specification's names and the page last used lead on", async () => {
+    const to = async (path: string, more = "") => {
+      const headers = { cookie: `${cookie}${more}` };
+      return (await portal.fetch(path, { headers, as: { world } })).headers.get("location");
+    };
+    for (const { specName, path } of agentPages) {
+      if (specName === null) continue;
+      expect(await to(`/agentHome/${specName}?from=2026-11-01`)).toBe(`${path}?from=2026-11-01`);
+      expect(await to(`/agentHome?page=${specName}`)).toBe(path);
+    }
+    expect(await to("/agentHome")).toBe("/agentHome/overview");
+    expect(await to("/agentHome", "; agent-page=revenue")).toBe("/agentHome/revenue");
+    const shown = await open("/agentHome/revenue");
+    expect(shown.headers.getSetCookie().join()).toContain("agent-page=revenue");
+    expect((await open("/agentHome/nothing")).status).toBe(404);
+  });
+});
