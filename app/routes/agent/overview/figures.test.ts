@@ -61,7 +61,7 @@ describe("U30b figures of a team", () => {
   });
 
   it("come day by day", () => {
-    expect(seriesOf(team().days, "profit").map(({ value }) => value)).toEqual([
+    expect(seriesOf(team().days ?? [], "profit").map(({ value }) => value)).toEqual([
       usd("-1.10"),
       usd("-0.95"),
     ]);

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { I18nProvider } from "~/i18n/i18n.tsx";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { GameCard } from "./game-card.tsx";
+import { PlayContext } from "./play-context.ts";
+
+const game = {
+  ...{ id: "1", name: "Koi", code: "k", type: "RNG", start: "FRAME", roomId: null, image: null },
+  ...{ hot: false, new: false, freeTrial: true, vendor: { code: "PG", name: "Paper Gate" } },
+} as unknown as ComponentProps<typeof GameCard>["game"];
+
+const card = (hearts: boolean) =>
+  renderToStaticMarkup(
+    <I18nProvider
+      language="en"
+      messages={messagesOf("en")}
+      brand={{ currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" }}
+    >
+      <PlayContext.Provider
+        value={{ seed: "s", starting: null, hearts, submit: () => false, isFavorite: () => false }}
+      >
+        <GameCard game={game} />
+      </PlayContext.Provider>
+    </I18nProvider>,
+  );
+
+it("U24 A56 a card has its heart only where the brand has favourites", () => {
+  expect(card(true)).toContain('name="favorite"');
+  const without = card(false);
+  expect(without).not.toContain("favorite");
+  expect(without.match(/name="mode"/g)).toHaveLength(2);
+});
