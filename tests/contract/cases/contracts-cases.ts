@@ -14,7 +14,7 @@ const terms = { rate: "0.1", period: "DAILY", activeCount: 1 } as const;
 
 /** An offer from agent1 to someone straight below, who has no better one. */
 const offer = () => ({ action: "OFFER" as const, account: "agent6", terms });
-const offered = ({ state, requestId }: { state: string; requestId: string }) => {
+const offered = ({ state, requestId }: { state: string | null; requestId: string | null }) => {
   expect(state).toBe("OFFERED");
   expect(requestId).not.toBe("");
 };
