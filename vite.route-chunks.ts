@@ -16,7 +16,7 @@ export function routeChunks(): Plugin {
     configResolved({ build }) {
       browser = !build.ssr;
     },
-    resolveId(id, importer, { ssr } = {}) {
+    resolveId(id, importer, { ssr }) {
       if (ssr || id !== "./routeModules.js" || !importers.test(importer ?? "")) return null;
       replaced = true;
       return ours;
