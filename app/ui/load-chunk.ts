@@ -18,13 +18,16 @@ function addressIn(error: unknown): string | null {
   return /https?:\/\/\S+\.m?js/.exec(error instanceof Error ? error.message : "")?.[0] ?? null;
 }
 
+let tries = 0;
+
 /**
  * Asks for a part again. Chromium remembers for the life of a page that an address did not arrive and
- * asks nobody a second time, so the second try has an address of its own.
+ * asks nobody a second time, so each further try has an address of its own.
  */
 function again<T>(load: () => Promise<T>, error: unknown): Promise<T> {
   const address = addressIn(error);
-  return address ? import(/* @vite-ignore */ `${address}?again`) : load();
+  tries += 1;
+  return address ? import(/* @vite-ignore */ `${address}?again=${tries}`) : load();
 }
 
 /**

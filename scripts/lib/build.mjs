@@ -41,6 +41,7 @@ export const steps = [
       "brands/registration-fields.ts",
       "public",
       "vite.config.ts",
+      "vite.route-chunks.ts",
       "vite.server-react.ts",
       "tsconfig.json",
       "package-lock.json",

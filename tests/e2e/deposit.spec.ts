@@ -55,6 +55,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("110-204-998877")).toHaveCount(0);
       expect(Number(await balanceOf(world))).toBeGreaterThanOrEqual(before + 100);
     });
+
+    test(`U27c CA35 a deposit that waits is taken back, once that is confirmed, ${how} JavaScript`, async ({
+      page,
+      world,
+    }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      await page.locator("#deposit-amount").fill("100");
+      await page.getByRole("button", { name: "Request deposit" }).click();
+      await page.locator("summary", { hasText: "Cancel this deposit" }).click();
+      await page.getByRole("button", { name: "Yes, cancel it" }).click();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("status").first()).toHaveText("Cancelled");
+      await expect(main).not.toContainText("110-204-998877");
+      await expect(page.locator("summary", { hasText: "Cancel this deposit" })).toHaveCount(0);
+      expect(await countCalls(world, "CA35")).toBe(1);
+    });
   });
 }
 

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
-import { anySize, expectAliveAt, test, tryAgainUntil } from "../support/fixtures.ts";
+import { expect, type Page } from "@playwright/test";
+import { anySize, expectAlive, expectAliveAt, test, tryAgainUntil } from "../support/fixtures.ts";
 
 test.describe("a part of the page that will not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
@@ -30,6 +30,37 @@ test.describe("a part of the page that will not load", anySize, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
     await page.getByRole("link", { name: "Reload" }).click();
     await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+  });
+});
+
+test.describe("a page whose code does not come", anySize, () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|Failed to fetch|dynamically imported/] });
+  const toPromotions = (page: Page) =>
+    page.evaluate(() =>
+      document.querySelector<HTMLElement>("header a[href='/promotions']")?.click(),
+    );
+
+  test("R53 E12 comes when there is a network again; else the page is loaded whole", async ({
+    page,
+    context,
+  }) => {
+    const promotions = page.getByRole("heading", { level: 1, name: "Promotions" });
+    await page.goto("/help");
+    await expectAlive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await context.setOffline(true);
+    await toPromotions(page);
+    await expect(page.locator("[data-connection=offline]")).toBeVisible();
+    await context.setOffline(false);
+    await expect(promotions).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+    await page.goto("/help");
+    await expectAlive(page);
+    await page.route(/\/assets\/route-[^/]*\.js/, (route) => route.abort());
+    await toPromotions(page);
+    await expect(promotions).toBeVisible();
+    await expect(page).toHaveURL(/\/promotions$/);
   });
 });
 

@@ -179,7 +179,9 @@ test(
     await page.locator("#payment-newPaymentPassword").fill("12");
     await page.locator("#payment-confirmPaymentPassword").fill("12");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText("Six digits");
+    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
+      "Exactly 6 characters",
+    );
     await page.locator("#payment-newPaymentPassword").fill("135791");
     await page.locator("#payment-confirmPaymentPassword").fill("135791");
     await page.getByRole("button", { name: "Save" }).click();
@@ -253,7 +255,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/member");
     await page.locator("#payment-newPaymentPassword").fill("12");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText("Six digits");
+    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
+      "Exactly 6 characters",
+    );
     await expect(page.locator("#member-new-error")).toBeEmpty();
     await page.locator("#member-new").fill("short");
     await page.getByRole("button", { name: "Change password" }).click();

@@ -25,6 +25,7 @@ export function ErrorPage() {
       <Notice
         title={t("errors.chunkTitle")}
         text={t("errors.chunkText")}
+        retry={t("errors.retry")}
         reload={t("errors.reload")}
       />
     );

@@ -7,12 +7,14 @@ interface Props {
   text: string;
   /** A number for support. */
   detail?: string;
+  /** The text of a button that goes to the same address once more, without loading the document. */
+  retry?: string;
   /** The text of a button that loads the address anew. */
   reload?: string;
 }
 
 /** A whole page that says one thing and offers the ways on. */
-export function Notice({ title, text, detail, reload }: Props) {
+export function Notice({ title, text, detail, retry, reload }: Props) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   return (
@@ -21,6 +23,11 @@ export function Notice({ title, text, detail, reload }: Props) {
       <p className="mt-3 max-w-md text-quiet text-pretty">{text}</p>
       {detail ? <p className="figures mt-3 text-xs text-quiet">{detail}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {retry ? (
+          <ButtonLink to={pathname + search} replace>
+            {retry}
+          </ButtonLink>
+        ) : null}
         {reload ? <ButtonAnchor href={pathname + search}>{reload}</ButtonAnchor> : null}
         <ButtonLink to="/" tone="quiet">
           {t("errors.goHome")}

@@ -17,7 +17,8 @@ export default {
   goHome: "To the home page",
   retry: "Try again",
   chunkTitle: "{{brand}} has been updated",
-  chunkText: "Part of the page could not be loaded. Reload to go on with the latest version.",
+  chunkText:
+    "Part of the page could not be loaded. Try again, or reload to go on with the latest version.",
   reload: "Reload",
   offline: "There is no connection. This goes on by itself as soon as there is one again.",
   slow: "The page takes long to load. Check your connection, or try once more.",
