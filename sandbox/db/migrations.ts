@@ -1,5 +1,6 @@
 import { m0001 } from "./migration-accounts.ts";
 import { m0003 } from "./migration-line.ts";
+import { m0004 } from "./migration-lists.ts";
 import { m0002 } from "./migration-requests.ts";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
@@ -157,7 +158,8 @@ export const migrations = {
       { idx: 1, when: 1764633600000, tag: "0001_accounts", breakpoints: true },
       { idx: 2, when: 1764720000000, tag: "0002_requests", breakpoints: true },
       { idx: 3, when: 1764806400000, tag: "0003_line", breakpoints: true },
+      { idx: 4, when: 1764892800000, tag: "0004_lists", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002, m0003 },
+  migrations: { m0000, m0001, m0002, m0003, m0004 },
 };

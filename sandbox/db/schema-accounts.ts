@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 // Second part of the world's tables: accounts, payments, points, agents. Times are milliseconds,
@@ -220,8 +221,25 @@ export const settlement = sqliteTable(
     paidAt: integer("paid_at"),
   },
   (table) => [
-    index("settlement_to").on(table.toId, table.kind, table.windowTo),
-    index("settlement_from").on(table.fromId, table.kind, table.windowTo),
+    index("settlement_to").on(
+      table.toId,
+      table.kind,
+      table.windowTo,
+      table.windowFrom,
+      table.base,
+      table.amount,
+      table.paidAt,
+    ),
+    index("settlement_from").on(
+      table.fromId,
+      table.kind,
+      table.windowTo,
+      table.windowFrom,
+      table.base,
+      table.amount,
+      table.paidAt,
+    ),
+    index("settlement_pending").on(table.contractId).where(sql`status = 'PENDING'`),
   ],
 );
 
@@ -236,6 +254,8 @@ export const dailyPlay = sqliteTable(
     validStakes: integer("valid_stakes").notNull(),
     wins: integer().notNull(),
     rounds: integer().notNull(),
+    /** How many of them have a row in `bet`: the seeded past before the last days has sums alone. */
+    kept: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
 );

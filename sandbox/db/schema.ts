@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 // Times are milliseconds since the epoch, amounts integers of 1/10000 of the currency's unit.
@@ -76,8 +77,19 @@ export const ledgerEntry = sqliteTable(
     accountId: text("account_id").notNull(),
     amount: integer().notNull(),
     balanceAfter: integer("balance_after").notNull(),
+    /** Whose wallet it moved; null for every other account. */
+    memberId: integer("member_id"),
+    /** Time and kind of its transfer, by which statements are read. */
+    at: integer().notNull(),
+    kind: text().notNull(),
   },
-  (table) => [index("ledger_entry_account").on(table.accountId, table.id)],
+  (table) => [
+    index("ledger_entry_account").on(table.accountId, table.id),
+    index("ledger_entry_at")
+      .on(table.at, table.memberId, table.kind, table.amount)
+      .where(sql`member_id is not null`),
+    index("ledger_entry_member").on(table.memberId, table.at).where(sql`member_id is not null`),
+  ],
 );
 
 export const favorite = sqliteTable(
@@ -130,7 +142,14 @@ export const bet = sqliteTable(
     outcome: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index("bet_member").on(table.memberId, table.at), index("bet_at").on(table.at)],
+  (table) => [
+    index("bet_member").on(table.memberId, table.at),
+    index("bet_at").on(table.at, table.memberId, table.gameType),
+    index("bet_stake").on(table.stake, table.at),
+    index("bet_win").on(table.win, table.at),
+    index("bet_vendor").on(table.vendor, table.at),
+    index("bet_unsettled").on(table.at).where(sql`status <> 'settled'`),
+  ],
 );
 
 export const winner = sqliteTable("winner", {

@@ -1,7 +1,6 @@
-import type { SQL } from "drizzle-orm";
 import { lineOf } from "../domains/agent/team.ts";
-import { basisOf, busyWindows } from "../domains/contracts/basis.ts";
-import type { ContractKind } from "../domains/contracts/terms.ts";
+import { endedWindows } from "../domains/contracts/basis.ts";
+import { type ContractKind, periodWord } from "../domains/contracts/terms.ts";
 import { type Window, windowAt } from "../domains/contracts/windows.ts";
 import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
@@ -12,8 +11,11 @@ import { ledgerStart } from "./seed-history.ts";
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
 const pastDays = 21;
 const pastWindowCount = 8;
+// More than ninety days have of the shortest.
+const mostWindows = 50_000;
 
-interface Seed {
+/** A contract of a new world. */
+export interface Seed {
   from: number | null;
   to: number;
   kind: ContractKind;
@@ -21,7 +23,7 @@ interface Seed {
   terms: Record<string, unknown>;
 }
 
-const share = (rate: string, period: string) => ({
+export const share = (rate: string, period: string) => ({
   rate,
   amount: "0",
   activeCount: 1,
@@ -31,7 +33,7 @@ const share = (rate: string, period: string) => ({
   period,
   endTime: null,
 });
-const realtime = (winRate: string, lossRate: string) => ({
+export const realtime = (winRate: string, lossRate: string) => ({
   winRate,
   lossRate,
   singleBetAmount: "1",
@@ -56,66 +58,60 @@ const seeds: readonly Seed[] = [
 /** Contracts of a new world, and what they paid before the ledger's days. */
 export function seedContracts(db: Database, now: number): void {
   const settled: Cell[][] = [];
+  const until = ledgerStart(now);
   for (const [at, seed] of seeds.entries()) {
-    const { from, to, kind, state, terms } = seed;
-    const active = state === "ACTIVE";
-    const period = String(terms.period ?? "");
-    const row = db
-      .insert(contract)
-      .values({
-        id: `seed-contract-${at + 1}`,
-        kind,
-        fromId: from,
-        toId: to,
-        state,
-        requestKind: active ? "SUCCESS" : "NEW",
-        terms: JSON.stringify(terms),
-        offeredAt: active ? now - 60 * dayMs : now - dayMs,
-        decidedAt: active ? now - 59 * dayMs : null,
-        settledTo: active ? now : null,
-        dueAt: active ? windowAt(kind, period, now).to : null,
-      })
-      .returning()
-      .get();
-    if (active) settled.push(...pastSettlements(db, row, period, ledgerStart(now)));
+    const row = addContract(db, `seed-contract-${at + 1}`, seed, now);
+    if (seed.state !== "ACTIVE") continue;
+    const short = seed.kind === "REALTIME" || seed.kind === "HOURLY";
+    const from = until - (short ? 2 : pastDays) * dayMs;
+    const past = pastSettlements(db, row, { from, to: until });
+    settled.push(...(short ? past.slice(-pastWindowCount) : past));
   }
+  addSettlements(db, settled);
+}
+
+/** Adds a contract: an offer of yesterday, or one that holds for two months and is paid up to now. */
+export function addContract(db: Database, id: string, seed: Seed, now: number): ContractRow {
+  const { from, to, kind, state, terms } = seed;
+  const active = state === "ACTIVE";
+  const period = String(terms.period ?? "");
+  return db
+    .insert(contract)
+    .values({
+      id,
+      kind,
+      fromId: from,
+      toId: to,
+      state,
+      requestKind: active ? "SUCCESS" : "NEW",
+      terms: JSON.stringify(terms),
+      offeredAt: active ? now - 60 * dayMs : now - dayMs,
+      decidedAt: active ? now - 59 * dayMs : null,
+      settledTo: active ? now : null,
+      dueAt: active ? windowAt(kind, period, now).to : null,
+    })
+    .returning()
+    .get();
+}
+
+/** What a contract paid within a span, as rows of `settlement`; windows that paid nothing are left out. */
+export function pastSettlements(db: Database, row: ContractRow, span: Window): Cell[][] {
+  const { kind, id, fromId, toId } = row;
+  const ended = endedWindows(db, row, lineOf(toId), span, mostWindows);
+  return ended.flatMap(({ window, basis: { base, rate, amount } }) => {
+    if (amount === 0) return [];
+    const cells = [kind, id, fromId, toId, periodWord(row), window.from, window.to];
+    return [[...cells, base, rate, amount, "PAID", window.to]];
+  });
+}
+
+/** Writes settlements in the order of their time. */
+export function addSettlements(db: Database, rows: Cell[][]): void {
   const columns = ["kind", "contract_id", "from_id", "to_id", "period", "window_from", "window_to"];
   bulkInsert(
     db,
     "settlement",
     [...columns, "base", "rate", "amount", "status", "paid_at"],
-    settled.sort((a, b) => Number(a[6]) - Number(b[6])),
+    rows.sort((a, b) => Number(a[6]) - Number(b[6])),
   );
-}
-
-function pastSettlements(db: Database, row: ContractRow, period: string, until: number): Cell[][] {
-  const ids = lineOf(row.toId);
-  return pastWindows(db, row, ids, period, until).flatMap((window) => {
-    const { base, rate, amount } = basisOf(db, row, ids, window);
-    if (amount === 0) return [];
-    const { kind, id, fromId, toId } = row;
-    const word = kind === "REALTIME" ? "5M" : kind === "HOURLY" ? "1H" : period;
-    const cells = [kind, id, fromId, toId, word, window.from, window.to, base, rate, amount];
-    return [[...cells, "PAID", window.to]];
-  });
-}
-
-function pastWindows(
-  db: Database,
-  row: ContractRow,
-  ids: SQL,
-  period: string,
-  until: number,
-): Window[] {
-  const { kind } = row;
-  if (kind === "REALTIME" || kind === "HOURLY") {
-    const { from, to } = windowAt(kind, period, until);
-    const span = { from: until - 2 * dayMs, to: until };
-    const busy = busyWindows(db, ids, to - from, span).slice(-pastWindowCount);
-    return busy.map((start) => windowAt(kind, period, start));
-  }
-  const windows: Window[] = [];
-  let window = windowAt(kind, period, until - pastDays * dayMs);
-  for (; window.to <= until; window = windowAt(kind, period, window.to)) windows.push(window);
-  return windows;
 }

@@ -6,7 +6,7 @@ import { dayMs, startOfDay } from "../domains/records/days.ts";
 import { groupBy } from "../http/group-by.ts";
 import type { Person } from "./seed-tree.ts";
 
-const historyDays = 90;
+export const historyDays = 90;
 /** Days, today included, of which every bet is a row. */
 const betDays = 6;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
@@ -57,7 +57,8 @@ export function historyOf(person: Person, now: number): PastDay[] {
 
 type Draw = (salt: number) => number;
 
-function drawer(id: number, day: number): Draw {
+/** Numbers that a person's day is made of, by salt. */
+export function drawer(id: number, day: number): Draw {
   const seed = hash32(id, day);
   return (salt) => hash32(seed, salt);
 }
@@ -65,7 +66,10 @@ function drawer(id: number, day: number): Draw {
 function pastDay(person: Person, start: number, ago: number, now: number, draw: Draw): PastDay {
   const scale = currencyScale(person.currency) * cent;
   const detailed = ago < betDays;
-  const bets = detailed ? pastBets(draw, start, Math.min(start + dayMs, now), scale) : [];
+  const end = Math.min(start + dayMs, now);
+  const bets = detailed
+    ? pastBets(draw, { start, end, scale, count: 2 + (draw(10) % 4), types })
+    : [];
   return {
     start,
     deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * scale : 0,
@@ -75,8 +79,21 @@ function pastDay(person: Person, start: number, ago: number, now: number, draw: 
   };
 }
 
-function pastBets(draw: Draw, start: number, end: number, scale: number): PastBet[] {
-  const count = 2 + (draw(10) % 4);
+/** A type of game that is played, by any number. */
+export function typeOf(number: number): GameType {
+  return types[number % types.length] ?? "RNG";
+}
+
+interface BetsWish {
+  start: number;
+  end: number;
+  scale: number;
+  count: number;
+  types: readonly GameType[];
+}
+
+/** Rounds of one person between two times, earliest first. */
+export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWish): PastBet[] {
   return Array.from({ length: count }, (_, at) => {
     const type = types[draw(20 + at) % types.length] ?? "RNG";
     const games = catalogue().byType.get(type) ?? [];
@@ -94,9 +111,7 @@ function pastBets(draw: Draw, start: number, end: number, scale: number): PastBe
 
 function pastSums(draw: Draw, scale: number): PastDay["sums"] {
   const count = 1 + (draw(80) % 2);
-  const chosen = new Set(
-    Array.from({ length: count }, (_, at) => types[draw(81 + at) % types.length] ?? "RNG"),
-  );
+  const chosen = new Set(Array.from({ length: count }, (_, at) => typeOf(draw(81 + at))));
   return [...chosen].map((gameType, at) => {
     const stake = (800 + (draw(90 + at) % 14_000)) * scale;
     const win = Math.floor((stake * (72 + (draw(100 + at) % 40))) / 100);
@@ -104,7 +119,8 @@ function pastSums(draw: Draw, scale: number): PastDay["sums"] {
   });
 }
 
-function sumUp(bets: readonly PastBet[]): PastDay["sums"] {
+/** Rounds by type. */
+export function sumUp(bets: readonly PastBet[]): PastDay["sums"] {
   const groups = groupBy(bets, ({ game }) => game.gameType);
   return [...groups].map(([gameType, list]) => ({
     gameType,

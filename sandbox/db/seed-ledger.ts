@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { walletOwner } from "../domains/wallet/ledger.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
 import { ledgerAccount, ledgerTransfer } from "./schema.ts";
@@ -32,23 +33,23 @@ export class LedgerBatch {
     if (amount === 0) return;
     const id = this.#nextId++;
     this.#transfers.push([id, kind, reference, at]);
-    this.#enter(id, from, -amount, at);
-    this.#enter(id, to, amount, at);
+    this.#enter(id, from, -amount, kind, at);
+    this.#enter(id, to, amount, kind, at);
   }
 
-  #enter(transferId: number, id: string, amount: number, at: number): void {
+  #enter(transferId: number, id: string, amount: number, kind: string, at: number): void {
     const account = this.#accounts.get(id);
     if (account === undefined) throw new Error(`no ledger account ${id}`);
     account.balance += amount;
     account.updatedAt = at;
-    this.#entries.push([transferId, id, amount, account.balance]);
+    this.#entries.push([transferId, id, amount, account.balance, walletOwner(id), at, kind]);
   }
 
   /** Writes everything down; the batch is not to be used after. */
   flush(): void {
-    const entryColumns = ["transfer_id", "account_id", "amount", "balance_after"];
+    const entryColumns = ["transfer_id", "account_id", "amount", "balance_after", "member_id"];
     bulkInsert(this.db, "ledger_transfer", ["id", "kind", "reference", "at"], this.#transfers);
-    bulkInsert(this.db, "ledger_entry", entryColumns, this.#entries);
+    bulkInsert(this.db, "ledger_entry", [...entryColumns, "at", "kind"], this.#entries);
     const rows = [...this.#accounts].map(([id, { currency, balance, updatedAt }]) => [
       id,
       currency,

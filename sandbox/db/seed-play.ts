@@ -18,13 +18,30 @@ interface Booked {
   book(ledger: LedgerBatch): void;
 }
 
-/**
- * Writes the past of some people: sums by day, payments, the bets of the last days, and what of all
- * that lies within the ledger's days.
- */
+/** A day of somebody. */
+export interface PlayedDay {
+  person: Pick<Person, "id" | "currency">;
+  day: PastDay;
+}
+
+/** Writes the past of some people. */
 export function seedPlay(
   db: Database,
   people: readonly Person[],
+  now: number,
+  ledger: LedgerBatch,
+) {
+  const days = people.flatMap((person) => historyOf(person, now).map((day) => ({ person, day })));
+  writeDays(db, days, now, ledger);
+}
+
+/**
+ * Writes what people did on some days: sums by day, payments, bets, and what of all that lies within
+ * the ledger's days.
+ */
+export function writeDays(
+  db: Database,
+  days: readonly PlayedDay[],
   now: number,
   ledger: LedgerBatch,
 ) {
@@ -33,20 +50,18 @@ export function seedPlay(
   const bets: Cell[][] = [];
   const payments: Cell[][] = [];
   const booked: Booked[] = [];
-  for (const person of people) {
-    for (const day of historyOf(person, now)) {
-      const played = day.sums.map((sums) => playRow(person.id, day, sums));
-      totals.push(totalRow(person.id, day, played));
-      plays.push(...played);
-      payments.push(...paymentRows(person, day));
-      if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
-      day.bets.forEach((bet, at) => {
-        const id = `seed-${person.id}-${dayOf(day.start)}-${at}`;
-        const { nodeId, vendor, gameType } = bet.game;
-        const row = [id, "", person.id, nodeId, vendor, gameType, bet.stake, bet.win];
-        bets.push([...row, "settled", "null", bet.at]);
-      });
-    }
+  for (const { person, day } of days) {
+    const played = day.sums.map((sums) => playRow(person.id, day, sums));
+    totals.push(totalRow(person.id, day, played));
+    plays.push(...played);
+    payments.push(...paymentRows(person, day));
+    if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
+    day.bets.forEach((bet, at) => {
+      const id = `seed-${person.id}-${dayOf(day.start)}-${at}`;
+      const { nodeId, vendor, gameType } = bet.game;
+      const row = [id, "", person.id, nodeId, vendor, gameType, bet.stake, bet.win];
+      bets.push([...row, "settled", "null", bet.at]);
+    });
   }
   bulkInsert(
     db,
@@ -54,8 +69,8 @@ export function seedPlay(
     ["member_id", "day", "deposits", "withdrawals", "stakes", "valid_stakes", "wins", "bonuses"],
     totals,
   );
-  const playColumns = ["member_id", "day", "game_type", "stakes", "valid_stakes", "wins", "rounds"];
-  bulkInsert(db, "daily_play", playColumns, plays);
+  const playColumns = ["member_id", "day", "game_type", "stakes", "valid_stakes", "wins"];
+  bulkInsert(db, "daily_play", [...playColumns, "rounds", "kept"], plays);
   const betColumns = ["id", "ticket_id", "member_id", "node_id", "vendor", "game_type"];
   bulkInsert(db, "bet", [...betColumns, "stake", "win", "status", "outcome", "at"], bets);
   bulkInsert(
@@ -102,10 +117,13 @@ function playRow(memberId: number, day: PastDay, sums: PastDay["sums"][number]):
     detailed.length > 0
       ? detailed.reduce((sum, bet) => sum + validStake(bet.stake, bet.win), 0)
       : stake;
-  return [memberId, dayOf(day.start), gameType, stake, valid, win, rounds];
+  return [memberId, dayOf(day.start), gameType, stake, valid, win, rounds, detailed.length];
 }
 
-function paymentRows(person: Person, { start, deposit, withdrawal }: PastDay): Cell[][] {
+function paymentRows(
+  person: PlayedDay["person"],
+  { start, deposit, withdrawal }: PastDay,
+): Cell[][] {
   const rows: Cell[][] = [];
   const times = [start, start + morningMs];
   if (deposit > 0) {
@@ -118,7 +136,7 @@ function paymentRows(person: Person, { start, deposit, withdrawal }: PastDay): C
   return rows;
 }
 
-function movements(person: Person, day: PastDay): Booked[] {
+function movements(person: PlayedDay["person"], day: PastDay): Booked[] {
   const wallet = walletOf(person.id);
   const house = houseOf(person.currency);
   const bank = bankOf(person.currency);

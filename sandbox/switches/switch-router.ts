@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import { growthOf, growWorld } from "../db/large-world.ts";
 import type { Database } from "../db/open.ts";
 import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema.ts";
 import { feedback, smsCode } from "../db/schema-accounts.ts";
@@ -35,7 +36,7 @@ const setSchema = v.strictObject({
   ),
 });
 
-/** Answers `/__sandbox/*`: reset, faults, calls, set, accounts, captcha, codes, feedback, ledger, entries. */
+/** Answers `/__sandbox/*`: reset, faults, calls, set, large, accounts, captcha, codes, feedback, ledger, entries. */
 export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
@@ -58,6 +59,10 @@ export async function answerSwitch(request: Request, board: Switchboard): Promis
       return change(await readJson(request), board);
     case "GET set":
       return Response.json(board.settings());
+    case "POST large":
+      return Response.json(await growWorld(board.db, Date.now()));
+    case "GET large":
+      return Response.json(growthOf(board.db));
     case "GET accounts":
       return Response.json(accounts(board.db));
     case "GET captcha":

@@ -29,12 +29,11 @@ export const overview = defineCall({
     const me = requireMember(context);
     const line = lineOf(me.id);
     const sums = sumsBy(db, "day", line, span);
-    const active = activeByDay(db, line, span);
     const joined = joinedByDay(db, me.id, span);
     const days = daysOf(span).map((day) => {
       const { bonus: _, rebate: __, ...shown } = wireSums(sums.get(day) ?? noSums);
       const newMembers = joined.get(day) ?? 0;
-      return { day, newMembers, activeMembers: active.get(day) ?? 0, ...shown };
+      return { day, newMembers, activeMembers: sums.get(day)?.active ?? 0, ...shown };
     });
     const { deposit, withdrawal, stake, win, profit } = wireSums(addUp(sums.values()));
     const commission = revenueOf(db, me.id, line, span).reduce((sum, row) => sum + row.revenue, 0);
@@ -61,15 +60,6 @@ function joinedByDay(db: Database, agentId: number, span: Span): Map<string, num
     where id in ${lineOf(agentId)} and id <> ${agentId}
       and created_at >= ${startOfDay(span.from)} and created_at < ${end} group by 1`);
   return new Map(rows.map(({ day, joined }) => [dayOf(day * dayMs), joined]));
-}
-
-function activeByDay(db: Database, ids: SQL, { from, to }: Span): Map<string, number> {
-  // A member has one row a day.
-  const rows = db.all<{ day: string; active: number }>(sql`
-    select day, count(*) as active from daily_total
-    where member_id in ${ids} and stakes > 0
-      and day between ${dayOf(from)} and ${dayOf(to)} group by day`);
-  return new Map(rows.map(({ day, active }) => [day, active]));
 }
 
 function activeIn(db: Database, ids: SQL, { from, to }: Span): number {

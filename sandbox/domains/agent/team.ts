@@ -16,6 +16,17 @@ export function idList(ids: readonly number[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(ids)}))`;
 }
 
+// From here on a list is read in its order, and not account by account.
+const manyAccounts = 200;
+
+/** Whether `ids` are so many accounts that they have a good part of everything. */
+export function isMany(db: Database, ids: SQL): boolean {
+  const [row] = db.all<{ found: number }>(
+    sql`select count(*) as found from (select 1 from ${ids} limit ${manyAccounts})`,
+  );
+  return row?.found === manyAccounts;
+}
+
 /** Whether a member is somewhere below an agent. */
 export function isBelow(db: Database, agentId: number, memberId: number): boolean {
   const where = and(eq(line.uplineId, agentId), eq(line.memberId, memberId), gt(line.level, 0));

@@ -5,7 +5,7 @@ import { dayOf } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
 import { readRealtimeTerms, readShareTerms } from "./terms.ts";
-import type { Window } from "./windows.ts";
+import { type Window, windowAt } from "./windows.ts";
 
 /** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
 export interface Basis {
@@ -22,11 +22,47 @@ interface Play {
   days: number;
 }
 
-/** What a contract owes for a window from the play of `ids` (for `in …`): who has it, and everybody below. */
-export function basisOf(db: Database, row: ContractRow, ids: SQL, window: Window): Basis {
-  if (row.kind === "REALTIME") return realtimeBasis(db, row, ids, window);
+/** A window that has ended, and what it came to. */
+export interface EndedWindow {
+  window: Window;
+  basis: Basis;
+}
+
+const none: Basis = { base: 0, rate: 0, amount: 0 };
+
+/**
+ * The first `most` windows of a contract that ended within a span, oldest first, from the play of `ids`
+ * (for `in …`): who has it, and everybody below. Real-time and hourly salary have those in which
+ * somebody bet; the first begins where the span does.
+ */
+export function endedWindows(
+  db: Database,
+  row: ContractRow,
+  ids: SQL,
+  { from, to }: Window,
+  most: number,
+): EndedWindow[] {
+  const open = windowOf(row, to).from;
+  if (open <= from) return [];
+  if (row.kind === "REALTIME" || row.kind === "HOURLY") {
+    return betWindows(db, row, ids, { from, to: open }, most);
+  }
+  const windows: EndedWindow[] = [];
+  for (let at = windowOf(row, from); at.to <= open; at = windowOf(row, at.to)) {
+    if (windows.length === most) break;
+    windows.push({ window: at, basis: shareBasis(row, playByDays(db, ids, at)) });
+  }
+  return windows;
+}
+
+/** The window of a contract that a time lies in. */
+export function windowOf(row: ContractRow, time: number): Window {
+  const period = row.kind === "REALTIME" ? "" : readShareTerms(row).period;
+  return windowAt(row.kind, period, time);
+}
+
+function shareBasis(row: ContractRow, play: Play): Basis {
   const terms = readShareTerms(row);
-  const play = row.kind === "HOURLY" ? playByBets(db, ids, window) : playByDays(db, ids, window);
   const rate = parseRate(terms.rate) ?? 0;
   // A dividend is a share of what the line lost, a salary of what it staked.
   const base = row.kind === "DIVIDEND" ? Math.max(0, play.loss) : play.stake;
@@ -40,29 +76,48 @@ export function basisOf(db: Database, row: ContractRow, ids: SQL, window: Window
 }
 
 /** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
-function realtimeBasis(db: Database, row: ContractRow, ids: SQL, { from, to }: Window): Basis {
+function realtimeBasis(row: ContractRow, { won, lost }: { won: number; lost: number }): Basis {
   const terms = readRealtimeTerms(row);
-  const least = parseAmount(terms.singleBetAmount) ?? 0;
-  const [play = { won: 0, lost: 0 }] = db.all<{ won: number; lost: number }>(sql`
-    select coalesce(sum(case when win > stake then stake else 0 end), 0) as won,
-      coalesce(sum(case when win < stake then stake else 0 end), 0) as lost
-    from bet where member_id in ${ids} and status = 'settled'
-      and at >= ${from} and at < ${to} and stake >= ${least}`);
-  const base = play.won + play.lost;
+  const base = won + lost;
+  if (base === 0) return none;
   const amount =
-    rebateOf(play.won, parseRate(terms.winRate) ?? 0) +
-    rebateOf(play.lost, parseRate(terms.lossRate) ?? 0);
-  return { base, rate: base === 0 ? 0 : Math.round((amount / base) * 1_000_000), amount };
+    rebateOf(won, parseRate(terms.winRate) ?? 0) + rebateOf(lost, parseRate(terms.lossRate) ?? 0);
+  return { base, rate: Math.round((amount / base) * 1_000_000), amount };
 }
 
-function playByBets(db: Database, ids: SQL, { from, to }: Window): Play {
-  const [play] = db.all<Play>(sql`
-    select coalesce(sum(case when win <> stake then stake else 0 end), 0) as stake,
-      coalesce(sum(stake - win), 0) as loss, count(distinct member_id) as active,
-      count(distinct at / 86400000) as days
+/** Windows out of single bets: one look at them, however many windows there are. */
+function betWindows(
+  db: Database,
+  row: ContractRow,
+  ids: SQL,
+  span: Window,
+  most: number,
+): EndedWindow[] {
+  const first = windowOf(row, span.from);
+  const width = first.to - first.from;
+  const least =
+    row.kind === "REALTIME" ? (parseAmount(readRealtimeTerms(row).singleBetAmount) ?? 0) : 0;
+  // Numbers are bound as reals: without the cast every bet would be a window of its own.
+  const rows = db.all<{
+    start: number;
+    won: number;
+    lost: number;
+    loss: number;
+    active: number;
+  }>(sql`
+    select cast(at / ${width} as integer) * ${width} as start,
+      sum(case when win > stake and stake >= ${least} then stake else 0 end) as won,
+      sum(case when win < stake and stake >= ${least} then stake else 0 end) as lost,
+      sum(stake - win) as loss, count(distinct member_id) as active
     from bet where member_id in ${ids} and status = 'settled'
-      and at >= ${from} and at < ${to}`);
-  return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
+      and at >= ${span.from} and at < ${span.to} group by 1 order by 1 limit ${most}`);
+  return rows.map(({ start, won, lost, loss, active }) => ({
+    window: { from: Math.max(span.from, start), to: start + width },
+    basis:
+      row.kind === "REALTIME"
+        ? realtimeBasis(row, { won, lost })
+        : shareBasis(row, { stake: won + lost, loss, active, days: 1 }),
+  }));
 }
 
 function playByDays(db: Database, ids: SQL, { from, to }: Window): Play {
@@ -72,14 +127,4 @@ function playByDays(db: Database, ids: SQL, { from, to }: Window): Play {
     from daily_play where member_id in ${ids}
       and day between ${dayOf(from)} and ${dayOf(to - 1)}`);
   return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
-}
-
-/** Starts of windows of a width within a span in which somebody of the line has bet. */
-export function busyWindows(db: Database, ids: SQL, width: number, { from, to }: Window): number[] {
-  // Numbers are bound as reals: without the cast every bet would be a window of its own.
-  const rows = db.all<{ start: number }>(sql`
-    select distinct cast(at / ${width} as integer) * ${width} as start from bet
-    where member_id in ${ids} and status = 'settled'
-      and at >= ${from} and at < ${to} order by 1`);
-  return rows.map(({ start }) => start);
 }

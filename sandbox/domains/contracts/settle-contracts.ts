@@ -1,12 +1,11 @@
-import { and, eq, lte, type SQL } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
 import { type ContractRow, contract, settlement } from "../../db/schema-accounts.ts";
 import { lineOf } from "../agent/team.ts";
 import { memberById } from "../member/profile.ts";
-import { basisOf, busyWindows } from "./basis.ts";
+import { type EndedWindow, endedWindows, windowOf } from "./basis.ts";
 import { payContract } from "./pay-contract.ts";
-import { readShareTerms } from "./terms.ts";
-import { type Window, windowAt } from "./windows.ts";
+import { periodWord, readShareTerms } from "./terms.ts";
 
 // Enough for a world that slept for a year and more; a window beyond waits for the next look.
 const mostWindows = 500;
@@ -27,13 +26,12 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const until = endTime === null ? now : Math.min(now, endTime);
   const settledTo = row.settledTo ?? until;
   const ids = lineOf(row.toId);
-  const windows = endedWindows(db, row, ids, { from: settledTo, to: until });
-  const taken = windows.slice(0, mostWindows);
-  for (const window of taken) settleWindow(db, row, ids, window);
+  const taken = endedWindows(db, row, ids, { from: settledTo, to: until }, mostWindows);
+  for (const ended of taken) settleWindow(db, row, ended);
   const where = eq(contract.id, row.id);
   const last = taken.at(-1);
-  if (last !== undefined && taken.length < windows.length) {
-    db.update(contract).set({ settledTo: last.to, dueAt: now }).where(where).run();
+  if (last !== undefined && taken.length === mostWindows) {
+    db.update(contract).set({ settledTo: last.window.to, dueAt: now }).where(where).run();
     return;
   }
   const reached = Math.max(settledTo, windowOf(row, until).from);
@@ -47,41 +45,15 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
     .run();
 }
 
-function endedWindows(
-  db: Database,
-  row: ContractRow,
-  ids: SQL,
-  { from, to: now }: Window,
-): Window[] {
-  const open = windowOf(row, now).from;
-  if (open <= from) return [];
-  if (row.kind === "REALTIME" || row.kind === "HOURLY") {
-    const { from: start, to } = windowOf(row, from);
-    return busyWindows(db, ids, to - start, { from, to: open }).map((at) => ({
-      from: Math.max(from, at),
-      to: windowOf(row, at).to,
-    }));
-  }
-  const windows: Window[] = [];
-  for (let at = windowOf(row, from); at.to <= open; at = windowOf(row, at.to)) windows.push(at);
-  return windows;
-}
-
-function windowOf(row: ContractRow, time: number): Window {
-  const period = row.kind === "REALTIME" ? "" : readShareTerms(row).period;
-  return windowAt(row.kind, period, time);
-}
-
-function settleWindow(db: Database, row: ContractRow, ids: SQL, window: Window): void {
-  const { base, rate, amount } = basisOf(db, row, ids, window);
+function settleWindow(db: Database, row: ContractRow, { window, basis }: EndedWindow): void {
+  const { base, rate, amount } = basis;
   if (base === 0) return;
   const record = {
     kind: row.kind,
     contractId: row.id,
     fromId: row.fromId,
     toId: row.toId,
-    period:
-      row.kind === "REALTIME" ? "5M" : row.kind === "HOURLY" ? "1H" : readShareTerms(row).period,
+    period: periodWord(row),
     windowFrom: window.from,
     windowTo: window.to,
     base,

@@ -1,7 +1,5 @@
-import { and, desc, eq, gte, lte, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { member } from "../../db/schema.ts";
-import { settlement } from "../../db/schema-accounts.ts";
 import { type Call, defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
@@ -12,11 +10,26 @@ import { formatAmount } from "../wallet/money.ts";
 import type { ContractKind } from "./terms.ts";
 
 const columns = {
-  to: sql`${settlement.windowTo}`,
-  account: sql`${member.account}`,
-  base: sql`${settlement.base}`,
-  amount: sql`${settlement.amount}`,
+  to: sql`p."to"`,
+  account: sql`m.account`,
+  base: sql`p.base`,
+  amount: sql`p.amount`,
 };
+
+const noSums = { rows: 0, base: 0, amount: 0, paid: 0 };
+
+interface Settled {
+  id: number;
+  account: string;
+  period: string;
+  from: number;
+  to: number;
+  base: number;
+  rate: number;
+  amount: number;
+  status: string;
+  paidAt: number | null;
+}
 
 function settlementCall(id: string, kind: ContractKind, path: string): Call {
   return defineCall({
@@ -31,44 +44,40 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
       const { db, now } = context;
       const { from, to } = readRange(params, now);
       const me = requireMember(context).id;
-      const where = and(
-        eq(settlement.kind, kind),
-        or(eq(settlement.toId, me), eq(settlement.fromId, me)),
-        gte(settlement.windowTo, from),
-        lte(settlement.windowFrom, to),
-      );
+      // Received and given, each by its index; what is passed over is passed over there alone.
+      const mine = (column: string) => sql`
+        select s.id as id, s.window_to as "to", s.to_id as "toId", s.base as base, s.amount as amount,
+          s.paid_at as "paidAt"
+        from settlement s
+        where ${sql.raw(column)} = ${me} and s.kind = ${kind}
+          and s.window_to >= ${from} and s.window_from <= ${to}`;
+      const all = sql`(${mine("s.to_id")} union all ${mine("s.from_id")})`;
+      const order = sql`${orderOf(columns, params, "to")}, p."to" desc, p.id desc`;
+      const named = params.sortBy === "account" ? sql`join member m on m.id = p."toId"` : sql``;
       const content = db
-        .select({ row: settlement, account: member.account })
-        .from(settlement)
-        .innerJoin(member, eq(member.id, settlement.toId))
-        .where(where)
-        .orderBy(orderOf(columns, params, "to"), desc(settlement.windowTo), desc(settlement.id))
-        .limit(params.pageSize)
-        .offset(offsetOf(params))
-        .all()
-        .map(({ row, account }) => ({
+        .all<Settled>(sql`
+          select s.id as id, m.account as account, s.period as period, s.window_from as "from",
+            s.window_to as "to", s.base as base, s.rate as rate, s.amount as amount,
+            s.status as status, s.paid_at as "paidAt"
+          from (
+            select p.id as id, p."to" as "to", p.base as base, p.amount as amount
+            from ${all} p ${named} order by ${order}
+            limit ${params.pageSize} offset ${offsetOf(params)}
+          ) p
+          join settlement s on s.id = p.id
+          join member m on m.id = s.to_id
+          order by ${order}`)
+        .map((row) => ({
+          ...row,
           id: String(row.id),
-          account,
-          period: row.period,
-          from: row.windowFrom,
-          to: row.windowTo,
           base: formatAmount(row.base),
           rate: formatRate(row.rate),
           amount: formatAmount(row.amount),
-          status: row.status,
-          paidAt: row.paidAt,
         }));
-      const paid = sql`case when ${settlement.paidAt} is null then 0 else ${settlement.amount} end`;
-      const sums = db
-        .select({
-          rows: sql<number>`count(*)`,
-          base: sql<number>`coalesce(sum(${settlement.base}), 0)`,
-          amount: sql<number>`coalesce(sum(${settlement.amount}), 0)`,
-          paid: sql<number>`coalesce(sum(${paid}), 0)`,
-        })
-        .from(settlement)
-        .where(where)
-        .get() ?? { rows: 0, base: 0, amount: 0, paid: 0 };
+      const [sums = noSums] = db.all<typeof noSums>(sql`
+        select count(*) as rows, coalesce(sum(base), 0) as base, coalesce(sum(amount), 0) as amount,
+          coalesce(sum(case when "paidAt" is null then 0 else amount end), 0) as paid
+        from ${all}`);
       const totals = {
         base: formatAmount(sums.base),
         amount: formatAmount(sums.amount),

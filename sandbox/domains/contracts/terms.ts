@@ -50,6 +50,12 @@ export function readRealtimeTerms(row: ContractRow): RealtimeTerms {
   return v.parse(realtimeTerms, JSON.parse(row.terms));
 }
 
+/** How settlements call the period of a contract: D-30's words, and two of their own. */
+export function periodWord(row: ContractRow): string {
+  if (row.kind === "REALTIME") return "5M";
+  return row.kind === "HOURLY" ? "1H" : readShareTerms(row).period;
+}
+
 /** The rates of a contract in 1/10000 percent, in a fixed order: one may be compared with another. */
 export function ratesOf(row: Pick<ContractRow, "kind" | "terms">): number[] {
   const terms: unknown = JSON.parse(row.terms);

@@ -61,7 +61,7 @@ export function addRound(
   const row = { memberId, day: dayOf(at), gameType, stakes: stake, validStakes, wins: win };
   return db
     .insert(dailyPlay)
-    .values({ ...row, rounds: 1 })
+    .values({ ...row, rounds: 1, kept: 1 })
     .onConflictDoUpdate({
       target: [dailyPlay.memberId, dailyPlay.day, dailyPlay.gameType],
       set: {
@@ -69,6 +69,7 @@ export function addRound(
         validStakes: sql`valid_stakes + ${validStakes}`,
         wins: sql`wins + ${win}`,
         rounds: sql`rounds + 1`,
+        kept: sql`kept + 1`,
       },
     })
     .returning({ stakes: dailyPlay.stakes })

@@ -35,16 +35,21 @@ export const sumColumns = sql`coalesce(sum(t.deposits), 0) as deposit,
   coalesce(sum(t.valid_stakes), 0) as "validStake", coalesce(sum(t.wins), 0) as win,
   coalesce(sum(t.bonuses), 0) as bonus, coalesce(sum(t.rebates), 0) as rebate`;
 
+/** Sums, and of how many members and days with play they are: one row of a member and a day each. */
+interface DaySums extends Sums {
+  active: number;
+}
+
 /** The sums of some members (`ids` for `in …`), by day or by member; days and members without any are missing. */
 export function sumsBy<Key extends "day" | "memberId">(
   db: Database,
   key: Key,
   ids: SQL,
   { from, to }: Span,
-): Map<Key extends "day" ? string : number, Sums> {
+): Map<Key extends "day" ? string : number, DaySums> {
   const column = key === "day" ? sql`day` : sql`member_id`;
-  const rows = db.all<Sums & { key: Key extends "day" ? string : number }>(sql`
-    select ${column} as key, ${sumColumns} from daily_total t
+  const rows = db.all<DaySums & { key: Key extends "day" ? string : number }>(sql`
+    select ${column} as key, ${sumColumns}, sum(t.stakes > 0) as active from daily_total t
     where member_id in ${ids} and day between ${dayOf(from)} and ${dayOf(to)}
     group by 1`);
   return new Map(rows.map(({ key: at, ...sums }) => [at, sums]));

@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { ledgerEntry, ledgerTransfer, member } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer.ts";
 import { accountName, paging, range, readRange, type Span } from "../../http/params.ts";
 import { orderOf, type SortWish, sorting } from "../../http/sort.ts";
+import { isMany } from "../agent/team.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { remarkOf } from "./remarks.ts";
 import { readScope } from "./scope.ts";
@@ -31,9 +31,9 @@ export const transactionKind = v.optional(
 );
 
 export const transactionColumns = {
-  at: sql`${ledgerTransfer.at}`,
-  account: sql`${member.account}`,
-  amount: sql`${ledgerEntry.amount}`,
+  at: sql`e.at`,
+  account: sql`m.account`,
+  amount: sql`e.amount`,
 };
 
 /**
@@ -60,6 +60,17 @@ export const transactions = defineCall({
   },
 });
 
+interface Movement {
+  id: number;
+  account: string;
+  kind: string;
+  amount: number;
+  balanceAfter: number;
+  at: number;
+  reference: string;
+  requestId: string | null;
+}
+
 /** Wallet movements of some members (`ids` for `in …`) within a span, as CA21 and CA61 answer them. */
 export function listTransactions(
   { db, lang }: CallContext,
@@ -67,44 +78,46 @@ export function listTransactions(
   { from, to }: Span,
   { kind, ...page }: PageWish & SortWish<keyof typeof transactionColumns> & { kind: string },
 ) {
-  const where = and(
-    sql`${ledgerEntry.accountId} in (select 'wallet:' || id from member where id in ${ids})`,
-    gte(ledgerTransfer.at, from),
-    lte(ledgerTransfer.at, to),
-    ofKind(kind),
-  );
-  const joined = eq(ledgerTransfer.id, ledgerEntry.transferId);
-  const owner = eq(member.id, sql`cast(substr(${ledgerEntry.accountId}, 8) as integer)`);
-  const total = db
-    .select({
-      rows: sql<number>`count(*)`,
-      in: sql<number>`coalesce(sum(max(${ledgerEntry.amount}, 0)), 0)`,
-      out: sql<number>`coalesce(sum(max(-${ledgerEntry.amount}, 0)), 0)`,
-    })
-    .from(ledgerEntry)
-    .innerJoin(ledgerTransfer, joined)
-    .where(where)
-    .get() ?? { rows: 0, in: 0, out: 0 };
-  const content = db
-    .select({ entry: ledgerEntry, transfer: ledgerTransfer, account: member.account })
-    .from(ledgerEntry)
-    .innerJoin(ledgerTransfer, joined)
-    .innerJoin(member, owner)
-    .where(where)
-    .orderBy(orderOf(transactionColumns, page, "at"), desc(ledgerTransfer.at), desc(ledgerEntry.id))
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-    .all()
-    .map(({ entry, transfer, account }) => ({
-      id: String(entry.id),
-      account,
-      kind: wireKind(transfer.kind, entry.amount),
-      amount: formatAmount(entry.amount),
-      balanceAfter: formatAmount(entry.balanceAfter),
-      at: transfer.at,
-      remark: remarkOf(transfer.reference, lang),
-      requestId: requestOf(transfer, entry.amount),
-    }));
+  // Of many accounts nearly every entry matches, so that a page is done after a few; of few they are
+  // looked up.
+  const index = sql.raw(isMany(db, ids) ? "ledger_entry_at" : "ledger_entry_member");
+  const where = sql`e.member_id in ${ids} and e.at between ${from} and ${to} ${ofKind(kind)}`;
+  const source =
+    page.sortBy === "account"
+      ? sql`member m cross join ledger_entry e indexed by ledger_entry_member on e.member_id = m.id`
+      : sql`ledger_entry e indexed by ${index}`;
+  const order = orderOf(transactionColumns, page, "at");
+  // What is passed over is passed over in the index alone.
+  const rows = db.all<Movement>(sql`
+    select e.id as id, m.account as account, e.kind as kind, e.amount as amount,
+      e.balance_after as "balanceAfter", e.at as at, t.reference as reference,
+      t.request_id as "requestId"
+    from (
+      select e.id as id from ${source} where ${where}
+      order by ${order}, e.at desc, e.id desc limit ${page.pageSize} offset ${offsetOf(page)}
+    ) found
+    join ledger_entry e on e.id = found.id
+    join ledger_transfer t on t.id = e.transfer_id
+    join member m on m.id = e.member_id
+    order by ${order}, e.at desc, e.id desc`);
+  const [total = { rows: 0, in: 0, out: 0 }] = db.all<{
+    rows: number;
+    in: number;
+    out: number;
+  }>(sql`
+    select count(*) as rows, coalesce(sum(max(e.amount, 0)), 0) as "in",
+      coalesce(sum(max(-e.amount, 0)), 0) as out
+    from ledger_entry e indexed by ${index} where ${where}`);
+  const content = rows.map((row) => ({
+    id: String(row.id),
+    account: row.account,
+    kind: wireKind(row.kind, row.amount),
+    amount: formatAmount(row.amount),
+    balanceAfter: formatAmount(row.balanceAfter),
+    at: row.at,
+    remark: remarkOf(row.reference, lang),
+    requestId: requestOf(row),
+  }));
   return {
     ...pageAnswer(content, total.rows, page),
     totals: { in: formatAmount(total.in), out: formatAmount(total.out) },
@@ -112,7 +125,7 @@ export function listTransactions(
 }
 
 /** Who received from the line sees the movement, not the id the sender gave it. */
-function requestOf({ reference, requestId }: typeof ledgerTransfer.$inferSelect, amount: number) {
+function requestOf({ reference, requestId, amount }: Movement) {
   return reference.startsWith("line:") && amount > 0 ? null : requestId;
 }
 
@@ -121,11 +134,10 @@ function wireKind(kind: string, amount: number): string {
   return wireKinds[kind] ?? "CORRECTION";
 }
 
-function ofKind(kind: string): SQL | undefined {
-  if (kind === "") return undefined;
-  const transfer = eq(ledgerTransfer.kind, "transfer");
-  if (kind === "TRANSFER_IN") return and(transfer, sql`${ledgerEntry.amount} > 0`);
-  if (kind === "TRANSFER_OUT") return and(transfer, sql`${ledgerEntry.amount} < 0`);
+function ofKind(kind: string): SQL {
+  if (kind === "") return sql``;
+  if (kind === "TRANSFER_IN") return sql`and e.kind = 'transfer' and e.amount > 0`;
+  if (kind === "TRANSFER_OUT") return sql`and e.kind = 'transfer' and e.amount < 0`;
   const kinds = Object.keys(wireKinds).filter((name) => wireKinds[name] === kind);
-  return sql`${ledgerTransfer.kind} in (select value from json_each(${JSON.stringify(kinds)}))`;
+  return sql`and e.kind in (select value from json_each(${JSON.stringify(kinds)}))`;
 }

@@ -37,6 +37,11 @@ export const pointTypes = ["live", "lottery", "pvp", "rng", "sports", "redeem", 
 export type PointType = (typeof pointTypes)[number];
 
 export const walletOf = (memberId: number) => `wallet:${memberId}`;
+/** Whose wallet a ledger account is; null for every other account. */
+export function walletOwner(accountId: string): number | null {
+  const [, member] = /^wallet:(\d+)$/.exec(accountId) ?? [];
+  return member === undefined ? null : Number(member);
+}
 /** Money a member keeps at a vendor, where one wallet does not serve all (C23). */
 export const vendorWalletOf = (memberId: number, vendor: string) => `wallet:${memberId}:${vendor}`;
 /** Money that left the wallet and has not arrived: a withdrawal, an order. */
@@ -83,22 +88,22 @@ export function moveMoney(db: Database, movement: Movement): void {
       .values({ kind, reference, at: now, requestId })
       .returning({ id: ledgerTransfer.id })
       .get();
-    enter(db, transfer.id, from, -amount, source.balance - amount, now);
-    enter(db, transfer.id, to, amount, target.balance + amount, now);
+    const of = { transferId: transfer.id, kind, at: now };
+    enter(db, { ...of, accountId: from, amount: -amount, balanceAfter: source.balance - amount });
+    enter(db, { ...of, accountId: to, amount, balanceAfter: target.balance + amount });
   });
 }
 
 function enter(
   db: Database,
-  transferId: number,
-  accountId: string,
-  amount: number,
-  balanceAfter: number,
-  now: number,
+  entry: Omit<typeof ledgerEntry.$inferInsert, "id" | "memberId">,
 ): void {
-  db.insert(ledgerEntry).values({ transferId, accountId, amount, balanceAfter }).run();
+  const { accountId, balanceAfter, at } = entry;
+  db.insert(ledgerEntry)
+    .values({ ...entry, memberId: walletOwner(accountId) })
+    .run();
   db.update(ledgerAccount)
-    .set({ balance: balanceAfter, updatedAt: now })
+    .set({ balance: balanceAfter, updatedAt: at })
     .where(eq(ledgerAccount.id, accountId))
     .run();
 }

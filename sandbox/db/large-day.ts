@@ -1,0 +1,39 @@
+import { hash32 } from "../domains/games/hash.ts";
+import { dayMs, startOfDay } from "../domains/records/days.ts";
+import { largeCurrency, largePlayer, largePlayers } from "./large-people.ts";
+import { drawer, historyDays, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
+import type { PlayedDay } from "./seed-play.ts";
+
+/** Rounds of a day, so that all days have a million together. */
+const roundsADay = Math.ceil(1_000_000 / historyDays);
+// Prime to the number of players: each comes once before anyone comes again.
+const stride = 1009;
+const cent = 100;
+
+/** What the line of a large world did on a day `ago` days back: about a quarter of it played. */
+export function largeDay(ago: number, now: number): PlayedDay[] {
+  const start = startOfDay(now) - ago * dayMs;
+  const first = hash32(start / dayMs, 75) % largePlayers;
+  const played: PlayedDay[] = [];
+  let left = roundsADay;
+  for (let turn = 0; left > 0; turn++) {
+    const { id, daysOld } = largePlayer((first + turn * stride) % largePlayers);
+    if (daysOld < ago) continue;
+    const draw = drawer(id, start / dayMs);
+    const count = Math.min(left, 4 + (draw(10) % 11));
+    left -= count;
+    // Two games of one evening: nobody plays everything.
+    const types = [typeOf(draw(11)), typeOf(draw(12))];
+    const end = Math.min(start + dayMs, now);
+    const bets = pastBets(draw, { start, end, scale: cent, count, types });
+    const day: PastDay = {
+      start,
+      deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * cent : 0,
+      withdrawal: draw(4) % 16 === 0 ? (20 + (draw(5) % 12) * 5) * 100 * cent : 0,
+      bets,
+      sums: sumUp(bets),
+    };
+    played.push({ person: { id, currency: largeCurrency }, day });
+  }
+  return played;
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/open.ts";
+import type { Span } from "../../http/params.ts";
+import { isMany } from "../agent/team.ts";
+import { dayMs, dayOf } from "./days.ts";
+
+/** Which rounds; type and vendor are empty for all. */
+export interface RoundsWish extends Span {
+  /** Whose, for `in …`. */
+  ids: SQL;
+  gameType: string;
+  vendor: string;
+}
+
+/** How many rounds there are, and their sums in minor units. */
+export interface RoundTotals {
+  rounds: number;
+  stake: number;
+  validStake: number;
+  win: number;
+}
+
+const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0 };
+
+/**
+ * The totals of all rounds that match. Whole days come out of the sums by day, so that a month costs
+ * little more than a day; what is left at both ends is counted, and so is one vendor's play, which no
+ * sum has by itself.
+ */
+export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
+  const { ids, from, to, gameType, vendor } = wish;
+  const first = Math.ceil(from / dayMs) * dayMs;
+  const end = Math.floor((to + 1) / dayMs) * dayMs;
+  const counted = (start: number, until: number, more: SQL, index: string) => sql`
+    select 1 as rounds, b.stake as stake, b.win as win,
+      case when b.status = 'settled' and b.stake <> b.win then b.stake else 0 end as "validStake"
+    from bet b indexed by ${sql.raw(index)}
+    where b.member_id in ${ids} and b.at >= ${start} and b.at < ${until}
+      ${gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`} ${more}`;
+  const byTime = isMany(db, ids) ? "bet_at" : "bet_member";
+  const parts =
+    vendor !== ""
+      ? [counted(from, to + 1, sql`and b.vendor = ${vendor}`, "bet_vendor")]
+      : first >= end
+        ? [counted(from, to + 1, sql``, byTime)]
+        : [
+            counted(from, first, sql``, byTime),
+            sql`select kept, stakes, wins, valid_stakes from daily_play
+              where member_id in ${ids} and day >= ${dayOf(first)} and day < ${dayOf(end)}
+                and kept > 0 ${gameType === "" ? sql`` : sql`and game_type = ${gameType}`}`,
+            counted(first, end, sql`and b.status <> 'settled'`, "bet_unsettled"),
+            counted(end, to + 1, sql``, byTime),
+          ];
+  const [totals] = db.all<RoundTotals>(sql`
+    select coalesce(sum(rounds), 0) as rounds, coalesce(sum(stake), 0) as stake,
+      coalesce(sum("validStake"), 0) as "validStake", coalesce(sum(win), 0) as win
+    from (${sql.join(parts, sql` union all `)})`);
+  return totals ?? noRounds;
+}
