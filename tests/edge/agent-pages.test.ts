@@ -13,12 +13,13 @@ afterAll(() => portal.stop());
 const frame = ["C13", "CA17"];
 
 const pages = [
+  { path: "/agentHome/register", asked: ["CA53", "CA56"] },
   { path: "/agentHome/downline?under=agent2", asked: ["CA57"] },
   { path: "/agentHome/downline/agent2?under=agent1", asked: ["CA56", "CA57", "CA66"] },
 ];
 
 describe("the platform calls of a page", () => {
-  it.each(pages)("U29 U30d $path asks for what it shows, and nothing twice", async (page) => {
+  it.each(pages)("U29 U30c U30d $path asks for what it shows, and nothing twice", async (page) => {
     const { path, asked } = page;
     const name = `agent-pages-${pages.indexOf(page)}`;
     const cookie = await signIn(portal, { world: name, username: "agent1" });

@@ -24,7 +24,7 @@ export const agentPages = [
   page("announcements", "agentAnnouncement", "/agentHome/announcements", "team", [
     "AGENT_ANNOUNCEMENTS",
   ]),
-  later("register", "registerCenter", "/agentHome/register", "team", [
+  page("register", "registerCenter", "/agentHome/register", "team", [
     "AGENT_REGISTRATION",
     "AGENT_LINKS",
   ]),
