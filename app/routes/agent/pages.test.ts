@@ -22,7 +22,6 @@ describe("pages of the agent center", () => {
       "profit",
       "revenue",
       "transactions",
-      "contracts",
       "dividends",
       "dailySalary",
       "hourlySalary",

@@ -39,7 +39,7 @@ export const agentPages = [
     "reports",
     ["AGENT_TRANSACTIONS"],
   ),
-  later("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
+  page("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
   later(
     "dividends",
     "agentDividendRecordCopy2",

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { ContractRow } from "../../db/schema-accounts.ts";
 import { idList } from "../agent/team.ts";
 import { dayOf } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
-import { readRealtimeTerms, readShareTerms } from "./terms.ts";
+import { readRealtimeTerms, readShareTerms, type WithTerms } from "./terms.ts";
 import type { Window } from "./windows.ts";
 
 /** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
@@ -26,7 +25,7 @@ interface Play {
 /** What a contract owes for a window from the play of `ids`: who has it, and everybody below. */
 export function basisOf(
   db: Database,
-  row: ContractRow,
+  row: WithTerms,
   ids: readonly number[],
   window: Window,
 ): Basis {
@@ -48,7 +47,7 @@ export function basisOf(
 /** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
 function realtimeBasis(
   db: Database,
-  row: ContractRow,
+  row: WithTerms,
   ids: readonly number[],
   { from, to }: Window,
 ): Basis {
