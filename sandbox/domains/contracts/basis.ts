@@ -38,10 +38,16 @@ export function basisOf(
   const reached =
     play.active >= terms.activeCount &&
     play.days >= terms.minBetPeriod &&
-    play.stake >= (parseAmount(terms.periodConsumption) ?? 0) &&
-    play.loss >= (parseAmount(terms.periodLoss) ?? 0);
+    reaches(play.stake, terms.periodConsumption) &&
+    reaches(play.loss, terms.periodLoss);
   const most = parseAmount(terms.amount) || Number.MAX_SAFE_INTEGER;
   return { base, rate, amount: reached ? Math.min(most, rebateOf(base, rate)) : 0 };
+}
+
+/** Whether a limit is reached; nought is none, also for a line that won (D-28). */
+function reaches(value: number, limit: string): boolean {
+  const least = parseAmount(limit) ?? 0;
+  return least === 0 || value >= least;
 }
 
 /** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */

@@ -70,8 +70,8 @@ describe("previews", () => {
     expect(value).toMatchObject({ periods: 7, paid: 7 });
     expect(value.to - value.from).toBe(7 * 86_400_000);
     expect(Number(value.amount)).toBeCloseTo(Number(value.base) / 1000, 2);
-    const bound = await ask({ ...daily, terms: terms({ amount: "0.5" }) });
-    expect(Number(bound.value.amount)).toBeCloseTo(3.5, 4);
+    const bound = await ask({ ...daily, terms: terms({ amount: "0.01" }) });
+    expect(Number(bound.value.amount)).toBeCloseTo(0.07, 4);
     const never = await ask({ ...daily, terms: terms({ activeCount: 9999 }) });
     expect(never.value).toMatchObject({ periods: 7, paid: 0, amount: "0.0000" });
     const month = await ask({ ...daily, terms: terms({ period: "M" }) });

@@ -78,8 +78,8 @@ export default {
   offering: "Offering…",
   waitsAlready: "An offer of this kind waits for this account's answer already.",
   preview: {
-    ask: "What would it have paid last week?",
-    title: "Last week it would have paid",
+    ask: "What would it have paid in the last seven days?",
+    title: "In the last seven days it would have paid",
     base: "of {{base}}.",
     periods: "In {{paid}} of {{periods}} periods.",
   },

@@ -63,8 +63,8 @@ export default {
   offering: "제안 중…",
   waitsAlready: "이 계정에 이미 응답을 기다리는 제안이 있습니다.",
   preview: {
-    ask: "지난주 기준 예상 지급액 보기",
-    title: "지난주 기준 예상 지급액",
+    ask: "지난 7일 기준 예상 지급액 보기",
+    title: "지난 7일 기준 예상 지급액",
     base: "기준 금액 {{base}}.",
     periods: "{{periods}}회 중 {{paid}}회 지급.",
   },

@@ -27,8 +27,6 @@ export const AgentContracts = graphql(`
 
 graphql(`
   fragment PreviewFacts on ContractPreview {
-    from
-    to
     periods
     paid
     base {
