@@ -47,6 +47,8 @@ export default [
     index("routes/agent/home/route.tsx"), // R8, S37
     route("overview", "routes/agent/overview/route.tsx"), // U30b
     route("announcements", "routes/agent/announcements/route.tsx"), // U30a
+    route("contracts", "routes/agent/contracts/route.tsx"), // M13
+    route("register", "routes/agent/register/route.tsx"), // U30c
     route("downline", "routes/agent/downline/route.tsx", [
       route(":account", "routes/agent/downline/account/route.tsx"),
     ]), // U30d

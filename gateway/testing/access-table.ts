@@ -92,6 +92,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.convertPoints": forMoney,
   "Mutation.decideContract": forMoney,
   "Mutation.offerContract": forAgentsMoney,
+  "Mutation.previewOffer": forAgentsMoney,
   "Mutation.registerDownline": forAgentsMoney,
   "Mutation.setDownlineRates": forAgentsMoney,
   "Mutation.createReferralLink": forAgents,
@@ -121,7 +122,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
-  "WithdrawalLimits DownlineContract PaymentTarget",
+  "WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",

@@ -9,6 +9,7 @@ import * as reports from "../domains/agent/reports.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
 import * as chat from "../domains/chat/chat-calls.ts";
 import * as contract from "../domains/contracts/contract-calls.ts";
+import * as contractPreview from "../domains/contracts/preview.ts";
 import * as settlement from "../domains/contracts/settlement-calls.ts";
 import * as favorites from "../domains/games/favorites.ts";
 import * as gameList from "../domains/games/game-list.ts";
@@ -79,6 +80,7 @@ const files: readonly Record<string, unknown>[] = [
   announcements,
   chat,
   contract,
+  contractPreview,
   settlement,
   favorites,
   gameList,

@@ -138,7 +138,9 @@ describe("agents and members", () => {
   it("CA52 CA57 CA58 P8 an agent opens an account, finds it below and changes its rates", async () => {
     const run = await enter(sandbox.world("downline"), "agent1");
     const rates = [{ type: "RNG", rate: "0.5" }];
-    const input = { account: "fresh01", password: "Portico2026", type: "MEMBER", rates };
+    const account = { account: "fresh01", password: "Portico2026", type: "MEMBER", rates };
+    const input = { ...account, idempotencyKey: crypto.randomUUID() };
+    const another = { ...account, idempotencyKey: crypto.randomUUID() };
     const results =
       "__typename ... on InvalidInput { fields { field messageKey } } ... on Refused { reason }";
     const register = `mutation ($input: RegisterDownlineInput!) {
@@ -147,7 +149,7 @@ describe("agents and members", () => {
     expect(await run<object>(register, { input })).toEqual({
       registerDownline: { __typename: "RegisterDownlineSuccess" },
     });
-    expect(await run<object>(register, { input })).toMatchObject({
+    expect(await run<object>(register, { input: another })).toMatchObject({
       registerDownline: { fields: [{ field: "account", messageKey: "validation.memberExists" }] },
     });
     const setRates = `mutation ($input: SetDownlineRatesInput!) {

@@ -13,26 +13,31 @@ afterAll(() => portal.stop());
 const frame = ["C13", "CA17"];
 
 const pages = [
+  { path: "/agentHome/contracts?kind=dailySalary", asked: ["CA40"] },
+  { path: "/agentHome/register", asked: ["CA53", "CA56"] },
   { path: "/agentHome/downline?under=agent2", asked: ["CA57"] },
   { path: "/agentHome/downline/agent2?under=agent1", asked: ["CA56", "CA57", "CA66"] },
 ];
 
 describe("the platform calls of a page", () => {
-  it.each(pages)("U29 U30d $path asks for what it shows, and nothing twice", async (page) => {
-    const { path, asked } = page;
-    const name = `agent-pages-${pages.indexOf(page)}`;
-    const cookie = await signIn(portal, { world: name, username: "agent1" });
-    const world = portal.world(name);
-    // Once before, so that what is the same for everybody is known.
-    await portal.fetch(path, { as: { world: name }, headers: { cookie } });
-    await world.forgetCalls();
-    const answer = await portal.fetch(path, { as: { world: name }, headers: { cookie } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("data-block-failed");
-    const calls = await world.calls();
-    const made = calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
-    expect(new Set(made).size).toBe(made.length);
-    const own = calls.map(({ id }) => id).filter((id) => id.startsWith("CA") || id === "C13");
-    expect(own.sort()).toEqual([...frame, ...asked].sort());
-  });
+  it.each(pages)(
+    "U29 M13 U30c U30d $path asks for what it shows, and nothing twice",
+    async (page) => {
+      const { path, asked } = page;
+      const name = `agent-pages-${pages.indexOf(page)}`;
+      const cookie = await signIn(portal, { world: name, username: "agent1" });
+      const world = portal.world(name);
+      // Once before, so that what is the same for everybody is known.
+      await portal.fetch(path, { as: { world: name }, headers: { cookie } });
+      await world.forgetCalls();
+      const answer = await portal.fetch(path, { as: { world: name }, headers: { cookie } });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain("data-block-failed");
+      const calls = await world.calls();
+      const made = calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+      expect(new Set(made).size).toBe(made.length);
+      const own = calls.map(({ id }) => id).filter((id) => id.startsWith("CA") || id === "C13");
+      expect(own.sort()).toEqual([...frame, ...asked].sort());
+    },
+  );
 });

@@ -1,6 +1,8 @@
 /** The agent center, in Korean. */
+import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
+import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
 
-export default { downline, reports, shell };
+export default { contracts, downline, register, reports, shell };

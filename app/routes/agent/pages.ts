@@ -24,7 +24,7 @@ export const agentPages = [
   page("announcements", "agentAnnouncement", "/agentHome/announcements", "team", [
     "AGENT_ANNOUNCEMENTS",
   ]),
-  later("register", "registerCenter", "/agentHome/register", "team", [
+  page("register", "registerCenter", "/agentHome/register", "team", [
     "AGENT_REGISTRATION",
     "AGENT_LINKS",
   ]),
@@ -39,7 +39,7 @@ export const agentPages = [
     "reports",
     ["AGENT_TRANSACTIONS"],
   ),
-  later("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
+  page("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
   page(
     "dividends",
     "agentDividendRecordCopy2",

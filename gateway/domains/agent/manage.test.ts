@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountPortal } from "../../testing/account.ts";
+import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";
 
 const results = `__typename
@@ -33,6 +33,7 @@ describe("registerDownline", () => {
       { type: "RNG", rate: "0.5" },
       { type: "LIVE", rate: "0.25" },
     ],
+    idempotencyKey: demoKey,
   };
   const register = async (answer: unknown, more: object = {}, table: object = rules) => {
     const portal = await accountPortal({ ...table, [post]: answer }, "AGENT");
@@ -46,7 +47,9 @@ describe("registerDownline", () => {
     const { result, sent, calls } = await register({ id: 99 });
     expect(result).toMatchObject({ id: "99", account: "newbie1" });
     expect(await sent(post)).toEqual({
-      ...input,
+      account: "newbie1",
+      password: "Portico#2026",
+      type: "AGENT",
       rates: { RNG: "0.5", LIVE: "0.25" },
     });
     expect(await calls.at(-1)?.text()).not.toContain("Portico#2026");
@@ -99,6 +102,30 @@ describe("registerDownline", () => {
   it("CA52 says that the outcome is not known when the answer is lost", async () => {
     const { result } = await register(new Response("", { status: 502 }));
     expect(result).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+  });
+
+  it("CA52 U30c one form opens one account, also when its first answer is lost", async () => {
+    const twice = await register({ id: 99 });
+    const again = await twice.run<{ registerDownline: object }>(source, { input });
+    expect(again.data?.registerDownline).toMatchObject({ id: "99" });
+    expect(twice.count(post)).toBe(1);
+
+    const found: object[] = [];
+    const lost = await register(
+      new Response("", { status: 502 }),
+      {},
+      {
+        ...rules,
+        "GET /wps/agent/downline": () => pageOf(found),
+      },
+    );
+    const row = { id: 7, type: 0, level: 1, balance: "0", members: 0, rates: {} };
+    found.push({ ...row, account: "newbie12", createdAt: lost.now() });
+    const ask = async () => (await lost.run<object>(source, { input })).data;
+    expect(await ask()).toMatchObject({ registerDownline: { reason: "OUTCOME_UNKNOWN" } });
+    found.push({ ...row, account: "Newbie1", createdAt: lost.now() });
+    expect(await ask()).toMatchObject({ registerDownline: { id: "7", account: "newbie1" } });
+    expect(lost.count(post)).toBe(1);
   });
 
   it.each([["MEMBER"], ["TRIAL"], ["GUEST"]] as const)("P8 P19 is closed to %s", async (role) => {

@@ -1,6 +1,7 @@
 /** Opening accounts, making links, setting rates (CA52, CA54, CA55, CA58; P8, P10). */
 
 import { type FormReader, readForm } from "../../changes/form-reader.ts";
+import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -11,7 +12,13 @@ import type {
   ResolversTypes,
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
-import { createLink, deleteLink, registerDownline as registerRow, setRates } from "./calls.ts";
+import {
+  createLink,
+  deleteLink,
+  downlineList,
+  registerDownline as registerRow,
+  setRates,
+} from "./calls.ts";
 import { credentialErrors } from "./new-credentials.ts";
 
 export async function registerDownline(
@@ -23,13 +30,34 @@ export async function registerDownline(
   const rates = readRates(input.rates ?? [], form);
   form.errors.unshift(...(await credentialErrors(account, input.password, context)));
   if (form.errors.length > 0) return invalidInput(form.errors);
-  try {
-    const body = { account, password: input.password, type: input.type, rates };
-    const { id } = await context.platform.call(registerRow, body);
-    return { __typename: "RegisterDownlineSuccess", id, account };
-  } catch (error) {
-    return changeFailure(error, { rate: "rates", username: "account" });
-  }
+  const { type, password } = input;
+  const outcome = await moveMoney<string>(
+    {
+      name: "downline",
+      key: input.idempotencyKey,
+      args: { account, type, rates: JSON.stringify(rates) },
+      send: async () => {
+        const body = { account, password, type, rates };
+        return (await context.platform.call(registerRow, body)).id;
+      },
+      find: (since) => openedSince(since, account, context),
+      renamed: { rate: "rates", username: "account" },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  return { __typename: "RegisterDownlineSuccess", id: outcome.result, account };
+}
+
+/** Clocks of two houses differ a little. */
+const skewMs = 5_000;
+
+/** The id of an account of this name that was opened below the viewer after a moment, or null. */
+async function openedSince(since: number, account: string, { platform }: GatewayContext) {
+  const page = { pageNo: 1, pageSize: 100 };
+  const { content } = await platform.call(downlineList, { ...page, search: account });
+  const made = content.find((each) => each?.account.toLowerCase() === account.toLowerCase());
+  return made && (made.createdAt ?? 0) >= since - skewMs ? made.id : null;
 }
 
 export async function createReferralLink(

@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
-import { contractBook, contractStand, contractState, kindInput, periodInput } from "./wire.ts";
+import {
+  contractBook,
+  contractStand,
+  contractState,
+  kindInput,
+  periodInput,
+  previewAnswer,
+} from "./wire.ts";
 
 const maybe = v.optional(v.string());
 
@@ -24,6 +31,8 @@ const realTimeTerms = v.object({
   singleBetAmount: maybe,
 });
 
+const terms = v.union([periodTerms, realTimeTerms]);
+
 /** What the four changes share: an offer has an account and terms, a decision the request's id. */
 const process = {
   // Money hangs on it: a lost answer must be told as one.
@@ -32,7 +41,7 @@ const process = {
     action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),
     requestId: v.optional(v.string()),
     account: v.optional(v.string()),
-    terms: v.optional(v.union([periodTerms, realTimeTerms])),
+    terms: v.optional(terms),
   }),
   answer: v.object({ requestId: orElse(wireId, null), state: orElse(contractState, null) }),
 } as const;
@@ -95,4 +104,22 @@ export const contractList = readCall({
   request: v.object({ kind: kindInput }),
   answer: contractBook,
   summary: "The contracts of one kind: one's own, offers, and those given.",
+});
+
+export const contractPreview = readCall({
+  id: "CA67",
+  path: "/wps/contracts/preview",
+  request: v.object({
+    kind: kindInput,
+    requestId: maybe,
+    account: maybe,
+    terms: v.optional(
+      v.pipe(
+        terms,
+        v.transform((given) => JSON.stringify(given)),
+      ),
+    ),
+  }),
+  answer: previewAnswer,
+  summary: "What a contract, or the offer of one, would have paid on last week's figures.",
 });

@@ -8,10 +8,12 @@ export const contracts = defineDomain({
   access: {
     "Query.contracts": rule.real,
     "Mutation.decideContract": rule.money,
+    "Mutation.previewOffer": rule.agentMoney,
     "Mutation.offerContract": rule.agentMoney,
   },
   offers: {
     CONTRACTS: [calls.contractList],
+    CONTRACT_PREVIEW: [calls.contractPreview],
   },
   resolvers: contractsResolvers,
 });

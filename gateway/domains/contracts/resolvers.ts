@@ -1,7 +1,8 @@
-import { offeredFields } from "../../failures/offered.ts";
+import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { contractStanding } from "./calls.ts";
+import { contractPreview, contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
+import { previewOffer } from "./preview.ts";
 
 /** Contracts about dividend and salary (C13, C48–C51, CA40). */
 export const contractsResolvers = {
@@ -13,11 +14,15 @@ export const contractsResolvers = {
     ofKind: (_contracts, { kind }, context) => readBook(kind, context),
   }),
   Contract: {
+    preview: offered(({ id, kind }, _args, { platform }) =>
+      platform.call(contractPreview, { kind, requestId: id }),
+    ),
     // S33 speaks of dividends only: salary is settled by the platform as it falls due.
     unpaid: ({ kind }) => (kind === "DIVIDEND" ? "FREEZES_PAYER_AND_IS_FORCED" : null),
   },
   Mutation: {
     decideContract: (_root, { input }, context) => decideContract(input, context),
+    previewOffer: (_root, { input }, context) => previewOffer(input, context),
     offerContract: (_root, { input }, context) => offerContract(input, context),
   },
 } satisfies Resolvers;

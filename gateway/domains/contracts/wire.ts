@@ -119,6 +119,16 @@ const contract = renamed(
 );
 export type WireContract = v.InferOutput<typeof contract>;
 
+/** CA67. */
+export const previewAnswer = v.object({
+  from: wireMoment,
+  to: wireMoment,
+  periods: wireInteger,
+  paid: wireInteger,
+  base: wireAmount,
+  amount: wireAmount,
+});
+
 /** CA40. */
 export const contractBook = v.object({
   mine: v.nullish(contract, null),

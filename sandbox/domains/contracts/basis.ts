@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { ContractRow } from "../../db/schema-accounts.ts";
 import { dayOf } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
-import { readRealtimeTerms, readShareTerms } from "./terms.ts";
+import { readRealtimeTerms, readShareTerms, type WithTerms } from "./terms.ts";
 import { type Window, windowAt } from "./windows.ts";
 
 /** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
@@ -37,7 +36,7 @@ const none: Basis = { base: 0, rate: 0, amount: 0 };
  */
 export function endedWindows(
   db: Database,
-  row: ContractRow,
+  row: WithTerms,
   ids: SQL,
   { from, to }: Window,
   most: number,
@@ -55,13 +54,18 @@ export function endedWindows(
   return windows;
 }
 
+/** What a share contract would come to for a span of whole days, whatever its period is. */
+export function basisOver(db: Database, row: WithTerms, ids: SQL, span: Window): Basis {
+  return shareBasis(row, playByDays(db, ids, span));
+}
+
 /** The window of a contract that a time lies in. */
-export function windowOf(row: ContractRow, time: number): Window {
+export function windowOf(row: WithTerms, time: number): Window {
   const period = row.kind === "REALTIME" ? "" : readShareTerms(row).period;
   return windowAt(row.kind, period, time);
 }
 
-function shareBasis(row: ContractRow, play: Play): Basis {
+function shareBasis(row: WithTerms, play: Play): Basis {
   const terms = readShareTerms(row);
   const rate = parseRate(terms.rate) ?? 0;
   // A dividend is a share of what the line lost, a salary of what it staked.
@@ -69,14 +73,20 @@ function shareBasis(row: ContractRow, play: Play): Basis {
   const reached =
     play.active >= terms.activeCount &&
     play.days >= terms.minBetPeriod &&
-    play.stake >= (parseAmount(terms.periodConsumption) ?? 0) &&
-    play.loss >= (parseAmount(terms.periodLoss) ?? 0);
+    reaches(play.stake, terms.periodConsumption) &&
+    reaches(play.loss, terms.periodLoss);
   const most = parseAmount(terms.amount) || Number.MAX_SAFE_INTEGER;
   return { base, rate, amount: reached ? Math.min(most, rebateOf(base, rate)) : 0 };
 }
 
+/** Whether a limit is reached; nought is none, also for a line that won (D-28). */
+function reaches(value: number, limit: string): boolean {
+  const least = parseAmount(limit) ?? 0;
+  return least === 0 || value >= least;
+}
+
 /** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
-function realtimeBasis(row: ContractRow, { won, lost }: { won: number; lost: number }): Basis {
+function realtimeBasis(row: WithTerms, { won, lost }: { won: number; lost: number }): Basis {
   const terms = readRealtimeTerms(row);
   const base = won + lost;
   if (base === 0) return none;
@@ -88,7 +98,7 @@ function realtimeBasis(row: ContractRow, { won, lost }: { won: number; lost: num
 /** Windows out of single bets: one look at them, however many windows there are. */
 function betWindows(
   db: Database,
-  row: ContractRow,
+  row: WithTerms,
   ids: SQL,
   span: Window,
   most: number,

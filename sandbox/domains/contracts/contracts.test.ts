@@ -57,6 +57,43 @@ function past(width: number, times = 1): number {
   return Math.ceil((Math.floor(now / width) + times) * width - now) + 2;
 }
 
+describe("previews", () => {
+  it("CA67 is what the last seven days would have paid; only for those it concerns", async () => {
+    const client = world("preview");
+    const token = await client.tokenOf("agent1");
+    const ask = async (query: Record<string, string>, as = token) =>
+      (await client.call(`/wps/contracts/preview?${new URLSearchParams(query)}`, { token: as }))
+        .json;
+    const daily = { kind: "DAILY", account: "agent2" };
+    const terms = (more: object) => JSON.stringify({ ...share("0.1"), ...more });
+    const { value } = await ask({ ...daily, terms: terms({}) });
+    expect(value).toMatchObject({ periods: 7, paid: 7 });
+    expect(value.to - value.from).toBe(7 * 86_400_000);
+    expect(Number(value.amount)).toBeCloseTo(Number(value.base) / 1000, 2);
+    const bound = await ask({ ...daily, terms: terms({ amount: "0.01" }) });
+    expect(Number(bound.value.amount)).toBeCloseTo(0.07, 4);
+    const never = await ask({ ...daily, terms: terms({ activeCount: 9999 }) });
+    expect(never.value).toMatchObject({ periods: 7, paid: 0, amount: "0.0000" });
+    const month = await ask({ ...daily, terms: terms({ period: "M" }) });
+    expect(month.value).toMatchObject({ periods: 1, base: value.base });
+    const hours = await ask({ kind: "HOURLY", account: "agent2", terms: terms({}) });
+    expect(hours.value.periods).toBeGreaterThan(7);
+    const rates = { winRate: "0.1", lossRate: "0.1" };
+    const bets = await ask({ kind: "REALTIME", account: "agent2", terms: JSON.stringify(rates) });
+    expect(Number(bets.value.amount)).toBeCloseTo(Number(bets.value.base) / 1000, 2);
+
+    const agent2 = await client.tokenOf("agent2");
+    const [offer] = (await contracts(client, agent2, "DIVIDEND")).offers;
+    const offered = { kind: "DIVIDEND", requestId: offer.requestId };
+    expect((await ask(offered, agent2)).value).toEqual((await ask(offered)).value);
+    const stranger = await client.tokenOf("player1");
+    expect((await ask(offered, stranger)).errorCode).toBe("contract.state");
+    const far = await ask({ ...daily, account: "agent3", terms: terms({}) });
+    expect(far.errorCode).toBe("transfer.not.related");
+    expect((await ask({ ...daily, terms: "{" })).errorCode).toBe("request_param_err");
+  });
+});
+
 describe("decisions", () => {
   it("C48-C51 C13 CA40 S31 offer, accept, terminate", async () => {
     const client = world("decisions");

@@ -42,11 +42,14 @@ export const realtimeTerms = v.strictObject({
 export type ShareTerms = v.InferOutput<typeof shareTerms>;
 export type RealtimeTerms = v.InferOutput<typeof realtimeTerms>;
 
-export function readShareTerms(row: ContractRow): ShareTerms {
+/** A contract as far as it says what it pays. */
+export type WithTerms = Pick<ContractRow, "kind" | "terms">;
+
+export function readShareTerms(row: WithTerms): ShareTerms {
   return v.parse(shareTerms, JSON.parse(row.terms));
 }
 
-export function readRealtimeTerms(row: ContractRow): RealtimeTerms {
+export function readRealtimeTerms(row: WithTerms): RealtimeTerms {
   return v.parse(realtimeTerms, JSON.parse(row.terms));
 }
 
@@ -57,7 +60,7 @@ export function periodWord(row: ContractRow): string {
 }
 
 /** The rates of a contract in 1/10000 percent, in a fixed order: one may be compared with another. */
-export function ratesOf(row: Pick<ContractRow, "kind" | "terms">): number[] {
+export function ratesOf(row: WithTerms): number[] {
   const terms: unknown = JSON.parse(row.terms);
   const texts =
     row.kind === "REALTIME"

@@ -27,16 +27,24 @@ export function findSponsor(db: Database, form: RegisterForm): Sponsor {
   if (affiliate !== "") {
     const found = sponsorByCode(db, affiliate);
     if (found === null) throw new PlatformError("affiliate.invalid");
-    db.update(agentLink).set({ uses: sql`uses + 1` }).where(eq(agentLink.code, affiliate)).run();
+    countUse(db, affiliate);
     return found;
   }
   // A link of an agent may come either way; an unknown code in the address stops nobody.
-  const byCode = sponsorByCode(db, (form.referralCode ?? "").trim());
-  if (byCode !== null) return byCode;
+  const referral = (form.referralCode ?? "").trim();
+  const byCode = sponsorByCode(db, referral);
+  if (byCode !== null) {
+    countUse(db, referral);
+    return byCode;
+  }
   const name = (form.recommenderId ?? "").trim();
   if (name === "") return nobody;
   const friend = memberByAccount(db, name);
   return friend ? sponsoredBy(db, friend) : refuseField("recommenderId");
+}
+
+function countUse(db: Database, code: string): void {
+  db.update(agentLink).set({ uses: sql`uses + 1` }).where(eq(agentLink.code, code)).run();
 }
 
 /** The sponsor behind an agent's link or a member's own code; null when there is none. */

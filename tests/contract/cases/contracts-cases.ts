@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import {
   contractList,
+  contractPreview,
   contractStanding,
   processDailySalary,
   processDividend,
@@ -48,6 +49,17 @@ export const contractsCases = [
     again: "UPSTREAM_REFUSED",
     input: waitingOffer,
     check: ({ state }) => expect(state).toBe("ACTIVE"),
+  }),
+  contractCase(contractPreview, {
+    needs: ["periods", "paid", "base", "amount"],
+    as: "agent1",
+    input: () => ({ kind: "DAILY_SALARY" as const, account: "agent2", terms }),
+    check: ({ periods, paid, base, amount }) => {
+      expect(periods).toBe(7);
+      expect(paid).toBeGreaterThan(0);
+      // A tenth of a percent of what the line staked, each day's share rounded down.
+      expect(Number(amount)).toBeCloseTo(Number(base) / 1000, 2);
+    },
   }),
   contractCase(contractList, {
     needs: ["mine", "given[]"].flatMap((list) => ofContract.map((place) => `${list}.${place}`)),

@@ -1,4 +1,4 @@
-/** Register center and downline of the agent center. */
+/** Downline of the agent center. */
 export default {
   lead: "Who is below you, level by level.",
   search: "Search a name at any depth",

@@ -1,4 +1,4 @@
-/** Register center and downline of the agent center, in Korean. */
+/** Downline of the agent center, in Korean. */
 export default {
   lead: "하위 회원을 단계별로 확인합니다.",
   search: "모든 단계에서 아이디 검색",

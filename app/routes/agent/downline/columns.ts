@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import { rateSpan } from "~/routes/agent/rate-span.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { accountHref, levelHref } from "./places.ts";
-import { rateSpan } from "./rate-span.ts";
 
 graphql(`
   fragment DownlineRow on DownlineMember {

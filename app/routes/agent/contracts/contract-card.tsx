@@ -1,0 +1,167 @@
+import { Link, useFetcher } from "@remix-run/react";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { refusalText } from "~/forms/refusal-text.ts";
+import type {
+  ContractDecision,
+  ContractFactsFragment,
+  PreviewFactsFragment,
+} from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { AgentContract } from "~/routes/agent/pages.ts";
+import { Button, buttonLook } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
+import { Tag, type TagTone } from "~/ui/tag.tsx";
+import type { DecisionOutcome } from "./contract-changes.server.ts";
+import { contractsHref } from "./kinds.ts";
+import { PreviewNote } from "./preview-note.tsx";
+import { endsInDays, termsFacts } from "./terms-facts.ts";
+
+interface Props {
+  contract: ContractFactsFragment;
+  /** Of an offer that waits for the viewer: what it would have paid. */
+  preview?: PreviewFactsFragment | null;
+  /** Whether the viewer is paid by it, or pays. */
+  side: "paid" | "pays";
+  name: AgentContract;
+  /** When the page was made, in ms. */
+  now: number;
+  /** What the page's own form came to, where there is no script. */
+  before: DecisionOutcome | undefined;
+}
+
+const tones: Record<ContractFactsFragment["state"], TagTone> = {
+  OFFERED: "accent",
+  ACTIVE: "gain",
+  REJECTED: "danger",
+  TERMINATED: "quiet",
+};
+
+/** A contract or the offer of one: with whom, its terms, what follows from it, and what can be decided (S31). */
+export function ContractCard({ contract, preview, side, name, now, before }: Props) {
+  const i18n = useI18n();
+  const { t, date } = i18n;
+  const { id, state, from, to, offeredAt, decidedAt, frozen, terms } = contract;
+  const left = endsInDays(terms, now);
+  const waits = state === "OFFERED";
+  const other = side === "paid" ? from : to;
+  const when = waits ? offeredAt : decidedAt;
+  return (
+    <Card as="li" pad="snug">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <p className="mr-auto font-semibold">
+          {t(side === "paid" ? "agentCenter.contracts.from" : "agentCenter.contracts.to", {
+            account: other,
+          })}
+        </p>
+        {left === null ? null : (
+          <Tag tone="danger">{t("agentCenter.contracts.endsIn", { count: left })}</Tag>
+        )}
+        {frozen ? <Tag tone="danger">{t("agentCenter.contracts.frozen")}</Tag> : null}
+        <Tag tone={tones[state]}>{t(`agentCenter.contracts.states.${state}`)}</Tag>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+        {termsFacts(terms, i18n).map(({ key, name: said, value }) => (
+          <div key={key}>
+            <dt className="text-xs text-quiet">{said}</dt>
+            <dd className="figures text-sm font-semibold">{value}</dd>
+          </div>
+        ))}
+        {when == null ? null : (
+          <div>
+            <dt className="text-xs text-quiet">
+              {t(waits ? "agentCenter.contracts.offeredAt" : "agentCenter.contracts.since")}
+            </dt>
+            <dd className="figures text-sm font-semibold">{date(when, { dateStyle: "medium" })}</dd>
+          </div>
+        )}
+      </dl>
+      {preview ? <PreviewNote preview={preview} /> : null}
+      {waits && side === "paid" ? <Consequences contract={contract} /> : null}
+      <div className="mt-3 flex flex-wrap items-start gap-2">
+        {waits && side === "paid" ? (
+          <>
+            <Decide id={id} decision="ACCEPT" before={before} />
+            <Decide id={id} decision="REJECT" before={before} />
+          </>
+        ) : (
+          <Decide id={id} decision="TERMINATE" takeBack={waits} before={before} />
+        )}
+        {side === "pays" && !waits ? (
+          <Link
+            to={`${contractsHref(name, { like: id })}#offer`}
+            className={buttonLook({ tone: "quiet", size: "tight" })}
+          >
+            {t("agentCenter.contracts.renew")}
+          </Link>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** What accepting an offer brings about (S32, S33): said before, not after. */
+function Consequences({ contract }: { contract: ContractFactsFragment }) {
+  const { t } = useI18n();
+  const { willTerminate, unpaid } = contract;
+  const said = [
+    ...willTerminate.map(({ account, rate }) =>
+      t("agentCenter.contracts.willTerminate", { account, rate }),
+    ),
+    ...(unpaid ? [t("agentCenter.contracts.unpaid")] : []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1.5 text-sm">
+      {said.map((each) => (
+        <li key={each} className="flex gap-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold" />
+          <span>{each}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DecideProps {
+  id: string;
+  decision: ContractDecision;
+  /** An offer that is taken back, not a contract that ends. */
+  takeBack?: boolean;
+  before: DecisionOutcome | undefined;
+}
+
+/** A decision, after asking whether it is meant. Deciding twice has one effect (S31). */
+function Decide({ id, decision, takeBack = false, before }: DecideProps) {
+  const { t } = useI18n();
+  const fetcher = useFetcher<DecisionOutcome>({ key: `contract-${id}-${decision}` });
+  const problem = (fetcher.data ?? (before?.id === id ? before : undefined))?.problem;
+  const words = takeBack ? "TAKE_BACK" : decision;
+  const good = decision === "ACCEPT";
+  return (
+    <Disclosure
+      open={problem ? true : undefined}
+      className="open:basis-full"
+      look={buttonLook({ tone: good ? "accent" : "wary", size: "tight" })}
+      summary={t(`agentCenter.contracts.decide.${words}`)}
+    >
+      <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
+        <p className="text-sm text-pretty">{t(`agentCenter.contracts.ask.${words}`)}</p>
+        <input type="hidden" name="requestId" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value={decision}
+          busy={fetcher.state !== "idle"}
+          tone={good ? "accent" : "danger"}
+          size="small"
+        >
+          {t(`agentCenter.contracts.now.${words}`)}
+        </Button>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+        </p>
+      </fetcher.Form>
+    </Disclosure>
+  );
+}

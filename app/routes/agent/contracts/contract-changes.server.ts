@@ -1,0 +1,166 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { amount, line, lineOrNull, once, readForm } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type {
+  ContractDecision,
+  ContractKind,
+  ContractPeriod,
+  OfferContractInput,
+  PreviewFactsFragment,
+} from "~/graphql/generated/graphql";
+import type { AgentContract } from "~/routes/agent/pages.ts";
+import { contractsHref } from "./kinds.ts";
+
+const DecideContract = graphql(`
+  mutation DecideContract($input: DecideContractInput!) {
+    decideContract(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const OfferContract = graphql(`
+  mutation OfferContract($input: OfferContractInput!) {
+    offerContract(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const PreviewOffer = graphql(`
+  mutation PreviewOffer($input: OfferContractInput!) {
+    previewOffer(input: $input) {
+      __typename
+      ... on PreviewOfferSuccess {
+        preview {
+          ...PreviewFacts
+        }
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/** What a decision came to, when it was not made. */
+export interface DecisionOutcome extends FormOutcome {
+  /** Which contract's. */
+  id: string;
+}
+
+export interface OfferOutcome extends FormOutcome {
+  form: "offer";
+  /** What the terms would have paid, where that was asked. */
+  preview?: PreviewFactsFragment;
+  /** The key of the next try. */
+  idempotencyKey: string;
+}
+
+interface Change {
+  form: FormData;
+  name: AgentContract;
+  kind: ContractKind;
+  intent: string;
+}
+
+const decisions: readonly ContractDecision[] = ["ACCEPT", "REJECT", "TERMINATE"];
+
+/**
+ * Answers an offer or ends a contract (S31), and returns what stood in the way.
+ * @throws Response a redirect to the contracts, with the news that it is decided; 400 for no decision
+ */
+export async function decide({ gateway }: AppLoadContext, { form, name, kind, intent }: Change) {
+  const decision = decisions.find((each) => each === intent);
+  if (!decision) throw new Response(null, { status: 400 });
+  const { requestId } = readForm(form, { requestId: once }).input;
+  const { data } = await gateway.execute(DecideContract, { input: { kind, requestId, decision } });
+  const result = data?.decideContract;
+  if (result?.__typename === "DecideContractSuccess") {
+    throw redirect(contractsHref(name, { done: decision }));
+  }
+  const problem = refusalOf(result);
+  return answerOutcome<DecisionOutcome>({ problem, values: {}, id: requestId });
+}
+
+const common = { account: line, idempotencyKey: once };
+const periodFields = {
+  rate: line,
+  period: line,
+  amount,
+  activeCount: line,
+  periodConsumption: amount,
+  periodLoss: amount,
+  minBetPeriod: line,
+  endTime: lineOrNull,
+};
+const realTimeFields = { winRate: line, lossRate: line, singleBetAmount: amount };
+
+/**
+ * Offers a contract (C48–C51) once for its key, or says what it would have paid (CA67).
+ * @throws Response a redirect to the contracts, with the news that it is offered
+ */
+export async function offer(context: AppLoadContext, { form, name, kind, intent }: Change) {
+  const { input: who, values: typed } = readForm(form, common);
+  const { terms, values, problem } = readTyped(form, kind, context);
+  const outcome = {
+    form: "offer",
+    values: { account: who.account, ...values },
+    idempotencyKey: typed.idempotencyKey ?? who.idempotencyKey,
+  } as const;
+  if (problem) return answerOutcome<OfferOutcome>({ ...outcome, problem });
+  const input: OfferContractInput = { kind, ...who, ...terms };
+  if (intent === "preview") {
+    const { data } = await context.gateway.execute(PreviewOffer, { input });
+    const result = data?.previewOffer;
+    return result?.__typename === "PreviewOfferSuccess"
+      ? answerOutcome<OfferOutcome>({ ...outcome, problem: null, preview: result.preview })
+      : answerOutcome<OfferOutcome>({ ...outcome, problem: refusalOf(result) });
+  }
+  const { data } = await context.gateway.execute(OfferContract, { input });
+  const result = data?.offerContract;
+  if (result?.__typename === "OfferContractSuccess") {
+    throw redirect(contractsHref(name, { done: "OFFER" }));
+  }
+  const refusal = refusalOf(result);
+  return answerOutcome<OfferOutcome>({
+    ...outcome,
+    problem: refusal,
+    idempotencyKey: isUnsettled(refusal) ? who.idempotencyKey : crypto.randomUUID(),
+  });
+}
+
+const periods: readonly ContractPeriod[] = ["DAILY", "WEEKLY", "HALF_MONTHLY", "MONTHLY"];
+const dayMs = 86_400_000;
+
+/** The terms as they were typed; `problem` where a number or a day is none. */
+function readTyped(form: FormData, kind: ContractKind, { brand }: AppLoadContext) {
+  if (kind === "REAL_TIME_SALARY") {
+    const { input, values } = readForm(form, realTimeFields);
+    return { terms: { realTime: input }, values, problem: null };
+  }
+  const { input, values } = readForm(form, periodFields);
+  const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+  const wrong = (["activeCount", "minBetPeriod"] as const).find(
+    (field) => input[field] !== "" && whole(input[field]) === null,
+  );
+  // The day that it ends is its last: it is over when that day is, by the brand's clocks.
+  const { endTime } = input;
+  const end = endTime ? Date.parse(`${endTime}T00:00:00${brand.gmtOffset}`) + dayMs : null;
+  const problem = wrong
+    ? refusedField(wrong, "validation.range", { min: "0", max: "100000" })
+    : end !== null && (Number.isNaN(end) || end <= Date.now())
+      ? refusedField("endTime", "validation.notAccepted")
+      : null;
+  const period = {
+    ...input,
+    period: periods.find((each) => each === input.period) ?? "DAILY",
+    activeCount: whole(input.activeCount),
+    minBetPeriod: whole(input.minBetPeriod),
+    endTime: end,
+  };
+  return { terms: { period }, values, problem };
+}

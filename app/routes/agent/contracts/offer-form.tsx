@@ -1,0 +1,167 @@
+import { useShell } from "~/components/shell/use-shell.ts";
+import { fieldLook } from "~/forms/field-error.tsx";
+import { FieldLabel } from "~/forms/field-label.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { AgentContract } from "~/routes/agent/pages.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { Button } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import type { OfferOutcome } from "./contract-changes.server.ts";
+import { PreviewNote } from "./preview-note.tsx";
+
+interface Props {
+  name: AgentContract;
+  /** What the form begins with. */
+  start: Readonly<Record<string, string>>;
+  /** What the page's own form came to, where there is no script. */
+  before: OfferOutcome | undefined;
+  idempotencyKey: string;
+}
+
+const periods = ["DAILY", "WEEKLY", "HALF_MONTHLY", "MONTHLY"] as const;
+const limits = ["amount", "periodConsumption", "periodLoss"] as const;
+const counts = ["activeCount", "minBetPeriod"] as const;
+
+/** Offers a contract to somebody directly below (C48–C51, D-28, D-29); what it would have paid is one press away. */
+export function OfferForm({ name, start, before, idempotencyKey }: Props) {
+  const { t } = useI18n();
+  const { viewer, contacts } = useShell();
+  const offers = useAgentOffers();
+  const step = useFetcherStep(`offer-${name}`, before);
+  const { fetcher, problem, pending } = step;
+  const outcome = step.outcome as OfferOutcome | undefined;
+  const form = useFocusAfter(outcome, null);
+  const values = outcome?.values ?? start;
+  const currency = viewer?.balance?.money.currency;
+  const field = (
+    of: "account" | "rate" | "winRate" | "lossRate" | "singleBetAmount" | (typeof limits)[number],
+    optional = false,
+  ) => (
+    <TextField
+      id={`offer-${of}`}
+      name={of}
+      label={t(`agentCenter.contracts.${of}`)}
+      autoComplete="off"
+      optional={optional}
+      figures={of !== "account"}
+      inputMode={of === "account" ? "text" : "decimal"}
+      maxLength={of === "account" ? 60 : 16}
+      defaultValue={values[of]}
+      error={errorIn(problem, of)}
+      {...(currency ? { currency } : {})}
+    />
+  );
+  return (
+    <Card
+      as="section"
+      id="offer"
+      aria-labelledby="offer-title"
+      pad="roomy"
+      className="scroll-mt-18"
+    >
+      <h2 id="offer-title" className="text-lg font-bold">
+        {t("agentCenter.contracts.offer")}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">{t("agentCenter.contracts.offerText")}</p>
+      <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={outcome?.idempotencyKey ?? idempotencyKey}
+        />
+        <ProblemNote
+          problem={problem}
+          contacts={contacts}
+          words={{ STATE_CHANGED: "agentCenter.contracts.waitsAlready" }}
+        />
+        {field("account")}
+        {name === "realTimeSalary" ? (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              {field("winRate")}
+              {field("lossRate")}
+            </div>
+            {field("singleBetAmount", true)}
+          </>
+        ) : (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              {field("rate")}
+              <div>
+                <FieldLabel htmlFor="offer-period" text={t("agentCenter.contracts.period")} />
+                <select
+                  id="offer-period"
+                  name="period"
+                  defaultValue={values.period ?? "DAILY"}
+                  className={fieldLook}
+                >
+                  {periods.map((each) => (
+                    <option key={each} value={each}>
+                      {t(`agentCenter.contracts.periods.${each}`)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </div>
+            <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1">
+              {limits.map((each) => (
+                <div key={each}>{field(each, true)}</div>
+              ))}
+              {counts.map((each) => (
+                <TextField
+                  key={each}
+                  id={`offer-${each}`}
+                  name={each}
+                  label={t(`agentCenter.contracts.${each}`)}
+                  autoComplete="off"
+                  optional
+                  figures
+                  inputMode="numeric"
+                  maxLength={6}
+                  defaultValue={values[each]}
+                  error={errorIn(problem, each)}
+                />
+              ))}
+              <TextField
+                id="offer-endTime"
+                name="endTime"
+                type="date"
+                label={t("agentCenter.contracts.endTime")}
+                optional
+                figures
+                defaultValue={values.endTime}
+                error={errorIn(problem, "endTime")}
+              />
+            </div>
+          </>
+        )}
+        {offers("CONTRACT_PREVIEW") ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="preview"
+            busy={pending === "preview"}
+            tone="quiet"
+            size="small"
+          >
+            {t("agentCenter.contracts.preview.ask")}
+          </Button>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {outcome?.preview ? <PreviewNote preview={outcome.preview} /> : null}
+        </div>
+        <SubmitButton
+          intent="offer"
+          text={t("agentCenter.contracts.offerNow")}
+          busyText={t("agentCenter.contracts.offering")}
+          pending={pending}
+        />
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PreviewFactsFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Money } from "~/ui/money.tsx";
+
+/** What a contract would have paid on last week's figures (CA67): so that nobody agrees to a mere number. */
+export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
+  const { t, money } = useI18n();
+  const { periods, paid, base, amount } = preview;
+  return (
+    <div className="mt-3 rounded-control border border-accent/50 bg-accent/8 p-3">
+      <p className="text-xs text-quiet">{t("agentCenter.contracts.preview.title")}</p>
+      <p className="figures text-lg font-bold">
+        <Money value={amount} />
+      </p>
+      <p className="figures text-xs text-quiet">
+        {t("agentCenter.contracts.preview.base", { base: money(base) })}
+        {periods > 1 ? ` ${t("agentCenter.contracts.preview.periods", { paid, periods })}` : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { readForm } from "~/forms/form-fields.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { requireAgent } from "~/session/guards.server.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { ContractCard } from "./contract-card.tsx";
+import { decide, offer } from "./contract-changes.server.ts";
+import { AgentContracts } from "./contract-query.ts";
+import { History } from "./history.tsx";
+import { contractNames, contractsHref, kindIn } from "./kinds.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { typedTerms } from "./typed-terms.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+const dones = ["OFFER", "ACCEPT", "REJECT", "TERMINATE"] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * M13: contracts about dividend and salary, from both sides (CA40, S31–S33). `kind` is one of the four,
+ * `to` whom the offer below is for, `like` the contract whose terms it begins with.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { name, kind } = kindIn(query);
+  const answer = await askAgent(request, context, AgentContracts, { kind });
+  const part = partOf(answer, ({ contracts }) => contracts?.ofKind);
+  const like = "data" in part ? part.data.given.find(({ id }) => id === query.get("like")) : null;
+  return {
+    title: pageTitle(context, "agentCenter.shell.pages.contracts"),
+    name,
+    part,
+    now: Date.now(),
+    start: {
+      account: (like?.to ?? query.get("to") ?? "").slice(0, 60),
+      ...(like ? typedTerms(like.terms) : {}),
+    },
+    // One form, one offer: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/**
+ * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or `preview` or
+ * `offer` with the fields of the offer's form (CA67).
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAgent(request, context);
+  const form = await request.formData();
+  const { name, kind } = kindIn(new URL(request.url).searchParams);
+  const { intent } = readForm(form, {});
+  return intent === "offer" || intent === "preview"
+    ? offer(context, { form, name, kind, intent })
+    : decide(context, { form, name, kind, intent });
+}
+
+export default function Contracts() {
+  const { t } = useI18n();
+  const { part, name, now, start, idempotencyKey } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const asked = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === asked);
+  const title = t("agentCenter.shell.pages.contracts");
+  const kind = t(`agentCenter.contracts.kinds.${name}`);
+  const ofForm = before && "form" in before ? before : undefined;
+  const ofContract = before && !("form" in before) ? before : undefined;
+  return (
+    <>
+      <PageHead title={title} lead={t("agentCenter.contracts.lead")} />
+      <div className="mb-5 overflow-x-auto">
+        <Tabs
+          label={t("agentCenter.contracts.kindsLabel")}
+          look="slim"
+          tabs={contractNames.map((each) => ({
+            name: each,
+            to: contractsHref(each, start.account ? { to: start.account } : {}),
+            text: t(`agentCenter.contracts.kinds.${each}`),
+          }))}
+          now={name}
+        />
+      </div>
+      {done && !before ? (
+        <p
+          role="status"
+          className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
+        >
+          {t(`agentCenter.contracts.done.${done}`)}
+        </p>
+      ) : null}
+      <PartBlock part={part} name={kind}>
+        {({ mine, offers, given, ended }) => {
+          const open = given.filter(({ state }) => state === "OFFERED" || state === "ACTIVE");
+          const over = given.filter((each) => !open.includes(each));
+          const card = { name, now, before: ofContract };
+          return (
+            <div className="grid items-start gap-x-5 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+              <div className="grid gap-8">
+                <section aria-labelledby="contracts-mine">
+                  <h2 id="contracts-mine" className="mb-3 text-lg font-bold">
+                    {t("agentCenter.contracts.mine")}
+                  </h2>
+                  <ul className="grid gap-3">
+                    {offers.map((contract) => (
+                      <ContractCard
+                        key={contract.id}
+                        contract={contract}
+                        preview={contract.preview ?? null}
+                        side="paid"
+                        {...card}
+                      />
+                    ))}
+                    {mine ? <ContractCard contract={mine} side="paid" {...card} /> : null}
+                  </ul>
+                  {offers.length === 0 && !mine ? (
+                    <p className="text-sm text-quiet">{t("agentCenter.contracts.noneMine")}</p>
+                  ) : null}
+                </section>
+                <section aria-labelledby="contracts-given">
+                  <h2 id="contracts-given" className="mb-3 text-lg font-bold">
+                    {t("agentCenter.contracts.given")}
+                  </h2>
+                  <ul className="grid gap-3">
+                    {open.map((contract) => (
+                      <ContractCard key={contract.id} contract={contract} side="pays" {...card} />
+                    ))}
+                  </ul>
+                  {open.length === 0 ? (
+                    <p className="text-sm text-quiet">{t("agentCenter.contracts.noneGiven")}</p>
+                  ) : null}
+                </section>
+                <History name={name} given={over} own={ended} />
+              </div>
+              <OfferForm
+                key={`${name}-${JSON.stringify(start)}`}
+                name={name}
+                start={start}
+                before={ofForm}
+                idempotencyKey={idempotencyKey}
+              />
+            </div>
+          );
+        }}
+      </PartBlock>
+    </>
+  );
+}

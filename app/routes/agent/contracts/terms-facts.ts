@@ -1,0 +1,57 @@
+import type { ContractFactsFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+
+type Terms = ContractFactsFragment["terms"];
+
+const dayMs = 86_400_000;
+/** From so many days before it ends on, a contract says so. */
+const soonDays = 14;
+
+/** The rate of a contract in one word: of real-time salary what is won and what is lost. */
+export function rateOf(terms: Terms): string {
+  return terms.__typename === "PeriodTerms" ? terms.rate : `${terms.winRate} / ${terms.lossRate}`;
+}
+
+/**
+ * In how many whole days a contract ends, today being 0; null where that is far off, or never.
+ * @param now in ms since the epoch
+ */
+export function endsInDays(terms: Terms, now: number): number | null {
+  const end = terms.__typename === "PeriodTerms" ? terms.endTime : null;
+  if (end == null || end <= now) return null;
+  const days = Math.floor((end - now) / dayMs);
+  return days <= soonDays ? days : null;
+}
+
+/** What a contract says, as names and values; a limit that does not apply is not there. */
+export function termsFacts(terms: Terms, { t, money, date }: Pick<I18n, "t" | "money" | "date">) {
+  const said: [key: MessageKey, value: string | null][] =
+    terms.__typename === "PeriodTerms"
+      ? [
+          ["agentCenter.contracts.rate", `${terms.rate} %`],
+          ["agentCenter.contracts.period", t(`agentCenter.contracts.periods.${terms.period}`)],
+          ["agentCenter.contracts.amount", amount(terms.amount)],
+          ["agentCenter.contracts.activeCount", count(terms.activeCount)],
+          ["agentCenter.contracts.periodConsumption", amount(terms.periodConsumption)],
+          ["agentCenter.contracts.periodLoss", amount(terms.periodLoss)],
+          ["agentCenter.contracts.minBetPeriod", count(terms.minBetPeriod)],
+          [
+            "agentCenter.contracts.endTime",
+            terms.endTime == null ? t("agentCenter.contracts.never") : date(terms.endTime),
+          ],
+        ]
+      : [
+          ["agentCenter.contracts.winRate", `${terms.winRate} %`],
+          ["agentCenter.contracts.lossRate", `${terms.lossRate} %`],
+          ["agentCenter.contracts.singleBetAmount", amount(terms.singleBetAmount)],
+        ];
+  return said.flatMap(([key, value]) => (value === null ? [] : [{ key, name: t(key), value }]));
+
+  function amount(value: MoneyValue | null | undefined) {
+    return value ? money(value) : null;
+  }
+  function count(value: number | null | undefined) {
+    return value == null ? null : String(value);
+  }
+}

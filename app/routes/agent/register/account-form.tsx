@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { hintText } from "~/forms/hint-text.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import type { Hint } from "~/forms/rule-hint.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import { Card } from "~/ui/card.tsx";
+import { CopyField } from "~/ui/copy-field.tsx";
+import type { Fresh, RegisterOutcome } from "./register-changes.server.ts";
+import { TypeChoice } from "./type-choice.tsx";
+
+interface Props {
+  rates: readonly GivableRate[];
+  hints: { account: readonly Hint[]; password: readonly Hint[] };
+  /** What the page's own form came to, where there is no script. */
+  before: RegisterOutcome | undefined;
+  fresh: Fresh;
+}
+
+/** Opens an account below: its name, type and rates; its password is made here and shown once (CA52, C15). */
+export function AccountForm({ rates, hints, before, fresh }: Props) {
+  const { t, tData } = useI18n();
+  const { contacts } = useShell();
+  const step = useFetcherStep("register-account", before);
+  const { fetcher, problem, pending } = step;
+  const outcome = step.outcome as RegisterOutcome | undefined;
+  const form = useFocusAfter(outcome, null);
+  const { password, idempotencyKey } = outcome?.again ?? fresh;
+  const opened = outcome?.opened;
+
+  // The account is open: the next one begins with empty fields.
+  useEffect(() => {
+    if (opened) form.current?.reset();
+  }, [opened, form]);
+
+  return (
+    <Card as="section" aria-labelledby="register-account" pad="roomy">
+      <h2 id="register-account" className="text-lg font-bold">
+        {t("agentCenter.register.open")}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">{t("agentCenter.register.openText")}</p>
+      {opened ? <Opened {...opened} /> : null}
+      <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <ProblemNote problem={problem} contacts={contacts} />
+        <TextField
+          id="register-name"
+          name="account"
+          label={t("agentCenter.downline.account")}
+          hint={hintText(hints.account, tData)}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={outcome?.values.account}
+          error={errorIn(problem, "account")}
+        />
+        {password === null ? (
+          <PasswordField
+            id="register-password"
+            name="password"
+            label={t("agentCenter.register.password")}
+            autoComplete="new-password"
+            hint={hintText(hints.password, tData)}
+            error={errorIn(problem, "password")}
+          />
+        ) : (
+          <>
+            <input type="hidden" name="generated" value="1" />
+            <input type="hidden" name="password" value={password} />
+          </>
+        )}
+        <TypeChoice chosen={outcome?.values.type} />
+        <RateFields of="register" rates={rates} outcome={outcome} />
+        <SubmitButton
+          intent="account"
+          text={t("agentCenter.register.openNow")}
+          busyText={t("agentCenter.register.opening")}
+          pending={pending}
+        />
+      </fetcher.Form>
+    </Card>
+  );
+}
+
+/** What to hand on to whom the account is for: nobody can read the password again. */
+function Opened({ account, password }: { account: string; password: string }) {
+  const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="mb-5 outline-none">
+      <Card tone="good" pad="snug" className="grid gap-3">
+        <p className="text-sm font-semibold">{t("agentCenter.register.opened", { account })}</p>
+        <CopyField label={t("agentCenter.downline.account")} value={account} />
+        <CopyField label={t("agentCenter.register.password")} value={password} />
+        <p className="text-xs text-quiet">{t("agentCenter.register.once")}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useFetcher, useSearchParams } from "@remix-run/react";
+import LinkIcon from "lucide-react/icons/link";
+import type { QrRows } from "~/components/shell/app-codes.server.ts";
+import { QrCode } from "~/components/shell/qr-code.tsx";
+import { refusalText } from "~/forms/refusal-text.ts";
+import type { OwnLinkFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { rateSpan } from "~/routes/agent/rate-span.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { Button, buttonLook } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { CopyField } from "~/ui/copy-field.tsx";
+import { Disclosure } from "~/ui/disclosure.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import type { RegisterOutcome } from "./register-changes.server.ts";
+
+interface Props {
+  links: readonly OwnLinkFragment[];
+  /** Their codes for a camera, in the same order. */
+  codes: readonly QrRows[];
+  before: RegisterOutcome | undefined;
+}
+
+/** The links that there are (CA53), each with what it brought. */
+export function Links({ links, codes, before }: Props) {
+  const { t } = useI18n();
+  const [query] = useSearchParams();
+  return (
+    <section aria-labelledby="register-links">
+      <h2 id="register-links" className="mb-3 text-lg font-bold">
+        {t("agentCenter.register.links")}
+      </h2>
+      <p role="status" className="mb-3 text-sm text-gain empty:hidden">
+        {query.has("made") ? t("agentCenter.register.made") : null}
+        {query.has("off") ? t("agentCenter.register.off") : null}
+      </p>
+      {links.length === 0 ? (
+        <EmptyBlock
+          icon={<LinkIcon className="size-7" aria-hidden="true" />}
+          title={t("agentCenter.register.noLinks")}
+        />
+      ) : (
+        <ul className="grid gap-3">
+          {links.map((link, at) => (
+            <LinkCard
+              key={link.code}
+              link={link}
+              code={codes[at]}
+              fresh={query.get("made") === link.code}
+              before={before?.code === link.code ? before : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  link: OwnLinkFragment;
+  code: QrRows | undefined;
+  fresh: boolean;
+  before: RegisterOutcome | undefined;
+}
+
+function LinkCard({ link, code, fresh, before }: CardProps) {
+  const { t, date } = useI18n();
+  const { url, type, rates, uses, createdAt } = link;
+  const span = rateSpan(rates);
+  const facts = [
+    { name: t("agentCenter.register.registrations"), value: uses },
+    { name: t("agentCenter.downline.rates"), value: span === null ? "–" : `${span} %` },
+    {
+      name: t("agentCenter.register.since"),
+      value: createdAt == null ? "–" : date(createdAt, { dateStyle: "medium" }),
+    },
+  ];
+  return (
+    <Card as="li" pad="snug" className={fresh ? "border-accent" : ""}>
+      <div className="mb-2 flex items-center gap-2">
+        <Tag>{t(`agentCenter.downline.types.${type}`)}</Tag>
+        {fresh ? <Tag tone="accent">{t("agentCenter.register.fresh")}</Tag> : null}
+      </div>
+      <CopyField label={t("agentCenter.register.link")} value={url} />
+      <dl className="mt-2 mb-3 grid grid-cols-3 gap-3">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-xs text-quiet">{name}</dt>
+            <dd className="figures text-sm font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-start gap-2">
+        {code ? (
+          <Disclosure
+            look={buttonLook({ tone: "quiet", size: "tight" })}
+            summary={t("agentCenter.register.qr")}
+          >
+            <div className="mt-3">
+              <QrCode code={code} label={`${t("agentCenter.register.qr")}: ${url}`} />
+            </div>
+          </Disclosure>
+        ) : null}
+        <SwitchOff code={link.code} before={before} />
+      </div>
+    </Card>
+  );
+}
+
+/** Switches a link off, after asking whether that is meant: nobody registers by it any more (CA55). */
+function SwitchOff({ code, before }: { code: string; before: RegisterOutcome | undefined }) {
+  const { t } = useI18n();
+  const fetcher = useFetcher<RegisterOutcome>({ key: `link-off-${code}` });
+  const problem = (fetcher.data ?? before)?.problem;
+  if (!useAgentOffers()("DELETE_AGENT_LINK")) return null;
+  return (
+    <div>
+      <Disclosure
+        open={problem ? true : undefined}
+        look={buttonLook({ tone: "wary", size: "tight" })}
+        summary={t("agentCenter.register.switchOff")}
+      >
+        <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
+          <p className="text-sm text-pretty">{t("agentCenter.register.switchOffAsk")}</p>
+          <input type="hidden" name="code" value={code} />
+          <Button
+            type="submit"
+            name="intent"
+            value="off"
+            busy={fetcher.state !== "idle"}
+            tone="danger"
+            size="small"
+          >
+            {t("agentCenter.register.switchOffNow")}
+          </Button>
+        </fetcher.Form>
+      </Disclosure>
+      <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
+        {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { line, once, readForm, secret } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import { readRates } from "~/routes/agent/read-rates.ts";
+
+const RegisterDownline = graphql(`
+  mutation RegisterDownline($input: RegisterDownlineInput!) {
+    registerDownline(input: $input) {
+      __typename
+      ... on RegisterDownlineSuccess {
+        account
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const CreateReferralLink = graphql(`
+  mutation CreateReferralLink($input: CreateReferralLinkInput!) {
+    createReferralLink(input: $input) {
+      __typename
+      ... on CreateReferralLinkSuccess {
+        link {
+          code
+        }
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const DeleteReferralLink = graphql(`
+  mutation DeleteReferralLink($code: ID!) {
+    deleteReferralLink(code: $code) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/** What opens one account, however often it is sent: the key, and the password that goes with it. */
+export interface Fresh {
+  idempotencyKey: string;
+  /** Null where it has to be typed. */
+  password: string | null;
+}
+
+export interface RegisterOutcome extends FormOutcome {
+  /** Which form it was: without a script the page has them all, and one answer. */
+  form: "account" | "link" | "off";
+  /** The account that was opened, with the password that is shown this once. */
+  opened?: { account: string; password: string };
+  /** What the next try has to be sent with again. */
+  again?: Fresh;
+  /** Of the link that is to be switched off. */
+  code?: string;
+}
+
+const here = "/agentHome/register";
+const kindOf = (type: string) => (type === "AGENT" ? "AGENT" : "MEMBER");
+
+const accountFields = {
+  account: line,
+  type: line,
+  password: secret,
+  generated: once,
+  idempotencyKey: once,
+};
+
+/** Opens an account (CA52), and returns its password or what stood in the way. */
+export async function openAccount({ gateway }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, accountFields);
+  const { account, password, idempotencyKey, generated } = input;
+  const { rates, values: typed } = readRates(form);
+  const wish = { account, password, type: kindOf(input.type), rates, idempotencyKey } as const;
+  const { data } = await gateway.execute(RegisterDownline, { input: wish });
+  const result = data?.registerDownline;
+  if (result?.__typename === "RegisterDownlineSuccess") {
+    const opened = { account: result.account, password };
+    return answerOutcome<RegisterOutcome>({ form: "account", problem: null, values: {}, opened });
+  }
+  const problem = refusalOf(result);
+  const outcome = { form: "account", problem, values: { ...values, ...typed } } as const;
+  if (!isUnsettled(problem)) return answerOutcome<RegisterOutcome>(outcome);
+  // Nobody knows whether it is open: the same form has to be sent again, with the same password.
+  const again = { idempotencyKey, password: generated === "" ? null : password };
+  return answerOutcome<RegisterOutcome>({ ...outcome, again });
+}
+
+/**
+ * Makes a link (CA54), and returns what stood in the way.
+ * @throws Response a redirect to the page, which shows it
+ */
+export async function makeLink({ gateway }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, { type: line });
+  const { rates, values: typed } = readRates(form);
+  const wish = { type: kindOf(input.type), rates } as const;
+  const { data } = await gateway.execute(CreateReferralLink, { input: wish });
+  const result = data?.createReferralLink;
+  if (result?.__typename === "CreateReferralLinkSuccess") {
+    throw redirect(`${here}?made=${encodeURIComponent(result.link?.code ?? "")}`);
+  }
+  const problem = refusalOf(result);
+  return answerOutcome<RegisterOutcome>({
+    form: "link",
+    problem,
+    values: { ...values, ...typed },
+  });
+}
+
+/**
+ * Switches a link off (CA55), and returns what stood in the way.
+ * @throws Response a redirect to the page without it
+ */
+export async function switchOff({ gateway }: AppLoadContext, form: FormData) {
+  const { code } = readForm(form, { code: once }).input;
+  const { data } = await gateway.execute(DeleteReferralLink, { code });
+  const result = data?.deleteReferralLink;
+  if (result?.__typename === "DeleteReferralLinkSuccess") throw redirect(`${here}?off=1`);
+  const problem = refusalOf(result);
+  return answerOutcome<RegisterOutcome>({ form: "off", problem, values: {}, code });
+}

@@ -1,0 +1,148 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { qrRows } from "~/components/shell/app-codes.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { readForm } from "~/forms/form-fields.ts";
+import { ruleHints } from "~/forms/rule-hint.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { requireAgent } from "~/session/guards.server.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { Links } from "./links.tsx";
+import { newPassword } from "./new-password.server.ts";
+import { makeLink, openAccount, switchOff } from "./register-changes.server.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+const AgentRegister = graphql(`
+  query AgentRegister {
+    system {
+      registrationRules {
+        field
+        required
+        pattern
+        patternId
+        minLength
+        maxLength
+      }
+    }
+    agent {
+      rates {
+        type
+        max
+      }
+      links {
+        ...OwnLink
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment OwnLink on ReferralLink {
+    code
+    url
+    type
+    rates {
+      type
+      rate
+    }
+    uses
+    createdAt
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U30c registerCenter: opening accounts below (CA52), and links by which people do so themselves (CA53–CA55). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await askAgent(request, context, AgentRegister, {});
+  const rules = answer.data?.system.registrationRules ?? null;
+  const hintsOf = (field: string) =>
+    ruleHints(
+      rules?.find((each) => each.field === field),
+      context.brand.patternMessages,
+    );
+  const rule = rules?.find(({ field }) => field === "password");
+  const links = partOf(answer, ({ agent }) => agent?.links, "agent.links");
+  return {
+    title: pageTitle(context, "agentCenter.shell.pages.register"),
+    rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
+    links,
+    codes: "data" in links ? links.data.map(({ url }) => qrRows(url)) : [],
+    hints: { account: hintsOf("username"), password: hintsOf("password") },
+    password: newPassword(
+      rule
+        ? {
+            ...rule,
+            patternId: rule.patternId ?? null,
+            minLength: rule.minLength ?? null,
+            maxLength: rule.maxLength ?? null,
+          }
+        : null,
+    ),
+    // One form opens one account: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** `intent` is `account`, `link` or `off`, each with the fields of its form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAgent(request, context);
+  const form = await request.formData();
+  switch (readForm(form, {}).intent) {
+    case "link":
+      return makeLink(context, form);
+    case "off":
+      return switchOff(context, form);
+    default:
+      return openAccount(context, form);
+  }
+}
+
+export default function RegisterCenter() {
+  const { t } = useI18n();
+  const { rates, links, codes, hints, password, idempotencyKey } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const offers = useAgentOffers();
+  const { directRegistration } = useShell().features;
+  const of = (form: string) => (before?.form === form ? before : undefined);
+  const title = t("agentCenter.shell.pages.register");
+  return (
+    <>
+      <PageHead title={title} lead={t("agentCenter.register.lead")} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {directRegistration && offers("AGENT_REGISTRATION") ? (
+          <PartBlock part={rates} name={t("agentCenter.register.open")}>
+            {(givable) => (
+              <AccountForm
+                rates={givable}
+                hints={hints}
+                before={of("account")}
+                fresh={{ password, idempotencyKey }}
+              />
+            )}
+          </PartBlock>
+        ) : null}
+        {offers("AGENT_LINKS") ? (
+          <div className="grid gap-5">
+            {offers("CREATE_AGENT_LINK") && "data" in rates ? (
+              <LinkForm rates={rates.data} before={of("link")} />
+            ) : null}
+            <PartBlock part={links} name={t("agentCenter.register.links")}>
+              {(list) => <Links links={list} codes={codes} before={of("off")} />}
+            </PartBlock>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

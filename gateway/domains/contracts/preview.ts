@@ -1,0 +1,25 @@
+/** What an offer would have paid, before it is made (CA67). */
+import { readForm } from "../../changes/form-reader.ts";
+import type { GatewayContext } from "../../context.ts";
+import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import type { OfferContractInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { currencyOf } from "../../viewer.ts";
+import { contractPreview } from "./calls.ts";
+import { readTerms } from "./read-terms.ts";
+
+export async function previewOffer(
+  input: OfferContractInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["PreviewOfferResult"]>> {
+  const form = readForm(context.scope);
+  const account = form.text("account", input.account);
+  const terms = readTerms(input, form, await currencyOf(context));
+  if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
+  try {
+    const { kind } = input;
+    const preview = await context.platform.call(contractPreview, { kind, account, terms });
+    return { __typename: "PreviewOfferSuccess", preview };
+  } catch (error) {
+    return changeFailure(error);
+  }
+}
