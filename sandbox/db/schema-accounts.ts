@@ -282,22 +282,5 @@ export const feedback = sqliteTable("feedback", {
   at: integer().notNull(),
 });
 
-export const chatLine = sqliteTable("chat_line", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  chatId: text("chat_id").notNull(),
-  fromGuest: integer("from_guest", { mode: "boolean" }).notNull(),
-  text: text().notNull(),
-  at: integer().notNull(),
-});
-
-export const chat = sqliteTable("chat", {
-  id: text().primaryKey(),
-  title: text().notNull(),
-  colour: text().notNull(),
-  language: text().notNull(),
-  modelId: text("model_id").notNull(),
-  at: integer().notNull(),
-});
-
 export type ProfileRow = typeof profile.$inferSelect;
 export type ContractRow = typeof contract.$inferSelect;

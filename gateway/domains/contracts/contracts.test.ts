@@ -268,41 +268,6 @@ describe("offerContract", () => {
     });
   });
 
-  it("CA67 M13 previews an offer by its terms, and one that waits by its id", async () => {
-    const path = "GET /wps/contracts/preview";
-    const preview = { from: 1, to: 2, periods: 7, paid: 5, base: "1000", amount: "50" };
-    const portal = await accountPortal({ [path]: preview, [list]: book }, "AGENT");
-    const shown = "preview { from to periods paid base { amount } amount { amount } }";
-    const ask = (more: object) =>
-      portal.run<{ previewOffer: object }>(
-        `mutation ($input: OfferContractInput!) { previewOffer(input: $input) {
-          ${results} ... on PreviewOfferSuccess { ${shown} }
-        } }`,
-        { input: { ...input, ...more } },
-      );
-    const read = {
-      ...preview,
-      base: { amount: "1000.00" },
-      amount: { amount: "50.00" },
-    };
-    expect((await ask({})).data?.previewOffer).toMatchObject({ preview: read });
-    const sent = portal.query("/wps/contracts/preview");
-    expect(sent).toMatchObject({ kind: "DIVIDEND", account: "below1" });
-    expect(JSON.parse(sent.terms ?? "")).toMatchObject({ rate: "5", period: "M", minBetPeriod: 3 });
-    expect((await ask({ account: " " })).data?.previewOffer).toMatchObject({
-      fields: [{ field: "account", messageKey: "validation.required" }],
-    });
-    const { data } = await portal.run<object>(
-      `{ contracts { ofKind(kind: DIVIDEND) { offers { ${shown} } } } }`,
-    );
-    expect(data).toEqual({ contracts: { ofKind: { offers: [{ preview: read }] } } });
-    expect(portal.query("/wps/contracts/preview", 1)).toEqual({
-      kind: "DIVIDEND",
-      requestId: "11",
-    });
-    expect(portal.count(path)).toBe(2);
-  });
-
   it("CA40 a lost offer is found among those given", async () => {
     const books = { ...book, given: [] as object[] };
     const lost = new Response("", { status: 502 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chat } from "../../db/schema-accounts.ts";
+import { chat } from "../../db/schema-chat.ts";
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Localised } from "../../http/language.ts";

@@ -1,4 +1,4 @@
-import type { chat, chatLine } from "../../db/schema-accounts.ts";
+import type { chat, chatLine } from "../../db/schema-chat.ts";
 import { contentLanguage, type Localised } from "../../http/language.ts";
 import { escapeHtml } from "../../show/play/shell.ts";
 import { greeting } from "./replies.ts";
