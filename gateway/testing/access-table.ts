@@ -121,14 +121,14 @@ const realAccounts = [
   "MessageConnection PeriodTerms PointBalance PointChange PointChangeConnection PointMall PointRatio",
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
-  "TransactionConnection Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
+  "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
   "WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
   "DownlineMember DownlineStep",
   "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
-  "RevenueReport RevenueRow RevenueTotals TeamDay TeamOverview",
+  "PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
 ];
 
 /** Roles by type. A type that is missing here is returned by changes only. */

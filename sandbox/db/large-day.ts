@@ -1,21 +1,22 @@
 import { hash32 } from "../domains/games/hash.ts";
 import { dayMs, startOfDay } from "../domains/records/days.ts";
 import { largeCurrency, largePlayer, largePlayers } from "./large-people.ts";
-import { drawer, historyDays, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
+import { drawer, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
 import type { PlayedDay } from "./seed-play.ts";
 
-/** Rounds of a day, so that all days have a million together. */
-const roundsADay = Math.ceil(1_000_000 / historyDays);
 // Prime to the number of players: each comes once before anyone comes again.
 const stride = 1009;
 const cent = 100;
 
-/** What the line of a large world did on a day `ago` days back: about a quarter of it played. */
-export function largeDay(ago: number, now: number): PlayedDay[] {
+/**
+ * What the line of a large world did on a day `ago` days back, in so many rounds; for ten thousand a
+ * quarter of it plays.
+ */
+export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] {
   const start = startOfDay(now) - ago * dayMs;
   const first = hash32(start / dayMs, 75) % largePlayers;
   const played: PlayedDay[] = [];
-  let left = roundsADay;
+  let left = rounds;
   for (let turn = 0; left > 0; turn++) {
     const { id, daysOld } = largePlayer((first + turn * stride) % largePlayers);
     if (daysOld < ago) continue;

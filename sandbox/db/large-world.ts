@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { seedHash } from "../domains/session/password.ts";
 import { largeContracts } from "./large-contracts.ts";
 import { largeDay } from "./large-day.ts";
@@ -18,11 +19,21 @@ export interface Growth {
   done: number;
   steps: number;
   now: number;
+  /** How many rounds it is to have, at least. */
+  rounds: number;
 }
+
+/** What `POST /__sandbox/large` takes: how many rounds at least, a million when absent. */
+export const growthWish = v.strictObject({
+  rounds: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(historyDays), v.maxValue(1e6)),
+    1e6,
+  ),
+});
 
 export function growthOf(db: Database): Growth {
   const kept = db.select().from(setting).where(eq(setting.key, key)).get();
-  return { done: 0, now: 0, ...(kept && JSON.parse(kept.value)), steps };
+  return { done: 0, now: 0, rounds: 0, ...(kept && JSON.parse(kept.value)), steps };
 }
 
 /**
@@ -30,13 +41,14 @@ export function growthOf(db: Database): Growth {
  * of a bounded size between which others are answered. Each is kept: what was broken off goes on.
  * Returns at the end; a world that is large already stays as it is.
  */
-export async function growWorld(db: Database, now: number): Promise<Growth> {
+export async function growWorld(db: Database, now: number, rounds: number): Promise<Growth> {
   const passwordHash = await seedHash("downline", "Portico#2026");
   for (let growth = growthOf(db); growth.done < steps; growth = growthOf(db)) {
-    const began = growth.now || now;
+    const begun = growth.done > 0 ? growth : { ...growth, now, rounds };
     inTransaction(db, () => {
-      takeStep(db, growth.done, began, passwordHash);
-      const value = JSON.stringify({ done: growth.done + 1, now: began });
+      takeStep(db, begun, passwordHash);
+      const { done, steps: _, ...kept } = begun;
+      const value = JSON.stringify({ ...kept, done: done + 1 });
       const target = setting.key;
       db.insert(setting)
         .values({ key, value })
@@ -48,14 +60,15 @@ export async function growWorld(db: Database, now: number): Promise<Growth> {
   return growthOf(db);
 }
 
-function takeStep(db: Database, step: number, now: number, passwordHash: string): void {
-  if (step === 0) {
+function takeStep(db: Database, { done, now, rounds }: Growth, passwordHash: string): void {
+  if (done === 0) {
     addLargePeople(db, now, passwordHash);
-  } else if (step === steps - 1) {
+  } else if (done === steps - 1) {
     largeContracts(db, now);
   } else {
     const ledger = new LedgerBatch(db);
-    writeDays(db, largeDay(historyDays - step, now), now, ledger);
+    const played = largeDay(historyDays - done, now, Math.ceil(rounds / historyDays));
+    writeDays(db, played, now, ledger);
     ledger.flush();
   }
 }

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { growthOf, growWorld } from "../db/large-world.ts";
+import { growthOf, growthWish, growWorld } from "../db/large-world.ts";
 import type { Database } from "../db/open.ts";
 import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema.ts";
 import { feedback, smsCode } from "../db/schema-accounts.ts";
@@ -60,7 +60,7 @@ export async function answerSwitch(request: Request, board: Switchboard): Promis
     case "GET set":
       return Response.json(board.settings());
     case "POST large":
-      return Response.json(await growWorld(board.db, Date.now()));
+      return grow(await readJson(request), board);
     case "GET large":
       return Response.json(growthOf(board.db));
     case "GET accounts":
@@ -105,6 +105,12 @@ function change(input: unknown, board: Switchboard): Response {
   if (openRound && !openOne(board.db, openRound)) return refuse(400, "openRound");
   board.changeSettings(settings);
   return Response.json(board.settings());
+}
+
+async function grow(input: unknown, board: Switchboard): Promise<Response> {
+  const parsed = v.safeParse(growthWish, input ?? {});
+  if (!parsed.success) return refuse(400, parsed.issues[0].message);
+  return Response.json(await growWorld(board.db, Date.now(), parsed.output.rounds));
 }
 
 function openOne(db: Database, wish: { account: string; nodeId: number; stake?: string }): boolean {

@@ -181,6 +181,45 @@ describe("agent", () => {
     expect(stranger.count(known)).toBe(1);
   });
 
+  it("CA20 CA57 CA59 CA61 CA62 CA65 U30 sends the order that is asked for, by the wire's own names", async () => {
+    const { run, query } = await accountPortal(table, "AGENT");
+    const { errors } = await run(`{ agent {
+      downline(sort: { field: LAST_LOGIN }) { nodes { id } }
+      profitLoss(parentId: "51", sort: { field: VALID_STAKE, direction: ASC }) { nodes { account } }
+      transactions(parentId: "51", sort: { field: AMOUNT, direction: DESC }) { totals { in { amount } } }
+      gameRecords(sort: { field: WIN }) { nodes { id } }
+      dividends(sort: { field: TO, direction: ASC }) { totals { paid { amount } } }
+      salary(kind: REAL_TIME, sort: { field: BASE }) { nodes { id } }
+    } }`);
+    expect(errors).toBeUndefined();
+    const order = (sortBy: string, sortOrder = "desc") => ({ sortBy, sortOrder });
+    expect(query("/wps/agent/downline")).toMatchObject(order("lastLogin"));
+    expect(query("/wps/agent/profitLoss")).toMatchObject({
+      ...order("validStake", "asc"),
+      parent: "51",
+    });
+    expect(query("/wps/agent/transactions")).toMatchObject({ ...order("amount"), parent: "51" });
+    expect(query("/wps/records/games")).toMatchObject({ ...order("win"), account: "*" });
+    expect(query("/wps/agent/dividends")).toMatchObject(order("to", "asc"));
+    expect(query("/wps/agent/salary/realtime")).toMatchObject(order("base"));
+  });
+
+  it("CA51 U30b compares with the range before, which is as long, only where that is asked for", async () => {
+    const { run, query, count } = await accountPortal(table, "AGENT");
+    const [from, to] = [1_000_000_000, 1_000_604_799];
+    const figures = "profit { amount } before { stake { amount } }";
+    const { data } = await run(
+      `{ agent { overview(range: { from: ${from}, to: ${to} }) { ${figures} } } }`,
+    );
+    expect(data).toEqual({
+      agent: { overview: { profit: null, before: { stake: { amount: "500.00" } } } },
+    });
+    const [now, before] = [query("/wps/agent/overview"), query("/wps/agent/overview", 1)];
+    expect(Number(before.to)).toBe(Number(now.from) - 1);
+    expect(Number(before.to) - Number(before.from)).toBe(to - from);
+    expect(count("GET /wps/agent/overview")).toBe(2);
+  });
+
   it("A56 is null where the brand switched it off", async () => {
     const brand = { ...aurora, calls: { CA51: { enabled: false }, CA65: { enabled: false } } };
     const { run } = await accountPortal(table, "AGENT", { brand });

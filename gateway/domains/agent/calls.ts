@@ -125,8 +125,8 @@ export const downlineAccount = readCall({
     v.object({
       ...downlineMember,
       path: downlinePath,
-      own: v.object(accountSums),
-      line: v.object(accountSums),
+      own: orElse(v.object(accountSums), null),
+      line: orElse(v.object(accountSums), null),
     }),
     v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
   ),

@@ -64,8 +64,8 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
             from ${all} p ${named} order by ${order}
             limit ${params.pageSize} offset ${offsetOf(params)}
           ) p
-          join settlement s on s.id = p.id
-          join member m on m.id = s.to_id
+          cross join settlement s on s.id = p.id
+          cross join member m on m.id = s.to_id
           order by ${order}`)
         .map((row) => ({
           ...row,

@@ -87,7 +87,7 @@ export function listTransactions(
       ? sql`member m cross join ledger_entry e indexed by ledger_entry_member on e.member_id = m.id`
       : sql`ledger_entry e indexed by ${index}`;
   const order = orderOf(transactionColumns, page, "at");
-  // What is passed over is passed over in the index alone.
+  // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
   const rows = db.all<Movement>(sql`
     select e.id as id, m.account as account, e.kind as kind, e.amount as amount,
       e.balance_after as "balanceAfter", e.at as at, t.reference as reference,
@@ -96,9 +96,9 @@ export function listTransactions(
       select e.id as id from ${source} where ${where}
       order by ${order}, e.at desc, e.id desc limit ${page.pageSize} offset ${offsetOf(page)}
     ) found
-    join ledger_entry e on e.id = found.id
-    join ledger_transfer t on t.id = e.transfer_id
-    join member m on m.id = e.member_id
+    cross join ledger_entry e on e.id = found.id
+    cross join ledger_transfer t on t.id = e.transfer_id
+    cross join member m on m.id = e.member_id
     order by ${order}, e.at desc, e.id desc`);
   const [total = { rows: 0, in: 0, out: 0 }] = db.all<{
     rows: number;

@@ -75,7 +75,7 @@ export const gamesCases = [
     check: async ({ game }, world) => expect(game).toEqual(await someSlot(world)),
   }),
   contractCase(jackpot, {
-    needs: ["amount"],
+    needs: ["amount", "currency"],
     check: ({ amount, currency }) => {
       expect(Number(amount)).toBeGreaterThan(0);
       expect(currency).toBe("USD");

@@ -12,8 +12,8 @@ interface Props {
   found: {
     member: DownlineRowFragment;
     path: readonly { id: string; account: string }[];
-    own: DownlineFiguresFragment;
-    line: DownlineFiguresFragment;
+    own?: DownlineFiguresFragment | null;
+    line?: DownlineFiguresFragment | null;
   };
   query: RecordQuery;
 }
@@ -86,7 +86,7 @@ export function AccountFigures({ found, query }: Props) {
                 </th>
                 {(agent ? [own, line] : [own]).map((sums, place) => (
                   <td key={place === 0 ? "own" : "line"} className="figures py-1 text-right">
-                    <Money value={sums[name]} signed={name === "profit"} />
+                    {sums ? <Money value={sums[name]} signed={name === "profit"} /> : "–"}
                   </td>
                 ))}
               </tr>

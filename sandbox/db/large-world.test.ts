@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { bootTestSandbox } from "../test-sandbox.mjs";
+
+const world = bootTestSandbox();
+const dayMs = 86_400_000;
+const units = (text: string) => Math.round(Number(text) * 10_000);
+
+it("U30 K30 a world grows by five thousand accounts, and its reports still agree with the ledger", async () => {
+  const client = world("grown");
+  const wish = { body: { rounds: 9000 } };
+  expect(await client.switch("large", { method: "GET" })).toMatchObject({ done: 0, steps: 92 });
+  const grown = await client.switch("large", wish);
+  expect(grown).toMatchObject({ done: 92, steps: 92, rounds: 9000 });
+  // What is large already stays as it is.
+  expect(await client.switch("large", { body: { rounds: 90 } })).toEqual(grown);
+  expect(await client.switch("large", { body: { rounds: 1 } })).toHaveProperty("error");
+
+  const token = await client.tokenOf("agent1");
+  const get = async (path: string) => (await client.call(path, { token })).json.value;
+  const to = Date.now();
+  const quarter = `from=${Math.floor(to / dayMs - 89) * dayMs}&to=${to}`;
+  const overview = await get(`/wps/agent/overview?${quarter}`);
+  expect(overview.members).toBeGreaterThan(5050);
+  const profit = await get(`/wps/agent/profitLoss?${quarter}&sortBy=stake&pageSize=1`);
+  expect(profit.total).toBe(overview.members + 1);
+  expect(profit.totals.stake).toBe(overview.stake);
+  const deepest = await get("/wps/agent/downline?search=a&sortBy=level&pageSize=1");
+  expect(deepest.content[0].level).toBeGreaterThanOrEqual(4);
+
+  // Rounds: what the totals say without looking is what there is when one looks.
+  const mine = `${quarter}&account=team1000`;
+  expect((await get(`/wps/records/games?${mine}`)).total).toBe(0);
+  const all = await get(`/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=90`);
+  expect(all.total).toBeGreaterThan(9000);
+  expect(all.content).toHaveLength(100);
+  const last = Math.ceil(all.total / 100);
+  const end = await get(`/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=${last}`);
+  expect(end.content).toHaveLength(all.total - (last - 1) * 100);
+  const vendors = new Set<string>([...all.content, ...end.content].map((row) => row.vassalage));
+  const [vendor = ""] = vendors;
+  const some = await get(`/wps/records/games?${quarter}&account=*&vassalage=${vendor}`);
+  expect(some.total).toBeGreaterThan(20);
+  expect(some.content.every((row: { vassalage: string }) => row.vassalage === vendor)).toBe(true);
+
+  // The ledger's days: nobody below nought, and the statements are the sums.
+  const lately = `from=${Math.floor(to / dayMs - 1) * dayMs}&to=${to}`;
+  const stakes = await get(`/wps/agent/transactions?${lately}&kind=BET`);
+  expect(stakes.totals.out).toBe((await get(`/wps/agent/overview?${lately}`)).stake);
+  const wallets: { id: string; balance: number }[] = await client.switch("ledger", {
+    method: "GET",
+  });
+  expect(wallets.every(({ id, balance }) => balance >= 0 || /^(house|bank):/.test(id))).toBe(true);
+
+  // Salaries of each period lie between their bounds.
+  for (const [path, width] of [
+    ["daily", dayMs],
+    ["hourly", 3_600_000],
+    ["realtime", 300_000],
+  ] as const) {
+    const paid = await get(`/wps/agent/salary/${path}?${quarter}&pageSize=100`);
+    expect(paid.total, path).toBeGreaterThan(100);
+    for (const { from: start, to: until } of paid.content) expect(until - start).toBe(width);
+    expect(units(paid.totals.amount)).toBe(units(paid.totals.paid));
+  }
+});
