@@ -22,6 +22,7 @@ const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => (
   withdrawal: usd("0"),
   stake: usd("10"),
   win: usd("8"),
+  profit: null,
   commission: usd("1"),
   days: [day("2026-11-20", "-1.10"), day("2026-11-21", "-0.95")],
   ...more,
@@ -45,6 +46,11 @@ describe("U30b figures of a team", () => {
     });
   });
 
+  it("take the platform's own profit where it says one", () => {
+    const figures = figuresOf(team({ profit: usd("-7") }), team());
+    expect(figures.find(({ key }) => key === "profit")?.now).toEqual(usd("-7"));
+  });
+
   it("stand alone where the days before can't be had", () => {
     const figures = figuresOf(team(), null);
     expect(figures.filter(({ before }) => before !== null).map(({ key }) => key)).toEqual([
@@ -61,7 +67,7 @@ describe("U30b figures of a team", () => {
   });
 
   it("come day by day", () => {
-    expect(seriesOf(team().days, "profit").map(({ value }) => value)).toEqual([
+    expect(seriesOf(team().days ?? [], "profit").map(({ value }) => value)).toEqual([
       usd("-1.10"),
       usd("-0.95"),
     ]);
