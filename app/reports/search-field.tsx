@@ -1,22 +1,29 @@
 import { useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
 import { filterLook } from "./range-form.tsx";
 
 interface Props {
   /** Of the address's parameter. */
   name: string;
   label: string;
+  /** Whether the key `/` leads here. */
+  slash?: boolean;
+  /** On a phone two of them are beside each other. */
+  half?: boolean;
 }
 
-/** What rows are searched for, for `RangeForm`; the key `/` leads here (`useSlashKey`). */
-export function SearchField({ name, label }: Props) {
+/** What rows are searched for, for `RangeForm` (`useSlashKey`). */
+export function SearchField({ name, label, slash = false, half = false }: Props) {
   const now = useSearchParams()[0].get(name) ?? "";
   return (
-    <label className="col-span-2 grid gap-1 text-xs text-quiet">
-      <span>
+    <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
+      <span className="truncate">
         {label}{" "}
-        <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
-          /
-        </span>
+        {slash ? (
+          <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
+            /
+          </span>
+        ) : null}
       </span>
       <input
         key={now}
@@ -27,8 +34,7 @@ export function SearchField({ name, label }: Props) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        aria-keyshortcuts="/"
-        data-slash=""
+        {...(slash ? { "aria-keyshortcuts": "/", "data-slash": "" } : {})}
         className={`${filterLook} w-full`}
       />
     </label>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "~/ui/table/column.ts";
-import { sortable } from "~/ui/table/use-sort.ts";
+import { sortable } from "~/ui/table/sort.ts";
 import { filterLook } from "./range-form.tsx";
 
 /**

@@ -55,18 +55,32 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   await page.getByRole("link", { name: "All accounts" }).click();
   const rows = page.locator("main tbody tr");
   await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
+  // The address changes a moment before the page does.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profit and loss");
 
   await page.keyboard.press("/");
   await page.keyboard.type("kim");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=kim/);
   await expect(rows.filter({ hasNotText: "kim" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Bet", exact: true }).click();
+  await expect(page).toHaveURL(/search=kim&.*sort=-STAKE/);
+  const heads = page.locator("main thead th");
+  await expect(heads.filter({ hasText: /^Bet$/ })).toHaveAttribute("aria-sort", "descending");
   const account = await rows.nth(1).getByRole("link").first().textContent();
   await rows.first().focus();
   await page.keyboard.press("ArrowDown");
   await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}`));
+  await expect(page, "an account leads to its line").toHaveURL(
+    new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
+  );
+  await expect(rows.first()).toContainText(account ?? "");
+  await rows.first().focus();
+  // Past the account and what was paid to the bets: the figure leads to its entries.
+  await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}$`));
   await expect(rows).not.toHaveCount(0);
   await expect(rows.filter({ hasNotText: account ?? "" })).toHaveCount(0);
 

@@ -13,7 +13,7 @@ import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { isPartial } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
-import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 
 interface RowsOf<Row, Totals> {
@@ -30,6 +30,8 @@ interface Props<Row, Totals> {
   part: Part<RowsOf<Row, Totals>> | Promise<Part<RowsOf<Row, Totals>>>;
   columns: readonly Column<Row, Totals>[];
   keyOf: (row: Row) => Key;
+  /** What the sums say besides those of the columns. */
+  figures?: (totals: Totals) => Figures;
   /** Fields of the filter's form. */
   filters?: ReactNode;
   /** What stands between filter and figures, such as when the next settlement is. */
@@ -38,7 +40,7 @@ interface Props<Row, Totals> {
 
 /** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
 export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
-  const { title, lead, query, part, columns, keyOf, filters, note } = props;
+  const { title, lead, query, part, columns, keyOf, figures, filters, note } = props;
   const sort = useSort(columns);
   return (
     <>
@@ -51,7 +53,9 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo, totals = null }) => (
           <>
-            {nodes.length > 0 ? <TotalStrip columns={columns} totals={totals} /> : null}
+            {nodes.length > 0 ? (
+              <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
+            ) : null}
             <Table
               caption={title}
               columns={columns}

@@ -69,7 +69,7 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   return (
     <>
       {column.to ? (
-        <RowLink to={column.to} row={row}>
+        <RowLink to={column.to} row={row} figure={isFigure(column.kind)}>
           {shown}
         </RowLink>
       ) : strong ? (
@@ -91,15 +91,25 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
 interface RowLinkProps<Row> {
   to: (row: Row, shown: URLSearchParams) => string | null;
   row: Row;
+  /** A figure leads on without standing out: a table full of them would be nothing but links. */
+  figure: boolean;
   children: ReactNode;
 }
 
-function RowLink<Row>({ to, row, children }: RowLinkProps<Row>) {
+function RowLink<Row>({ to, row, figure, children }: RowLinkProps<Row>) {
   const href = to(row, useSearchParams()[0]);
   return href === null ? (
-    <span className="font-semibold">{children}</span>
+    <span className={clsx(!figure && "font-semibold")}>{children}</span>
   ) : (
-    <Link to={href} className="finger font-semibold text-accent hover:underline">
+    <Link
+      to={href}
+      className={clsx(
+        "finger",
+        figure
+          ? "underline decoration-quiet/50 decoration-dotted underline-offset-4 hover:text-accent hover:decoration-accent"
+          : "font-semibold text-accent hover:underline",
+      )}
+    >
       {children}
     </Link>
   );

@@ -34,8 +34,6 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   under?: readonly Column<Row, Totals>[];
   /** Its sum over all pages, out of what the platform says of them. */
   total?: (totals: Totals) => MoneyValue;
-  /** The rows that are shown are summed where nobody says what all pages come to. */
-  summed?: true;
   /**
    * Where the value leads, such as to the page of this row; null where this row has none.
    * `shown` is the query of the page that it stands on.

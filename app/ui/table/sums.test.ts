@@ -22,10 +22,9 @@ describe("sums below a table", () => {
     expect(isPartial({ offset: 0, hasMore: true })).toBe(true);
   });
 
-  it("sums what is shown where nobody says what all pages come to, if the column asks for it", () => {
+  it("are those of the page and of all, or none where nobody says what all pages come to", () => {
     const usd = (amount: string) => ({ amount, currency: "USD" });
     const columns: readonly Column<MoneyValue, MoneyValue>[] = [
-      { name: "member.bets.stake", kind: "money", value: (row) => row, summed: true },
       { name: "member.bets.win", kind: "money", value: (row) => row, total: (all) => all },
     ];
     const rows = [usd("1.50"), usd("2.25")];
@@ -34,11 +33,11 @@ describe("sums below a table", () => {
         name,
         ...[...amounts.values()].map(({ amount }) => amount),
       ]);
-    expect(sums(null, true)).toEqual([["member.sums.page", "3.75"]]);
+    expect(sums(null, true)).toEqual([]);
     expect(sums(usd("9.00"), true)).toEqual([
-      ["member.sums.page", "3.75", "3.75"],
+      ["member.sums.page", "3.75"],
       ["member.sums.whole", "9.00"],
     ]);
-    expect(sumRows(columns.slice(1), rows, null, true)).toEqual([]);
+    expect(sums(usd("3.75"), false)).toEqual([["member.sums.whole", "3.75"]]);
   });
 });

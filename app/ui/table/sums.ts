@@ -15,7 +15,7 @@ export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolea
 
 /**
  * What is below a table: the sums of these rows, where they are a part, and those of all pages.
- * @param totals null where the platform does not say: then the rows' own sums are there alone
+ * @param totals null where the platform does not say: then there are none
  */
 export function sumRows<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
@@ -23,20 +23,17 @@ export function sumRows<Row, Totals>(
   totals: Totals | null,
   partial: boolean,
 ): SumRow[] {
+  if (totals === null) return [];
   const page = new Map<MessageKey, MoneyValue>();
   const whole = new Map<MessageKey, MoneyValue>();
   for (const column of columns) {
-    if (column.kind !== "money" && column.kind !== "signedMoney") continue;
-    const total = totals === null ? undefined : column.total;
-    if (!total && !column.summed) continue;
+    if (!column.total || (column.kind !== "money" && column.kind !== "signedMoney")) continue;
     const sum = sumOf(rows.flatMap((row) => column.value(row) ?? []));
     if (sum) page.set(column.name, sum);
-    if (total && totals !== null) whole.set(column.name, total(totals));
+    whole.set(column.name, column.total(totals));
   }
   const all: SumRow = { name: "member.sums.whole", amounts: whole };
-  const here: SumRow = { name: "member.sums.page", amounts: page };
-  if (whole.size === 0) return page.size > 0 ? [here] : [];
-  return partial ? [here, all] : [all];
+  return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];
 }
 
 /** The sum of amounts of one currency, exactly: "0.1" and "0.2" are "0.3". Null for none. */

@@ -3,14 +3,18 @@ import { FigureStrip } from "~/ui/figure-strip.tsx";
 import { Money } from "~/ui/money.tsx";
 import type { Column } from "./column.ts";
 
+export type Figures = Parameters<typeof FigureStrip>[0]["figures"];
+
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   /** Null where the platform does not say: then there is no strip. */
   totals: Totals | null;
+  /** What stands before them. */
+  more?: Figures | null | undefined;
 }
 
 /** The sums over all pages in little room, those of unseen columns too. */
-export function TotalStrip<Row, Totals>({ columns, totals }: Props<Row, Totals>) {
+export function TotalStrip<Row, Totals>({ columns, totals, more }: Props<Row, Totals>) {
   const { t } = useI18n();
   if (totals === null) return null;
   const figures = columns.flatMap(({ name, kind, total }) =>
@@ -18,5 +22,5 @@ export function TotalStrip<Row, Totals>({ columns, totals }: Props<Row, Totals>)
       ? { name: t(name), value: <Money value={total(totals)} signed={kind === "signedMoney"} /> }
       : [],
   );
-  return <FigureStrip label={t("member.totals")} figures={figures} />;
+  return <FigureStrip label={t("member.totals")} figures={[...(more ?? []), ...figures]} />;
 }

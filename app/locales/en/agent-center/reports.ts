@@ -2,6 +2,7 @@
 export default {
   account: "Account",
   search: "Account contains",
+  line: "Line of account",
   wholeAccount: "Account, whole name",
   playersProfit: "Players' profit",
   announcements: {
@@ -10,7 +11,7 @@ export default {
   },
   records: { lead: "Every round of your team, latest first." },
   profit: {
-    lead: "What each account of your team paid, played and won. An account leads to its rounds.",
+    lead: "What each account of your team paid, played and won. An account leads to its line, a figure to its entries.",
   },
   revenue: {
     lead: "What your team's play earned you, by kind of game.",
@@ -18,7 +19,11 @@ export default {
     revenue: "Revenue",
     chart: "Revenue by kind of game; the figures are in the table below",
   },
-  transactions: { lead: "Everything that moved the wallets of your team, latest first." },
+  transactions: {
+    lead: "Everything that moved the wallets of your team, latest first.",
+    in: "Came in",
+    out: "Went out",
+  },
   payments: {
     leads: {
       dividends: "Dividends that your contracts paid you, and those that you paid.",
@@ -38,6 +43,7 @@ export default {
     from: "From",
     to: "To",
     base: "Computed from",
+    paid: "Paid out",
     paidAt: "Paid",
     statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Refused", FORCED: "Issued by force" },
     next: "Next settlement in {{time}}",

@@ -2,6 +2,7 @@
 export default {
   account: "계정",
   search: "계정 검색",
+  line: "계정의 라인",
   wholeAccount: "계정(정확히 일치)",
   playersProfit: "회원 손익",
   announcements: {
@@ -10,7 +11,7 @@ export default {
   },
   records: { lead: "팀의 모든 라운드를 최신순으로 보여드립니다." },
   profit: {
-    lead: "팀 계정별 입출금, 베팅, 당첨 내역입니다. 계정을 누르면 라운드를 볼 수 있습니다.",
+    lead: "팀 계정별 입출금, 베팅, 당첨 내역입니다. 계정을 누르면 그 라인을, 금액을 누르면 상세 내역을 볼 수 있습니다.",
   },
   revenue: {
     lead: "팀의 플레이로 얻은 수익을 게임 종류별로 보여드립니다.",
@@ -18,7 +19,11 @@ export default {
     revenue: "수익",
     chart: "게임 종류별 수익. 수치는 아래 표에 있습니다",
   },
-  transactions: { lead: "팀 지갑의 모든 변동을 최신순으로 보여드립니다." },
+  transactions: {
+    lead: "팀 지갑의 모든 변동을 최신순으로 보여드립니다.",
+    in: "들어온 금액",
+    out: "나간 금액",
+  },
   payments: {
     leads: {
       dividends: "계약에 따라 받은 배당과 지급한 배당입니다.",
@@ -38,6 +43,7 @@ export default {
     from: "시작",
     to: "종료",
     base: "산정 기준액",
+    paid: "지급된 금액",
     paidAt: "지급 시각",
     statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "미지급", FORCED: "강제 지급" },
     next: "다음 정산까지 {{time}}",

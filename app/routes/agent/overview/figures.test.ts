@@ -22,6 +22,7 @@ const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => (
   withdrawal: usd("0"),
   stake: usd("10"),
   win: usd("8"),
+  profit: null,
   commission: usd("1"),
   days: [day("2026-11-20", "-1.10"), day("2026-11-21", "-0.95")],
   ...more,
@@ -43,6 +44,11 @@ describe("U30b figures of a team", () => {
       now: usd("-2.05"),
       before: usd("0"),
     });
+  });
+
+  it("take the platform's own profit where it says one", () => {
+    const figures = figuresOf(team({ profit: usd("-7") }), team());
+    expect(figures.find(({ key }) => key === "profit")?.now).toEqual(usd("-7"));
   });
 
   it("stand alone where the days before can't be had", () => {

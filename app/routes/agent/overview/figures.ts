@@ -46,8 +46,9 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
   ];
 }
 
-/** The platform says the players' profit by day. */
-function profitOf({ days, stake }: TeamFiguresFragment): MoneyValue {
+/** A platform that does not say the players' profit of all days says that of each. */
+function profitOf({ profit, days, stake }: TeamFiguresFragment): MoneyValue {
+  if (profit) return profit;
   return (
     sumOf((days ?? []).map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency }
   );

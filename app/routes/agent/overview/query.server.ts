@@ -20,6 +20,9 @@ graphql(`
     win {
       ...Money
     }
+    profit {
+      ...Money
+    }
     commission {
       ...Money
     }

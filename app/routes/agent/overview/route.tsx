@@ -10,6 +10,7 @@ import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
@@ -50,7 +51,11 @@ export default function Overview() {
               {(team) => (
                 <>
                   <TeamFigures label={title} now={team} before={before} />
-                  <DayTrend days={team.days ?? []} before={before?.days ?? []} />
+                  {team.days ? (
+                    <DayTrend days={team.days} before={before?.days ?? []} />
+                  ) : (
+                    <FailedBlock name={t("agentCenter.reports.overview.trend")} />
+                  )}
                 </>
               )}
             </PartBlock>

@@ -1,25 +1,31 @@
 import { graphql } from "~/graphql/generated";
-import type { SalaryKind } from "~/graphql/generated/graphql";
+import type { PaymentSortField, SalaryKind } from "~/graphql/generated/graphql";
 import { pagedReport } from "~/reports/report.ts";
 import { agentPageAt } from "~/routes/agent/pages.ts";
+import { askedSort } from "~/ui/table/sort.ts";
+
+const fields: readonly PaymentSortField[] = ["TO", "ACCOUNT", "BASE", "AMOUNT"];
 
 /** Dividends (CA62), of contracts alone: the type that the specification calls `enableCt` (U30i). */
 export const dividends = pagedReport({
   document: graphql(`
-    query AgentDividends($range: DateRange, $offset: Int!, $limit: Int!) {
+    query AgentDividends($range: DateRange, $sort: PaymentSort, $offset: Int!, $limit: Int!) {
       agent {
-        dividends(range: $range, offset: $offset, limit: $limit) {
+        dividends(range: $range, sort: $sort, offset: $offset, limit: $limit) {
           nodes {
             ...TeamPayment
           }
           pageInfo {
             ...PageInfo
           }
+          totals {
+            ...TeamPaymentTotals
+          }
         }
       }
     }
   `),
-  variables: (asked) => asked,
+  variables: (asked, filters) => ({ ...asked, sort: askedSort(filters, fields) }),
   part: ({ agent }) => agent?.dividends,
 });
 
@@ -27,20 +33,29 @@ export const dividends = pagedReport({
 const salary = (kind: SalaryKind) =>
   pagedReport({
     document: graphql(`
-      query AgentSalary($kind: SalaryKind!, $range: DateRange, $offset: Int!, $limit: Int!) {
+      query AgentSalary(
+        $kind: SalaryKind!
+        $range: DateRange
+        $sort: PaymentSort
+        $offset: Int!
+        $limit: Int!
+      ) {
         agent {
-          salary(kind: $kind, range: $range, offset: $offset, limit: $limit) {
+          salary(kind: $kind, range: $range, sort: $sort, offset: $offset, limit: $limit) {
             nodes {
               ...TeamPayment
             }
             pageInfo {
               ...PageInfo
             }
+            totals {
+              ...TeamPaymentTotals
+            }
           }
         }
       }
     `),
-    variables: (asked) => ({ ...asked, kind }),
+    variables: (asked, filters) => ({ ...asked, kind, sort: askedSort(filters, fields) }),
     part: ({ agent }) => agent?.salary,
   });
 

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Payments() {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   const { page, next, part, query } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -42,6 +42,7 @@ export default function Payments() {
       part={part}
       columns={paymentColumns}
       keyOf={({ id }) => id}
+      figures={({ paid }) => [{ name: t("agentCenter.reports.payments.paid"), value: money(paid) }]}
       note={next ? <NextSettlement {...next} /> : null}
     />
   );

@@ -1,12 +1,40 @@
 import { graphql } from "~/graphql/generated";
+import type { ProfitLossSortField } from "~/graphql/generated/graphql";
 import { pagedReport } from "~/reports/report.ts";
+import { askedSort } from "~/ui/table/sort.ts";
 
-/** Profit and loss by account (CA59). */
+const fields: readonly ProfitLossSortField[] = [
+  "ACCOUNT",
+  "DEPOSIT",
+  "WITHDRAWAL",
+  "STAKE",
+  "VALID_STAKE",
+  "WIN",
+  "BONUS",
+  "REBATE",
+  "PROFIT",
+];
+
+/** Profit and loss by account (CA59), of the team or of one line in it. */
 export const accountProfit = pagedReport({
   document: graphql(`
-    query AgentProfit($search: String, $range: DateRange, $offset: Int!, $limit: Int!) {
+    query AgentProfit(
+      $search: String
+      $parentId: ID
+      $range: DateRange
+      $sort: ProfitLossSort
+      $offset: Int!
+      $limit: Int!
+    ) {
       agent {
-        profitLoss(search: $search, range: $range, offset: $offset, limit: $limit) {
+        profitLoss(
+          search: $search
+          parentId: $parentId
+          range: $range
+          sort: $sort
+          offset: $offset
+          limit: $limit
+        ) {
           nodes {
             ...AccountProfit
           }
@@ -20,6 +48,11 @@ export const accountProfit = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({ ...asked, search: filters.get("search") }),
+  variables: (asked, filters) => ({
+    ...asked,
+    search: filters.get("search"),
+    parentId: filters.get("line"),
+    sort: askedSort(filters, fields),
+  }),
   part: ({ agent }) => agent?.profitLoss,
 });

@@ -10,7 +10,7 @@ import { accountProfit } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U30f palStatementsAgentCopy: profit and loss by account (CA59); an account leads to its rounds. */
+/** U30f palStatementsAgentCopy: profit and loss by account (CA59); an account leads to its line, a figure to its entries. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.profit");
   return { title, ...(await askAgentReport(args, accountProfit)) };
@@ -27,7 +27,12 @@ export default function Profit() {
       part={part}
       columns={accountProfitColumns}
       keyOf={({ account }) => account}
-      filters={<SearchField name="search" label={t("agentCenter.reports.search")} />}
+      filters={
+        <>
+          <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
+          <SearchField name="line" label={t("agentCenter.reports.line")} half />
+        </>
+      }
     />
   );
 }

@@ -47,7 +47,8 @@ export const roundColumns: readonly Column<TeamRoundFragment, TeamRoundTotalsFra
     name: "agentCenter.reports.account",
     kind: "text",
     value: ({ account }) => account,
-    to: ({ account }, shown) => drillTo("/agentHome/profit", { search: account }, shown),
+    to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
+    sort: "ACCOUNT",
   },
   {
     name: "member.bets.game",
@@ -58,12 +59,13 @@ export const roundColumns: readonly Column<TeamRoundFragment, TeamRoundTotalsFra
       { name: "member.bets.type", kind: "status", value: ({ type }) => `nav.${categoryKey(type)}` },
     ],
   },
-  { name: "member.at", kind: "time", value: ({ at }) => at },
+  { name: "member.at", kind: "time", value: ({ at }) => at, sort: "AT" },
   {
     name: "member.bets.stake",
     kind: "money",
     value: ({ stake }) => stake,
     total: ({ stake }) => stake,
+    sort: "STAKE",
   },
   {
     name: "member.bets.validStake",
@@ -71,7 +73,13 @@ export const roundColumns: readonly Column<TeamRoundFragment, TeamRoundTotalsFra
     value: ({ validStake }) => validStake,
     total: ({ validStake }) => validStake,
   },
-  { name: "member.bets.win", kind: "money", value: ({ win }) => win, total: ({ win }) => win },
+  {
+    name: "member.bets.win",
+    kind: "money",
+    value: ({ win }) => win,
+    total: ({ win }) => win,
+    sort: "WIN",
+  },
   {
     name: "member.status",
     kind: "status",

@@ -1,5 +1,9 @@
 import { graphql } from "~/graphql/generated";
+import type { GameRecordSortField } from "~/graphql/generated/graphql";
 import { pagedReport } from "~/reports/report.ts";
+import { askedSort } from "~/ui/table/sort.ts";
+
+const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"];
 
 /** Rounds of the team, or of one account of it (CA20), by days, kind of game and vendor. */
 export const teamRounds = pagedReport({
@@ -8,6 +12,7 @@ export const teamRounds = pagedReport({
       $account: String
       $filter: GameRecordFilter
       $range: DateRange
+      $sort: GameRecordSort
       $offset: Int!
       $limit: Int!
     ) {
@@ -16,6 +21,7 @@ export const teamRounds = pagedReport({
           account: $account
           filter: $filter
           range: $range
+          sort: $sort
           offset: $offset
           limit: $limit
         ) {
@@ -35,6 +41,7 @@ export const teamRounds = pagedReport({
   variables: (asked, filters) => ({
     ...asked,
     account: filters.get("account"),
+    sort: askedSort(filters, fields),
     filter: {
       // A kind or a vendor that the platform does not know has no rounds.
       type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,

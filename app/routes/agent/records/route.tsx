@@ -40,7 +40,7 @@ export default function Records() {
       keyOf={({ id }) => id}
       filters={
         <>
-          <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} />
+          <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash />
           <RangeSelect half name="type" label={t("member.bets.type")} options={types} />
           <RangeSelect
             half

@@ -1,7 +1,12 @@
 import { graphql } from "~/graphql/generated";
-import type { TeamTransactionFragment } from "~/graphql/generated/graphql";
+import type {
+  TeamTransactionFragment,
+  TeamTransactionTotalsFragment,
+} from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
 import { drillTo } from "~/routes/agent/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
+import { sumOf } from "~/ui/table/sums.ts";
 
 graphql(`
   fragment TeamTransaction on Transaction {
@@ -19,13 +24,33 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment TeamTransactionTotals on TransactionTotals {
+    in {
+      ...Money
+    }
+    out {
+      ...Money
+    }
+  }
+`);
+
+/** What is left of what came in when what went out is taken away. */
+function netOf({ in: came, out: went }: TeamTransactionTotalsFragment): MoneyValue {
+  return sumOf([came, { ...went, amount: `-${went.amount}` }]) ?? came;
+}
+
 /** What moved the team's wallets (CA61), on the page and in its file. */
-export const teamTransactionColumns: readonly Column<TeamTransactionFragment>[] = [
+export const teamTransactionColumns: readonly Column<
+  TeamTransactionFragment,
+  TeamTransactionTotalsFragment
+>[] = [
   {
     name: "agentCenter.reports.account",
     kind: "text",
     value: ({ account }) => account,
-    to: ({ account }, shown) => drillTo("/agentHome/profit", { search: account }, shown),
+    to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
+    sort: "ACCOUNT",
   },
   {
     name: "member.transactions.kind",
@@ -33,12 +58,13 @@ export const teamTransactionColumns: readonly Column<TeamTransactionFragment>[] 
     value: ({ kind }) => `member.transactions.kinds.${kind}`,
   },
   { name: "member.transactions.remark", kind: "text", value: ({ remark }) => remark },
-  { name: "member.at", kind: "time", value: ({ at }) => at },
+  { name: "member.at", kind: "time", value: ({ at }) => at, sort: "AT" },
   {
     name: "member.transactions.amount",
     kind: "signedMoney",
     value: ({ amount }) => amount,
-    summed: true,
+    total: netOf,
+    sort: "AMOUNT",
   },
   {
     name: "member.transactions.balanceAfter",

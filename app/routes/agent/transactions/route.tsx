@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Transactions() {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
   const kinds = transactionKinds.map((value) => ({
     value,
@@ -33,9 +33,14 @@ export default function Transactions() {
       part={part}
       columns={teamTransactionColumns}
       keyOf={({ id }) => id}
+      figures={({ in: came, out: went }) => [
+        { name: t("agentCenter.reports.transactions.in"), value: money(came) },
+        { name: t("agentCenter.reports.transactions.out"), value: money(went) },
+      ]}
       filters={
         <>
-          <SearchField name="search" label={t("agentCenter.reports.search")} />
+          <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
+          <SearchField name="line" label={t("agentCenter.reports.line")} half />
           <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
         </>
       }
