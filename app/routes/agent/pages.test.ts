@@ -26,7 +26,6 @@ describe("pages of the agent center", () => {
       "dailySalary",
       "hourlySalary",
       "realTimeSalary",
-      "confirmations",
     ]);
   });
 

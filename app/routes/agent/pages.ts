@@ -72,7 +72,7 @@ export const agentPages = [
     ["AGENT_REALTIME_SALARY"],
     "realTimeSalary",
   ),
-  later("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
+  page("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
 ] as const;
 
 export type AgentPage = (typeof agentPages)[number];
