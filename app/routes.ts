@@ -48,6 +48,7 @@ export default [
     route("overview", "routes/agent/overview/route.tsx"), // U30b
     route("announcements", "routes/agent/announcements/route.tsx"), // U30a
     route("contracts", "routes/agent/contracts/route.tsx"), // M13
+    route("confirmations", "routes/agent/confirmations/route.tsx"), // U47
     route("register", "routes/agent/register/route.tsx"), // U30c
     route("downline", "routes/agent/downline/route.tsx", [
       route(":account", "routes/agent/downline/account/route.tsx"),
@@ -68,7 +69,7 @@ export default [
         id: `agent-salary-${kind}-csv`,
       }), // U30j–l as files
     ]),
-    route("*", "routes/agent/soon/route.tsx"), // A100; those of U30 that are being built
+    route("*", "routes/agent/alias/route.tsx"), // A100
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50

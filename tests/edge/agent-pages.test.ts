@@ -13,6 +13,8 @@ afterAll(() => portal.stop());
 const frame = ["C13", "CA17"];
 
 const pages = [
+  // What the frame has asked is known here.
+  { path: "/agentHome/confirmations", asked: ["CA16"] },
   { path: "/agentHome/contracts?kind=dailySalary", asked: ["CA40"] },
   { path: "/agentHome/register", asked: ["CA53", "CA56"] },
   { path: "/agentHome/downline?under=agent2", asked: ["CA57"] },
@@ -21,7 +23,7 @@ const pages = [
 
 describe("the platform calls of a page", () => {
   it.each(pages)(
-    "U29 M13 U30c U30d $path asks for what it shows, and nothing twice",
+    "U29 U47 M13 U30c U30d $path asks for what it shows, and nothing twice",
     async (page) => {
       const { path, asked } = page;
       const name = `agent-pages-${pages.indexOf(page)}`;

@@ -16,10 +16,6 @@ describe("pages of the agent center", () => {
     expect(new Set(agentPages.map(({ path }) => path)).size).toBe(agentPages.length);
   });
 
-  it("U30 those that are being built are these, and the list only shrinks", () => {
-    expect(agentPages.flatMap(({ key, built }) => (built ? [] : [key]))).toEqual(["confirmations"]);
-  });
-
   it("A100 are found by the specification's name and by their path, deeper ones too", () => {
     expect(agentPageBySpecName("downlineManagmentView")?.path).toBe("/agentHome/downline");
     expect(agentPageBySpecName(null)).toBeNull();

@@ -14,8 +14,6 @@ interface PageSpec {
   /** One of these has to be offered by the brand (A56). */
   offers: readonly Offer[];
   contract?: AgentContract;
-  /** False while it is being built; a test lists those. */
-  built: boolean;
 }
 
 /** U30a–l and what else an agent decides about, in the order of the menu. */
@@ -72,7 +70,7 @@ export const agentPages = [
     ["AGENT_REALTIME_SALARY"],
     "realTimeSalary",
   ),
-  later("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
+  page("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
 ] as const;
 
 export type AgentPage = (typeof agentPages)[number];
@@ -88,12 +86,7 @@ function page<Key extends string>(
   offers: readonly Offer[],
   contract?: AgentContract,
 ): PageSpec & { key: Key } {
-  return { key, specName, path, group, offers, built: true, ...(contract ? { contract } : {}) };
-}
-
-/** A page that is being built. */
-function later<Key extends string>(...spec: Parameters<typeof page<Key>>): PageSpec & { key: Key } {
-  return { ...page(...spec), built: false };
+  return { key, specName, path, group, offers, ...(contract ? { contract } : {}) };
 }
 
 /** The page that the specification calls so (A100), or null. */

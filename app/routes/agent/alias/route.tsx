@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { agentPageBySpecName } from "~/routes/agent/pages.ts";
+import { requireAgent } from "~/session/guards.server.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
+
+/**
+ * Addresses below `/agentHome` that no page has: the specification's own names lead to their pages (A100).
+ * @throws Response always: a redirect, or 404 for a name that is none
+ */
+export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<null> {
+  await requireAgent(request, context);
+  const named = agentPageBySpecName(params["*"] ?? null);
+  if (named) throw redirect(named.path + new URL(request.url).search, 301);
+  throw new Response(null, { status: 404 });
+}
+
+/** Nothing is ever shown here; with a component a 404 gets the portal's own page. */
+export default function AgentAlias() {
+  return null;
+}

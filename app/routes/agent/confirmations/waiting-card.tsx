@@ -1,0 +1,61 @@
+import type { PaidOutFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Money } from "~/ui/money.tsx";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { DisputeForm } from "./dispute-form.tsx";
+import { leftText } from "./left-text.ts";
+import type { ConfirmOutcome } from "./route.tsx";
+
+interface Props {
+  paid: PaidOutFragment;
+  /** When the page was made, in ms. */
+  now: number;
+  before: ConfirmOutcome | undefined;
+}
+
+/** A withdrawal that was paid out: did it arrive (S34)? Until the time is up, after which it counts as arrived (S35). */
+export function WaitingCard({ paid, now, before }: Props) {
+  const { t, date } = useI18n();
+  const { id, withdrawalId, amount, paidAt, confirmBy } = paid;
+  const left = useCountdown(confirmBy == null ? 0 : Math.max(0, confirmBy - now), confirmBy);
+  return (
+    <Card as="li" pad="snug">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="figures text-lg font-bold">
+          <Money value={amount} />
+        </p>
+        <p className="figures text-xs text-quiet">
+          {t("agentCenter.confirmations.paid", {
+            id: withdrawalId,
+            at: paidAt == null ? "–" : date(paidAt),
+          })}
+        </p>
+      </div>
+      {confirmBy == null ? null : (
+        <p className="figures mb-3 text-sm">
+          {left > 0 ? (
+            <>
+              {t("agentCenter.confirmations.left")}{" "}
+              {/* Counted by the second: read out when one comes to it, not all the time. */}
+              <span role="timer" aria-live="off" className="font-bold text-gold">
+                {leftText(left)}
+              </span>
+              <span className="text-quiet">
+                {" "}
+                {t("agentCenter.confirmations.until", { at: date(confirmBy) })}
+              </span>
+            </>
+          ) : (
+            <span className="text-danger">{t("agentCenter.confirmations.over")}</span>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-2">
+        <ConfirmForm id={id} decision="RECEIVED" before={before} />
+        <DisputeForm id={id} />
+      </div>
+    </Card>
+  );
+}
