@@ -113,7 +113,8 @@ export default function Confirmations() {
   const [query] = useSearchParams();
   const title = t("agentCenter.shell.pages.confirmations");
   const done = dones.find((each) => each === query.get("done"));
-  const said = done ?? (query.get("proof") === "sent" ? "NOT_RECEIVED" : null);
+  // A picture that was sent came after whatever else the address tells of.
+  const said = query.get("proof") === "sent" ? "NOT_RECEIVED" : done;
   return (
     <>
       <PageHead
@@ -157,7 +158,7 @@ export default function Confirmations() {
                       />
                     ) : null}
                   </div>
-                  <ul className="grid gap-3 xl:grid-cols-2">
+                  <ul className="grid items-start gap-3 xl:grid-cols-2">
                     {waiting.map((one) => (
                       <WaitingCard
                         key={one.id}
