@@ -3,7 +3,7 @@ import { refusalText } from "~/forms/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/button.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
-import type { ConfirmOutcome } from "./route.tsx";
+import type { ConfirmOutcome } from "./confirm-outcome.ts";
 
 interface Props {
   /** Empty where all of them have arrived. */

@@ -8,7 +8,6 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import PackageCheck from "lucide-react/icons/package-check";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
@@ -22,6 +21,7 @@ import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
+import type { ConfirmOutcome } from "./confirm-outcome.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
@@ -62,11 +62,6 @@ const ConfirmWithdrawal = graphql(`
     }
   }
 `);
-
-export interface ConfirmOutcome extends FormOutcome {
-  /** Which withdrawal's; empty for all of them. */
-  id: string;
-}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -113,7 +108,8 @@ export default function Confirmations() {
   const [query] = useSearchParams();
   const title = t("agentCenter.shell.pages.confirmations");
   const done = dones.find((each) => each === query.get("done"));
-  const said = done ?? (query.get("proof") === "sent" ? "NOT_RECEIVED" : null);
+  // A picture that was sent came after whatever else the address tells of.
+  const said = query.get("proof") === "sent" ? "NOT_RECEIVED" : done;
   return (
     <>
       <PageHead
@@ -157,7 +153,7 @@ export default function Confirmations() {
                       />
                     ) : null}
                   </div>
-                  <ul className="grid gap-3 xl:grid-cols-2">
+                  <ul className="grid items-start gap-3 xl:grid-cols-2">
                     {waiting.map((one) => (
                       <WaitingCard
                         key={one.id}

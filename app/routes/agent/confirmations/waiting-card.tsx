@@ -4,9 +4,9 @@ import { Card } from "~/ui/card.tsx";
 import { Money } from "~/ui/money.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
+import type { ConfirmOutcome } from "./confirm-outcome.ts";
 import { DisputeForm } from "./dispute-form.tsx";
 import { leftText } from "./left-text.ts";
-import type { ConfirmOutcome } from "./route.tsx";
 
 interface Props {
   paid: PaidOutFragment;
