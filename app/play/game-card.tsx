@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
-import Play from "lucide-react/icons/play";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
+import { PlayIcon } from "~/ui/play-icon.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 import { usePlay } from "./play-context.ts";
@@ -65,21 +64,10 @@ export function GameCard({ game, eager }: GameCardProps) {
               !busy && "pointer-coarse:hidden",
             )}
           >
-            <span className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-overlay">
-              {busy ? (
-                <Spinner className="size-7" />
-              ) : (
-                <Play className="ml-1 size-7 fill-current" />
-              )}
-            </span>
+            <PlayIcon size="large" busy={busy} />
           </span>
           {busy ? null : (
-            <span
-              aria-hidden="true"
-              className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-full bg-accent text-on-accent shadow-card pointer-fine:hidden"
-            >
-              <Play className="ml-0.5 size-4 fill-current" />
-            </span>
+            <PlayIcon size="small" className="absolute right-2 bottom-2 pointer-fine:hidden" />
           )}
         </button>
         {/* Beside the button, not in it: a button is called what it shows. */}

@@ -1,7 +1,8 @@
-import Play from "lucide-react/icons/play";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { PlayIcon } from "~/ui/play-icon.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 
@@ -21,7 +22,7 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
   const row = readFragment(VendorGameRow_game, game);
   const { name } = row;
   return (
-    <li className="group rounded-card bg-ground/60">
+    <Card as="li" tone="flat" className="group bg-ground/60">
       <LaunchForm game={row} className="flex h-18 items-center gap-3 px-3">
         <span className="w-11 shrink-0 max-[22.5rem]:hidden">
           <Cover gameId={row.id} image={row.image} eager />
@@ -45,11 +46,11 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
           name="mode"
           value="play"
           aria-label={t("lobby.card.play", { name })}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:brightness-110"
+          className="shrink-0 rounded-full transition hover:brightness-110"
         >
-          <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+          <PlayIcon size="medium" />
         </button>
       </LaunchForm>
-    </li>
+    </Card>
   );
 }

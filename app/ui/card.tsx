@@ -3,10 +3,10 @@ import type { HTMLAttributes } from "react";
 
 export interface CardLook {
   /**
-   * `page` is alone on its page, `overlay` unfolds over it; `good` says that something went well,
-   * `faint` and `dashed` replace what should be there.
+   * `page` is alone on its page, `overlay` unfolds over it, `flat` is a patch of colour without an edge;
+   * `good` says that something went well, `faint` and `dashed` replace what should be there.
    */
-  tone?: "plain" | "page" | "overlay" | "good" | "faint" | "dashed";
+  tone?: "plain" | "page" | "overlay" | "flat" | "good" | "faint" | "dashed";
   pad?: "snug" | "roomy";
   className?: string;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { cardLook } from "./card.tsx";
 
 interface Props {
   label: string;
@@ -21,7 +22,10 @@ export function FigureStrip({ label, figures }: Props) {
     <dl
       aria-label={label}
       style={columns as CSSProperties}
-      className="mb-4 grid grid-cols-2 overflow-hidden rounded-card border border-line/60 bg-surface sm:grid-cols-[repeat(var(--half),minmax(0,1fr))] xl:grid-cols-[repeat(var(--full),minmax(0,1fr))]"
+      className={cardLook({
+        className:
+          "mb-4 grid grid-cols-2 overflow-hidden sm:grid-cols-[repeat(var(--half),minmax(0,1fr))] xl:grid-cols-[repeat(var(--full),minmax(0,1fr))]",
+      })}
     >
       {figures.map(({ name, value, note }) => (
         <div key={name} className="px-3 py-2 outline-[0.5px] outline-line/60">

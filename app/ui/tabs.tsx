@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { choiceLook } from "./choice.ts";
 
 const looks = {
   /** Side by side over the whole width, as at the top of a form. */
@@ -20,9 +21,9 @@ const looks = {
   /** Each for itself. */
   pills: {
     list: "flex gap-2",
-    tab: "min-h-11 px-4 font-semibold rounded-full border",
-    now: "border-accent bg-accent text-on-accent",
-    other: "border-line bg-surface text-quiet hover:border-quiet hover:text-ink",
+    tab: choiceLook("chip", "min-h-11 px-4 font-semibold rounded-full"),
+    now: "",
+    other: "",
   },
 };
 

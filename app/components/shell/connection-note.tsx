@@ -3,6 +3,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
 import { chunkTimeout } from "~/ui/load-chunk.ts";
 
 /** How long a page may be under way before somebody says that it is slow, in ms (E13). */
@@ -61,9 +62,10 @@ export function ConnectionNote() {
       className="pointer-events-none fixed inset-x-0 bottom-20 z-50 grid justify-items-center px-4 lg:bottom-6"
     >
       {state === "fine" ? null : (
-        <div
+        <Card
           data-connection={state}
-          className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card border border-gold/50 bg-surface px-4 py-3 text-sm shadow-overlay"
+          tone="overlay"
+          className="pointer-events-auto flex max-w-xl items-center gap-3 border-gold/50 px-4 py-3 text-sm"
         >
           <Icon aria-hidden="true" className="size-5 shrink-0 text-gold" />
           <p>{t(`errors.${state}`)}</p>
@@ -76,7 +78,7 @@ export function ConnectionNote() {
               {t("errors.retry")}
             </a>
           )}
-        </div>
+        </Card>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { cardLook } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { Contacts } from "./contacts.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
@@ -34,10 +35,13 @@ export function MenuSheet() {
                   to={entry.path}
                   end
                   className={({ isActive }) =>
-                    clsx(
-                      "grid h-20 place-content-center justify-items-center gap-1.5 rounded-card px-1 text-center text-xs transition-colors",
-                      isActive ? "bg-raised text-ink" : "bg-raised/50 text-quiet hover:text-ink",
-                    )
+                    cardLook({
+                      tone: "flat",
+                      className: clsx(
+                        "grid h-20 place-content-center justify-items-center gap-1.5 px-1 text-center text-xs transition-colors",
+                        isActive ? "text-ink" : "bg-raised/50 text-quiet hover:text-ink",
+                      ),
+                    })
                   }
                 >
                   <NavIcon name={entry.key} className="size-5 text-accent" />

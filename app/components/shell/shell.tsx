@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { SkipLink } from "~/ui/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,12 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        {t("shell.skip")}
-      </a>
+      <SkipLink text={t("shell.skip")} />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -9,6 +9,7 @@ import { useBalance } from "~/components/shell/use-balance.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { SkipLink } from "~/ui/skip-link.tsx";
 import { useSlashKey } from "~/ui/use-slash-key.ts";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
@@ -28,12 +29,7 @@ export function AgentFrame({ menu, children }: Props) {
   useSlashKey();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        {t("agentCenter.shell.skip")}
-      </a>
+      <SkipLink text={t("agentCenter.shell.skip")} />
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line/60 bg-surface/50 lg:flex print:hidden">
         <Link
           to="/agentHome/overview"

@@ -52,7 +52,11 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
             </Card>
           ))}
           {contacts[0] ? (
-            <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5 lg:p-7">
+            <Card
+              as="section"
+              tone="flat"
+              className="flex flex-wrap items-center justify-between gap-4 p-5 lg:p-7"
+            >
               <div>
                 <h2 className="font-bold">{t("help.stillStuck")}</h2>
                 <p className="text-sm text-quiet">{t("help.stillStuckText")}</p>
@@ -67,7 +71,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
                   {contacts[0].name}
                 </ButtonAnchor>
               </div>
-            </section>
+            </Card>
           ) : null}
         </div>
       </div>

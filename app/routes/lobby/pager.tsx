@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { choiceLook } from "~/ui/choice.ts";
 import { Spinner } from "~/ui/spinner.tsx";
 import { pageNumbers } from "./lobby-query.ts";
 
@@ -18,8 +18,10 @@ interface PagerProps {
   moreHref: string;
 }
 
-const square =
-  "figures grid min-h-11 min-w-11 place-items-center rounded-control border px-3 text-sm font-semibold transition-colors";
+const square = choiceLook(
+  "bare",
+  "figures grid min-h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold",
+);
 
 /** On a phone the two steps share a row under the numbers: in one row with them, the last would wrap alone. */
 const step = "max-sm:order-1 max-sm:w-[calc(50%-0.125rem)]";
@@ -29,7 +31,6 @@ export function Pager(props: PagerProps) {
   const { first, current, pages, hasMore, loading, hrefOf, moreHref } = props;
   const { t } = useI18n();
   if (!hasMore && current === 1) return null;
-  const quiet = "border-line text-quiet hover:border-accent hover:text-accent";
   return (
     <div className="mt-8 grid justify-items-center gap-5">
       {hasMore ? (
@@ -50,7 +51,7 @@ export function Pager(props: PagerProps) {
           <li aria-hidden="true" className="order-1 w-full sm:hidden" />
           {current > 1 ? (
             <li className={step}>
-              <Link to={hrefOf(Math.max(1, first - 1))} rel="prev" className={clsx(square, quiet)}>
+              <Link to={hrefOf(Math.max(1, first - 1))} rel="prev" className={square}>
                 {t("lobby.previous")}
               </Link>
             </li>
@@ -70,10 +71,7 @@ export function Pager(props: PagerProps) {
                   to={hrefOf(page)}
                   aria-label={t("lobby.page", { page })}
                   aria-current={page === current ? "page" : undefined}
-                  className={clsx(
-                    square,
-                    page === current ? "border-accent bg-accent/12 text-ink" : quiet,
-                  )}
+                  className={square}
                 >
                   {page}
                 </Link>
@@ -82,7 +80,7 @@ export function Pager(props: PagerProps) {
           )}
           {hasMore ? (
             <li className={step}>
-              <Link to={hrefOf(current + 1)} rel="next" className={clsx(square, quiet)}>
+              <Link to={hrefOf(current + 1)} rel="next" className={square}>
                 {t("lobby.next")}
               </Link>
             </li>

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
@@ -10,6 +9,7 @@ import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
+import { choiceLook } from "~/ui/choice.ts";
 
 const ClassifyMenu_lobby = graphql(`
   fragment ClassifyMenu_lobby on Lobby {
@@ -26,9 +26,10 @@ interface ClassifyMenuProps {
   query: LobbyQuery;
 }
 
-const chip =
-  "inline-flex min-h-11 shrink-0 snap-start items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors";
-const quiet = "border-line bg-surface text-quiet hover:border-quiet hover:text-ink";
+const chip = choiceLook(
+  "chip",
+  "inline-flex min-h-11 shrink-0 snap-start items-center gap-2 rounded-full px-4 text-sm font-semibold whitespace-nowrap",
+);
 
 /** All, Hot, New, Recent, Favorite and the server's classes (U22). Recent and Favorite are a member's own pages. */
 export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
@@ -58,7 +59,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
           preventScrollReset
           prefetch="intent"
           aria-current={current ? "true" : undefined}
-          className={clsx(chip, current ? "border-accent bg-accent text-on-accent" : quiet)}
+          className={chip}
         >
           {Icon ? <Icon aria-hidden="true" className="size-4" /> : null}
           {label}
@@ -77,7 +78,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
             <li key={to} className="shrink-0">
               <Link
                 to={to}
-                className={clsx(chip, quiet)}
+                className={chip}
                 onClick={(event) => {
                   if (role || event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();

@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
+import { choiceLook } from "~/ui/choice.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 const VendorMenu_lobby = graphql(`
@@ -27,6 +28,11 @@ interface VendorMenuProps {
 const arrow =
   "hidden size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-quiet transition-colors hover:border-accent hover:text-accent lg:grid";
 
+const tile = choiceLook(
+  "tile",
+  "flex h-14 items-center gap-2.5 rounded-control pr-4 text-sm font-semibold whitespace-nowrap",
+);
+
 /** The vendors of the page as a row to slide (U23). One vendor is no choice, so then there is no row. */
 export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   const { t } = useI18n();
@@ -39,13 +45,6 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
     const element = row.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: "smooth" });
   };
-  const tile = (current: boolean) =>
-    clsx(
-      "flex h-14 items-center gap-2.5 rounded-control border pr-4 pl-2 text-sm font-semibold whitespace-nowrap transition-colors",
-      current
-        ? "border-accent bg-accent/12 text-ink"
-        : "border-line bg-surface text-quiet hover:border-quiet hover:text-ink",
-    );
 
   return (
     <nav aria-label={t("lobby.vendors")} className="mb-4 flex items-center gap-2">
@@ -63,7 +62,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
             to={lobbyHref(path, query, { vendors: [] })}
             preventScrollReset
             aria-current={query.vendors.length ? undefined : "true"}
-            className={clsx(tile(!query.vendors.length), "pl-4")}
+            className={clsx(tile, "pl-4")}
           >
             {t("lobby.allVendors")}
           </Link>
@@ -76,7 +75,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
                 to={lobbyHref(path, query, { vendors: current ? [] : [code] })}
                 preventScrollReset
                 aria-current={current ? "true" : undefined}
-                className={tile(current)}
+                className={clsx(tile, "pl-2")}
               >
                 {logo ? (
                   <img

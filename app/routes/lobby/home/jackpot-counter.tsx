@@ -4,6 +4,7 @@ import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block } from "~/ui/block.ts";
+import { Card } from "~/ui/card.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
 import { HomeJackpot } from "./jackpot-query.ts";
@@ -70,7 +71,7 @@ function Simulated() {
 function Pot({ figure, note }: { figure: string; note?: string }) {
   const { t } = useI18n();
   return (
-    <div className="relative mb-5 overflow-hidden rounded-card border border-gold/30 bg-surface bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
+    <Card className="relative mb-5 overflow-hidden border-gold/30 bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
       <p className="text-xs font-semibold tracking-widest text-gold">{t("home.jackpot")}</p>
       <p
         className="figures mt-1 text-[clamp(1.6rem,7vw,3.75rem)] leading-tight font-black text-ink"
@@ -79,6 +80,6 @@ function Pot({ figure, note }: { figure: string; note?: string }) {
         {figure}
       </p>
       {note ? <p className="text-2xs text-quiet">{note}</p> : null}
-    </div>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import type { Whole } from "~/ui/block.ts";
+import { cardLook } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
@@ -53,7 +54,11 @@ export function SectionRow({ type, path, category, first }: Props) {
               event.preventDefault();
               if (!busy) more();
             }}
-            className="flex aspect-[3/4] w-full flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink"
+            className={cardLook({
+              tone: "dashed",
+              className:
+                "flex aspect-[3/4] w-full flex-col items-center justify-center gap-3 bg-transparent text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink",
+            })}
           >
             <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
               {busy ? (

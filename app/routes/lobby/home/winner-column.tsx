@@ -4,6 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
 import type { Whole } from "~/ui/block.ts";
+import { cardLook } from "~/ui/card.tsx";
 import { useDrift } from "./use-drift.ts";
 
 type Winner = Whole<HomeWinnersQuery>["winners"][number];
@@ -56,7 +57,10 @@ function WinnerRow({ winner, copy }: { winner: Winner; copy: boolean }) {
         name="mode"
         value="play"
         tabIndex={copy ? -1 : undefined}
-        className="flex h-16 w-full items-center gap-3 rounded-card border border-line/50 bg-surface px-2.5 text-left transition-colors hover:border-accent hover:bg-raised sm:px-3"
+        className={cardLook({
+          className:
+            "flex h-16 w-full items-center gap-3 border-line/50 px-2.5 text-left transition-colors hover:border-accent hover:bg-raised sm:px-3",
+        })}
       >
         <span className="w-9 shrink-0 sm:w-10 [&>span]:rounded-control">
           <Cover gameId={game.id} image={game.image} />

@@ -70,7 +70,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
                   aria-pressed={amount === figures(preset)}
                   tone="quiet"
                   size="small"
-                  className="figures aria-pressed:border-accent aria-pressed:bg-accent/12"
+                  className="figures"
                 >
                   <Money value={preset} />
                 </Button>

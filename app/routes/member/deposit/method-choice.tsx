@@ -4,6 +4,7 @@ import type { RefusedField } from "~/forms/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { choiceLook } from "~/ui/choice.ts";
 
 export interface DepositMethod {
   id: string;
@@ -33,7 +34,10 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
         {methods.map(({ id, kind, name, icon, bonusPercent }) => (
           <label
             key={id}
-            className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground p-3 transition-colors hover:border-quiet has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={choiceLook(
+              "box",
+              "flex min-h-16 cursor-pointer items-center gap-3 rounded-control p-3",
+            )}
           >
             <input
               type="radio"
