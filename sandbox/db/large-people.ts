@@ -9,7 +9,7 @@ import { ledgerStart } from "./seed-history.ts";
 import { LedgerBatch } from "./seed-ledger.ts";
 
 /** Accounts that a large world has below agent1 besides those of every world. */
-export const largeAccounts = 5000;
+const largeAccounts = 5000;
 
 export const largeCurrency = "USD";
 const agent1 = 200001;

@@ -17,7 +17,7 @@ import {
 type GameType = (typeof gameTypes)[number];
 
 /** `{RNG: "0.8", …}`; a type that nobody knows is passed over. */
-export const wireRates = v.pipe(
+const wireRates = v.pipe(
   orElse(v.record(v.string(), orElse(wireRate, null)), {}),
   v.transform((rates) =>
     gameTypes.flatMap((type: GameType) => {
