@@ -24,7 +24,10 @@ export function FigureStrip({ label, figures }: Props) {
       className="mb-4 grid grid-cols-2 overflow-hidden rounded-card border border-line/60 bg-surface sm:grid-cols-[repeat(var(--half),minmax(0,1fr))] xl:grid-cols-[repeat(var(--full),minmax(0,1fr))]"
     >
       {figures.map(({ name, value, note }) => (
-        <div key={name} className="px-3 py-2 outline-[0.5px] outline-line/60">
+        <div
+          key={name}
+          className="px-3 py-2 outline-[0.5px] outline-line/60 max-sm:last:odd:col-span-2"
+        >
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="figures text-base font-bold break-words">{value}</dd>
           {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}
