@@ -17,7 +17,7 @@ export function SearchField({ name, label, slash = false, half = false }: Props)
   const now = useSearchParams()[0].get(name) ?? "";
   return (
     <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
-      <span className="truncate">
+      <span className="whitespace-nowrap">
         {label}{" "}
         {slash ? (
           <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">

@@ -28,7 +28,10 @@ export function FigureStrip({ label, figures }: Props) {
       })}
     >
       {figures.map(({ name, value, note }) => (
-        <div key={name} className="px-3 py-2 outline-[0.5px] outline-line/60">
+        <div
+          key={name}
+          className="px-3 py-2 outline-[0.5px] outline-line/60 max-sm:last:odd:col-span-2"
+        >
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="figures text-base font-bold break-words">{value}</dd>
           {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}

@@ -87,4 +87,33 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(shown.headers.getSetCookie().join()).toContain("agent-page=revenue");
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
+
+  it("E13 U30f figures of a slow platform follow the page; who has no script gets all at once", async () => {
+    // A robot gets every page whole.
+    const browser = { cookie, "user-agent": "Mozilla/5.0 Chrome/140" };
+    const get = (path: string) => portal.fetch(path, { headers: browser, as: { world } });
+    const rows = /<tbody>/;
+    const waiting = /aria-busy="true"/;
+    await portal.world(world).fault({ match: { id: "CA59" }, fault: { kind: "slow", ms: 1200 } });
+    const html = await (await get("/agentHome/profit?search=a")).text();
+    expect(html).toMatch(waiting);
+    expect(html.search(waiting)).toBeLessThan(html.search(rows));
+    expect(html).toMatch(
+      /<noscript><meta http-equiv="refresh" content="0;url=\?search=a&amp;stream=off"/i,
+    );
+    const whole = await (await get("/agentHome/profit?search=a&stream=off")).text();
+    expect(whole).toMatch(rows);
+    expect(whole).not.toMatch(waiting);
+  });
+
+  it("E12 U30b what can't be had leaves the rest of the page", async () => {
+    await portal.world(world).clearFaults();
+    await portal.world(world).fault({ match: { id: "CA59" }, fault: { kind: "status" } });
+    await portal.world(world).fault({ match: { id: "C13" }, fault: { kind: "status" } });
+    const html = await (await open("/agentHome/overview?stream=off")).text();
+    expect(html.match(/data-block-failed=""/g)).toHaveLength(1);
+    expect(html).toContain("Team balance");
+    // Nobody can say which contracts there are: no report is kept back.
+    expect(html).toContain('href="/agentHome/dividends"');
+  });
 });

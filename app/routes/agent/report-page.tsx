@@ -34,20 +34,22 @@ interface Props<Row, Totals> {
   figures?: (totals: Totals) => Figures;
   /** Fields of the filter's form. */
   filters?: ReactNode;
+  /** On a phone the choice of a sort is beside the last of them. */
+  halfSort?: boolean;
   /** What stands between filter and figures, such as when the next settlement is. */
   note?: ReactNode;
 }
 
 /** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
 export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
-  const { title, lead, query, part, columns, keyOf, figures, filters, note } = props;
+  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort, note } = props;
   const sort = useSort(columns);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query} file />
       <RangeForm query={query}>
         {filters}
-        <SortSelect columns={columns} />
+        <SortSelect columns={columns} half={halfSort} />
       </RangeForm>
       {note}
       <PartBlock part={part} name={title}>

@@ -37,11 +37,12 @@ export default function Transactions() {
         { name: t("agentCenter.reports.transactions.in"), value: money(came) },
         { name: t("agentCenter.reports.transactions.out"), value: money(went) },
       ]}
+      halfSort
       filters={
         <>
           <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
           <SearchField name="line" label={t("agentCenter.reports.line")} half />
-          <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
+          <RangeSelect half name="kind" label={t("member.transactions.kind")} options={kinds} />
         </>
       }
     />
