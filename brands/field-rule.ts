@@ -3,6 +3,7 @@
  * and in the gateway (A50, V60). Knows nobody, so that both may use it.
  */
 
+import { compareAmounts, readAmount, withoutCommas } from "./amount.ts";
 import { mostTyped } from "./most-typed.ts";
 
 export interface FieldRule {
@@ -30,6 +31,8 @@ export interface FormRule extends FieldRule {
   same?: string;
   /** A box that has to be ticked, and what is said when it is not (V10, V11). */
   ticked?: string;
+  /** An amount: least and most as decimal text, and how many decimals its currency has. */
+  amount?: { min: string; max: string; decimals: number };
 }
 
 /** What fields are told by name where the brand's table does not explain their pattern (V44–V47). */
@@ -95,6 +98,7 @@ export function checkField(
   if (value.trim() === "") {
     return rule.required ? { messageKey: "validation.required", values: [] } : null;
   }
+  if (rule.amount) return checkAmount(value, rule.amount);
   const wrongLength = checkLength(value, rule);
   if (wrongLength) return wrongLength;
   if (fits(value, rule.pattern)) return null;
@@ -104,6 +108,13 @@ export function checkField(
   const values = rangeOf(rule);
   const messageKey = values.length === 2 ? "validation.formatRange" : "validation.format";
   return { messageKey, values };
+}
+
+function checkAmount(value: string, { min, max, decimals }: NonNullable<FormRule["amount"]>) {
+  const amount = readAmount(withoutCommas(value.trim()), decimals);
+  if (amount === null) return problem("amount", { decimals });
+  const within = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
+  return within ? null : problem("amountRange", { min, max });
 }
 
 /** V17 names the range, V18 a single number when both bounds are the same. */
@@ -145,7 +156,7 @@ function rangeOf({ minLength, maxLength }: FieldRule): FieldProblem["values"] {
   );
 }
 
-function problem(key: string, values: Record<string, number>): FieldProblem {
+function problem(key: string, values: Record<string, string | number>): FieldProblem {
   const named = Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
   return { messageKey: `validation.${key}`, values: named };
 }

@@ -1,3 +1,5 @@
+import { withoutCommas } from "../../brands/amount.ts";
+
 /**
  * What a form is made of, as a schema that its action reads it by: the gateway judges the values, this
  * says which are texts, which are ticked, and which may be shown in the form again.
@@ -20,10 +22,7 @@ const trimmed = (form: FormData, name: string) => textOf(form, name).trim();
 export const line: Field<string> = { read: trimmed, shownAgain: true };
 /** An amount, with or without the commas that it is shown with: "50,000.00" is "50000.00". */
 export const amount: Field<string> = {
-  read: (form, name) => {
-    const typed = trimmed(form, name);
-    return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed;
-  },
+  read: (form, name) => withoutCommas(trimmed(form, name)),
   shownAgain: true,
 };
 /** A text that may be left out: null then. */

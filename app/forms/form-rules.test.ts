@@ -62,6 +62,37 @@ describe("a form by the platform's rules, before it is sent", () => {
     });
   });
 
+  it("A50 CA8 an amount is within the bounds of the way that is chosen, with or without commas", () => {
+    const amount = { min: "10.00", max: "50000.00", decimals: 2 };
+    const rules = {
+      fields: { amount: { ...unknown, required: true, amount } },
+      patternMessages: {},
+    };
+    const said = (typed: string) => {
+      const form = new FormData();
+      form.set("amount", typed);
+      return wrongIn(form, rules)[0] ?? null;
+    };
+    for (const good of ["10", " 10.00 ", "50,000.00", "50000", "1,000"])
+      expect(said(good)).toBeNull();
+    expect(said("")).toMatchObject({ messageKey: "validation.required" });
+    for (const none of ["0", "-20", "ten", "20.001", "1,00", "1e3"]) {
+      const values = [{ name: "decimals", value: "2" }];
+      expect(said(none)).toEqual({ field: "amount", messageKey: "validation.amount", values });
+    }
+    for (const outside of ["9.99", "50,000.01"]) {
+      const values = [
+        { name: "min", value: "10.00" },
+        { name: "max", value: "50000.00" },
+      ];
+      expect(said(outside)).toEqual({
+        field: "amount",
+        messageKey: "validation.amountRange",
+        values,
+      });
+    }
+  });
+
   it("hands on no more of the brand's table than the fields need", () => {
     expect(rulesOf(newPassword).patternMessages).toEqual({ 16: commonPatternMessages[16] });
   });

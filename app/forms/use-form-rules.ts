@@ -54,6 +54,8 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
   };
   return {
     problem: merged(found, answered),
+    /** What was said of a field no longer holds: it was filled in for the visitor, or goes by another rule. */
+    settled: (field: string) => setFound((before) => new Map(before).set(field, null)),
     listeners: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,9 +1,9 @@
 /** Reads a form's text fields one by one and collects what is wrong with them (V60). */
+import { compareAmounts, readAmount } from "../../brands/amount.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
 import { fieldError } from "../failures/change-failure.ts";
 import type { FieldError } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";
-import { compareAmounts, readAmount } from "../values/money.ts";
 
 export interface FormReader {
   /** What was wrong so far. */

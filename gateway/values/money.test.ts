@@ -1,16 +1,9 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { compareAmounts, readAmount, sizeOf, tidyDecimal } from "../../brands/amount.ts";
 import { maskName } from "./mask-name.ts";
-import {
-  compareAmounts,
-  readAmount,
-  sizeOf,
-  tidyDecimal,
-  wireAmount,
-  wireCurrency,
-  wireRate,
-} from "./money.ts";
+import { wireAmount, wireCurrency, wireRate } from "./money.ts";
 
 describe("amounts of the platform", () => {
   it.each([

@@ -1,5 +1,6 @@
 /** Money on its way out: decimal text, never a float that was calculated with. */
 import * as v from "valibot";
+import { smallestUnits, tidyDecimal } from "../../brands/amount.ts";
 
 export interface Money {
   /** Decimal text with two to four decimals, such as "1234.50". */
@@ -50,16 +51,6 @@ export const wireCurrency = v.nullish(
   null,
 );
 
-/** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
-export function tidyDecimal(text: string): string {
-  const negative = text.startsWith("-");
-  const [whole = "0", fraction = ""] = (negative ? text.slice(1) : text).split(".");
-  const units = whole.replace(/^0+(?=\d)/, "");
-  const decimals = fraction.replace(/0+$/, "").padEnd(2, "0");
-  const zero = /^0*$/.test(units + decimals);
-  return `${negative && !zero ? "-" : ""}${units}.${decimals}`;
-}
-
 /** A rate or percentage: decimal text, kept as the platform writes it apart from needless zeros. */
 export const wireRate = v.pipe(
   v.union([
@@ -69,40 +60,6 @@ export const wireRate = v.pipe(
   v.regex(decimalText),
   v.transform((text) => tidyDecimal(text).replace(/\.?0+$/, "") || "0"),
 );
-
-/** The smallest steps that amounts are compared in: eight decimals, more than any currency has. */
-const scale = 8;
-
-/**
- * An amount that a person typed: positive, whole steps of the currency, at most 12 digits before the
- * point. Returns decimal text such as "50.00", or null when it is none.
- */
-export function readAmount(text: string, decimals: number): string | null {
-  const trimmed = text.trim();
-  if (!/^\d{1,12}(\.\d{1,8})?$/.test(trimmed)) return null;
-  const [, fraction = ""] = trimmed.split(".");
-  if (fraction.replace(/0+$/, "").length > decimals) return null;
-  const amount = tidyDecimal(trimmed);
-  return compareAmounts(amount, "0") > 0 ? amount : null;
-}
-
-/** Negative when `a` is less than `b`, 0 when they are worth the same; never through a float. */
-export function compareAmounts(a: string, b: string): number {
-  const difference = smallestUnits(a) - smallestUnits(b);
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
-}
-
-/** What an amount is without its sign: a ledger writes what went out as negative. */
-export function sizeOf(amount: string): string {
-  return amount.replace(/^-/, "");
-}
-
-function smallestUnits(text: string): bigint {
-  const negative = text.startsWith("-");
-  const [whole = "0", fraction = ""] = sizeOf(text).split(".");
-  const units = BigInt(whole + fraction.padEnd(scale, "0").slice(0, scale));
-  return negative ? -units : units;
-}
 
 /** How much of `target` is `part`, in whole percent from 0 to 100; of nothing everything is done. */
 export function percentOf(part: string, target: string): number {

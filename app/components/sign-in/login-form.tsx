@@ -7,9 +7,11 @@ import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
+import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
+import { unbounded } from "../../../brands/field-rule.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
 export interface LoginFormProps {
@@ -22,12 +24,16 @@ export interface LoginFormProps {
   action?: string;
 }
 
+/** What the gateway looks for before it asks the platform; of what a name or password is made says that alone. */
+const filled = { ...unbounded, required: true };
+const rules = { fields: { username: filled, password: filled }, patternMessages: {} };
+
 /** The username tab of M4. Errors are under their fields (E8); a captcha only when the server asks (S13). */
 export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "password");
-  const problem = outcome?.problem;
-  const again = outcome !== undefined && !errorIn(problem, "username");
+  const { problem, listeners } = useFormRules(rules, outcome?.problem);
+  const again = outcome !== undefined && !errorIn(outcome.problem, "username");
 
   return (
     <fetcher.Form
@@ -36,6 +42,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
       action={action ?? withReturnTo("/login", found.returnTo)}
       noValidate
       className="grid gap-4"
+      {...listeners}
     >
       <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />

@@ -1,9 +1,11 @@
 /** Shapes of contracts on the wire (D-28–D-31, S31). */
+
 import * as v from "valibot";
+import { compareAmounts } from "../../../brands/amount.ts";
 import type { ContractKind, ContractPeriod } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
-import { compareAmounts, wireAmount, wireRate } from "../../values/money.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
 import {
   orElse,
   wireFlag,

@@ -1,5 +1,6 @@
 /** Buying with points (C57, S29) and turning them into money (C58). */
 
+import { sizeOf } from "../../../brands/amount.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
@@ -11,7 +12,6 @@ import type {
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { sizeOf } from "../../values/money.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 

@@ -1,9 +1,9 @@
 /** The ledger's word on a change whose answer was lost (docs/reliability.md, Money). */
 
+import { compareAmounts, sizeOf } from "../../../brands/amount.ts";
 import { madeBy } from "../../changes/made-by.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
-import { compareAmounts, sizeOf } from "../../values/money.ts";
 import { transactions } from "./calls.ts";
 import type { WireTransaction } from "./wire.ts";
 

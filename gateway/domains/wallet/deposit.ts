@@ -1,5 +1,6 @@
 /** Asking for a deposit (CA9): once for its key, and never lost from sight. */
 
+import { compareAmounts } from "../../../brands/amount.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
@@ -7,7 +8,6 @@ import type { GatewayContext } from "../../context.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { compareAmounts } from "../../values/money.ts";
 import { currencyOf } from "../../viewer.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
 import { keepDeposit } from "./one-deposit.ts";

@@ -1,5 +1,6 @@
 /** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
 
+import { compareAmounts } from "../../../brands/amount.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
@@ -12,7 +13,6 @@ import type {
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { compareAmounts } from "../../values/money.ts";
 import { currencyOf } from "../../viewer.ts";
 import {
   confirmWithdrawal as confirmRow,

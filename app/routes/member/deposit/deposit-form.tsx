@@ -5,12 +5,14 @@ import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
+import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { Money } from "~/ui/money.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
+import { unbounded } from "../../../../brands/field-rule.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
 
@@ -20,16 +22,31 @@ interface Props {
   idempotencyKey: string;
 }
 
+/** The amount by the bounds of the way that is chosen, as the platform knows them. */
+function rulesOf(
+  method: DepositMethod | undefined,
+  decimals: Readonly<Record<string, number>>,
+): FormRules {
+  if (!method) return { fields: {}, patternMessages: {} };
+  const { min, max } = method;
+  const amount = { min: min.amount, max: max.amount, decimals: decimals[min.currency] ?? 2 };
+  return { fields: { amount: { ...unbounded, required: true, amount } }, patternMessages: {} };
+}
+
 /** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
   const { t, money, figures } = useI18n();
-  const { contacts } = useShell();
+  const { brand, contacts } = useShell();
   const hydrated = useHydrated();
-  const { form, problem, pending } = useStep(null);
+  const { form, problem: answered, pending } = useStep(null);
   const values = outcome?.values ?? {};
   const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
   const [amount, setAmount] = useState(values.amount ?? "");
   const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const { problem, listeners, settled } = useFormRules(
+    rulesOf(chosen, brand.currencyDecimals),
+    answered,
+  );
   if (!chosen) return <p>{t("member.deposit.none")}</p>;
 
   return (
@@ -38,13 +55,17 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
       method="post"
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
+      {...listeners}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <ProblemNote problem={problem} contacts={contacts} />
       <MethodChoice
         methods={methods}
         chosen={chosen.id}
-        onChoose={setMethodId}
+        onChoose={(id) => {
+          setMethodId(id);
+          settled("amount");
+        }}
         error={errorIn(problem, "methodId")}
       />
       <div>
@@ -66,7 +87,10 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
             {chosen.presets.map((preset) => (
               <li key={preset.amount}>
                 <Button
-                  onClick={() => setAmount(figures(preset))}
+                  onClick={() => {
+                    setAmount(figures(preset));
+                    settled("amount");
+                  }}
                   aria-pressed={amount === figures(preset)}
                   tone="quiet"
                   size="small"

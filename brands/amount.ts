@@ -1,0 +1,51 @@
+/**
+ * Amounts as decimal text, read and compared the same way in the browser and in the gateway (A50, V60);
+ * never through a float. Knows nobody, so that both may use it.
+ */
+
+/** The smallest steps that amounts are compared in: eight decimals, more than any currency has. */
+const scale = 8;
+
+/** An amount without the commas that it is shown with: "50,000.00" is "50000.00"; anything else as it is. */
+export const withoutCommas = (typed: string): string =>
+  /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed;
+
+/** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
+export function tidyDecimal(text: string): string {
+  const negative = text.startsWith("-");
+  const [whole = "0", fraction = ""] = (negative ? text.slice(1) : text).split(".");
+  const units = whole.replace(/^0+(?=\d)/, "");
+  const decimals = fraction.replace(/0+$/, "").padEnd(2, "0");
+  const zero = /^0*$/.test(units + decimals);
+  return `${negative && !zero ? "-" : ""}${units}.${decimals}`;
+}
+
+/**
+ * An amount that a person typed: positive, whole steps of the currency, at most 12 digits before the
+ * point. Returns decimal text such as "50.00", or null when it is none.
+ */
+export function readAmount(text: string, decimals: number): string | null {
+  const trimmed = text.trim();
+  if (!/^\d{1,12}(\.\d{1,8})?$/.test(trimmed)) return null;
+  const [, fraction = ""] = trimmed.split(".");
+  if (fraction.replace(/0+$/, "").length > decimals) return null;
+  const amount = tidyDecimal(trimmed);
+  return compareAmounts(amount, "0") > 0 ? amount : null;
+}
+
+/** Negative when `a` is less than `b`, 0 when they are worth the same; never through a float. */
+export function compareAmounts(a: string, b: string): number {
+  const difference = smallestUnits(a) - smallestUnits(b);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+/** What an amount is without its sign: a ledger writes what went out as negative. */
+export const sizeOf = (amount: string): string => amount.replace(/^-/, "");
+
+/** An amount in its smallest steps, whole. */
+export function smallestUnits(text: string): bigint {
+  const negative = text.startsWith("-");
+  const [whole = "0", fraction = ""] = sizeOf(text).split(".");
+  const units = BigInt(whole + fraction.padEnd(scale, "0").slice(0, scale));
+  return negative ? -units : units;
+}
