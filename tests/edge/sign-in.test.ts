@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import forms from "../../app/locales/en/forms.ts";
 import english from "../../app/locales/en/play.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
@@ -148,6 +149,24 @@ describe("A118 one form, one login", () => {
     const calls = await portal.world(world).calls();
     expect(calls.filter(({ id }) => id === "C2")).toHaveLength(1);
     expect((await send("/recent")).status).toBe(200);
+  });
+
+  it("V49 a registration says that a star means needed, and stars what is needed alone", async () => {
+    const { open } = await browser("starred");
+    const html = await (await open("/register?tab=username")).text();
+    expect(html).toContain(forms.starred);
+    expect(html).toContain("Fields marked * are required.");
+    const ids = [...html.matchAll(/<label for="(register-[\w-]+)"[^>]*>(.*?)<\/label>/gs)];
+    const fields = ids.map(([, id = "", label = ""]) => ({
+      name: id,
+      starred: / \*</.test(label),
+      required: new RegExp(`<(?:input|select)[^>]* id="${id}"[^>]*>`)
+        .exec(html)?.[0]
+        .includes(' required=""'),
+    }));
+    expect(fields.filter(({ starred }) => starred).length).toBeGreaterThan(2);
+    expect(fields.filter(({ starred }) => !starred).length).toBeGreaterThan(0);
+    for (const { name, starred, required } of fields) expect(required, name).toBe(starred);
   });
 
   it("S5 a double-clicked registration opens one account and leaves one live session", async () => {

@@ -47,12 +47,14 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
       </StarredContext.Provider>
       <MoreFields {...rest} fields={shown.filter(({ required }) => !required)} />
       {found.captcha ? (
-        <CaptchaField
-          of="register"
-          captcha={found.captcha}
-          error={errorIn(problem, "captcha")}
-          refreshing={pending === "captcha"}
-        />
+        <StarredContext.Provider value>
+          <CaptchaField
+            of="register"
+            captcha={found.captcha}
+            error={errorIn(problem, "captcha")}
+            refreshing={pending === "captcha"}
+          />
+        </StarredContext.Provider>
       ) : null}
       <Consents problem={problem} />
       <SubmitButton
