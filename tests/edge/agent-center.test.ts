@@ -71,6 +71,18 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     }
   });
 
+  it("A57 A62 reports of a kind of contract are for who has one, or was offered one", async () => {
+    const other = await signIn(portal, { world, username: "agent3" });
+    const menu = await portal.fetch("/agentHome/announcements", {
+      headers: { cookie: other },
+      as: { world },
+    });
+    const html = await menu.text();
+    const shown = agentPages.filter(({ path }) => html.includes(`href="${path}"`));
+    const kept = agentPages.filter((page) => !shown.includes(page)).map(({ key }) => key);
+    expect(kept).toEqual(["dividends", "hourlySalary"]);
+  });
+
   it("A100 S37 the specification's names and the page last used lead on", async () => {
     const to = async (path: string, more = "") => {
       const headers = { cookie: `${cookie}${more}` };
