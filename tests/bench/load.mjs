@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
 import { startRuntime } from "../../scripts/lib/runtime.mjs";
 import { makeSecrets } from "../../scripts/lib/secrets.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { shares } from "./load-mix.mjs";
+import { portalOf, rssOf } from "./lone-portal.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /** How many visitors ask at once, each again as soon as it is answered. */
@@ -49,28 +48,6 @@ export async function load(_portal, { ms = 60_000 } = {}) {
     await worker.stop();
     await platform.stop();
   }
-}
-
-/**
- * @param {import("../../scripts/lib/secrets.mjs").Secrets} secrets
- * @param {number} sandboxPort
- */
-function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
-  return {
-    code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
-    date: "2026-04-01",
-    path: "/healthz",
-    vars: {
-      ENVIRONMENT: "development",
-      BRAND: "aurora",
-      PLATFORM_ORIGIN: "http://{world}.sandbox.internal",
-      SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
-      SESSION_KEY,
-      PLATFORM_JWKS,
-    },
-    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
-    services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
-  };
 }
 
 /**
@@ -128,10 +105,4 @@ async function ask({ url, init, wrong }) {
     const fault = cause instanceof Error && "code" in cause ? String(cause.code) : message;
     return { status: "none", fault, tookMs: performance.now() - started };
   }
-}
-
-/** Memory of a process that is really there, in MB (Linux). @param {number | undefined} pid */
-function rssOf(pid) {
-  const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kB) / 1000);
 }

@@ -1,5 +1,6 @@
 import { kB } from "../../scripts/lib/bundle-size.mjs";
 import { signIn } from "../support/sign-in.mjs";
+import { agentReports } from "./agent.mjs";
 import { homeCalls } from "./home-calls.mjs";
 import { executorRatio, homeRatio } from "./home-ratio.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
@@ -127,6 +128,32 @@ export const measurements = {
       ),
       row("the same, time", times(quicker.ms / plain.ms)),
       row("of that, writing out the finished text", ms(written.cpuMs)),
+    ],
+  }),
+  agent: measurement({
+    says: "the agent center at five thousand accounts and a million rounds",
+    run: agentReports,
+    rows: ({ pages, file }) => [
+      ...pages.flatMap(({ page, calls, bytes, firstRowMs, platformMs, cpuMs }) => [
+        row(
+          `${page}: platform calls / bytes / CPU`,
+          `${calls} / ${kB(bytes)} / ${cpuMs.toFixed(0)} ms`,
+        ),
+        atMost(
+          `${page}: first row after the platform's ${platformMs} ms`,
+          Math.max(0, Math.round(firstRowMs - platformMs)),
+          300,
+          (value) => `${value} ms`,
+        ),
+      ]),
+      row(
+        `CSV of ${file.rows} rounds (${kB(file.bytes)}): time / CPU`,
+        `${(file.ms / 1000).toFixed(1)} s / ${(file.cpuMs / 1000).toFixed(1)} s`,
+      ),
+      row(
+        "the same: the Worker's memory before and at most",
+        file.rssMb.map((mb) => `${mb} MB`).join(", "),
+      ),
     ],
   }),
   load: measurement({

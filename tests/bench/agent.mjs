@@ -1,0 +1,155 @@
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { signIn } from "../support/sign-in.mjs";
+import { portalOf, rssOf } from "./lone-portal.mjs";
+import { cpuOf, median, startWorkerd } from "./workerd.mjs";
+
+const world = "bench-agent";
+const headers = { "x-dev-country": "KR", "x-dev-world": world };
+/** The pages of the agent center that read a report. */
+const pages = [
+  ..."overview downline records profit revenue transactions dividends".split(" "),
+  ..."daily hourly real-time".split(" ").map((kind) => `salary/${kind}`),
+];
+const views = 5;
+const days = 90;
+const dayMs = 86_400_000;
+const rowsWanted = 100_000;
+
+/**
+ * @typedef {{page: string, calls: number, firstRowMs: number, platformMs: number, cpuMs: number, bytes: number}} View
+ * @typedef {{rows: number, ms: number, cpuMs: number, bytes: number, rssMb: number[]}} File
+ */
+
+/**
+ * The agent center's reports of ninety days in a world with five thousand accounts and a million rounds,
+ * the built Worker in a workerd of its own; then all rows of the team's rounds as a file, part by part.
+ * @returns {Promise<{pages: View[], file: File}>} `rssMb`: before, and the most while it was written
+ */
+export async function agentReports() {
+  const secrets = makeSecrets();
+  const sandboxPort = await freePort();
+  const platform = await startRuntime({
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets,
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
+  });
+  const port = await freePort();
+  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port });
+  try {
+    const { sandboxOrigin } = platform;
+    const grown = await fetch(`${sandboxOrigin}/__sandbox/large?world=${world}`, {
+      method: "POST",
+    });
+    if (!grown.ok) throw new Error(`The world did not grow: ${await grown.text()}`);
+    const place = { origin: worker.origin, sandboxOrigin };
+    const cookie = await signIn(place, { world, username: "agent1", headers });
+    const portal = { ...place, pid: worker.pid, headers: { ...headers, cookie } };
+    const seen = [];
+    for (const page of pages) seen.push(await viewsOf(portal, page));
+    return { pages: seen, file: await fileOf(portal) };
+  } finally {
+    await worker.stop();
+    await platform.stop();
+  }
+}
+
+/** @typedef {{origin: string, sandboxOrigin: string, pid: number | undefined, headers: Record<string, string>}} Visited */
+
+/**
+ * The middle one of some views, after one that fills what is kept.
+ * @param {Visited} portal
+ * @param {string} page
+ * @returns {Promise<View>}
+ */
+async function viewsOf(portal, page) {
+  const log = `${portal.sandboxOrigin}/__sandbox/calls?world=${world}`;
+  await view(portal, page);
+  /** @type {View[]} */
+  const all = [];
+  for (let at = 0; at < views; at++) {
+    await fetch(log, { method: "DELETE" });
+    const before = cpuOf(portal.pid);
+    const seen = await view(portal, page);
+    const cpuMs = cpuOf(portal.pid) - before;
+    /** @type {{tookMs: number}[]} */
+    const calls = await (await fetch(log)).json();
+    const platformMs = Math.max(0, ...calls.map(({ tookMs }) => tookMs));
+    all.push({ page, ...seen, calls: calls.length, platformMs, cpuMs });
+  }
+  /** @param {"calls" | "firstRowMs" | "platformMs" | "bytes"} field */
+  const middle = (field) => median(all.map((each) => each[field]));
+  // The clock of a process ticks every ten milliseconds: what is counted is counted together.
+  const cpuMs = all.reduce((sum, each) => sum + each.cpuMs, 0) / views;
+  const [calls, bytes] = [middle("calls"), middle("bytes")];
+  return {
+    page,
+    calls,
+    bytes,
+    firstRowMs: middle("firstRowMs"),
+    platformMs: middle("platformMs"),
+    cpuMs,
+  };
+}
+
+/** The last ninety days, as the address has them. */
+function lastDays() {
+  /** @param {number} time */
+  const day = (time) => new Date(time).toISOString().slice(0, 10);
+  return `from=${day(Date.now() - (days - 1) * dayMs)}&to=${day(Date.now())}`;
+}
+
+/**
+ * One view of a page: when the first cell of a table came, and how long the page is.
+ * @param {Visited} portal
+ * @param {string} page
+ */
+async function view({ origin, headers }, page) {
+  const started = performance.now();
+  const answer = await fetch(`${origin}/agentHome/${page}?${lastDays()}`, {
+    headers: { ...headers, accept: "text/html" },
+    redirect: "manual",
+  });
+  if (answer.status !== 200 || !answer.body) throw new Error(`${page} answered ${answer.status}`);
+  let text = "";
+  let firstRowMs = Number.NaN;
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    if (Number.isNaN(firstRowMs) && text.includes("</td>"))
+      firstRowMs = performance.now() - started;
+  }
+  if (Number.isNaN(firstRowMs))
+    throw new Error(`${page} came without a row: ${text.slice(0, 300)}`);
+  return { firstRowMs, bytes: text.length };
+}
+
+/**
+ * The rounds of the team as a file, as many parts as the wanted rows take.
+ * @param {Visited} portal
+ * @returns {Promise<File>}
+ */
+async function fileOf({ origin, pid, headers }) {
+  const rssMb = [rssOf(pid), 0];
+  const watch = setInterval(() => {
+    rssMb[1] = Math.max(rssMb[1] ?? 0, rssOf(pid));
+  }, 100);
+  const [started, cpu] = [performance.now(), cpuOf(pid)];
+  let [rows, bytes] = [0, 0];
+  for (let part = 1; rows < rowsWanted; part++) {
+    const answer = await fetch(`${origin}/agentHome/records.csv?${lastDays()}&part=${part}`, {
+      headers,
+    });
+    if (!answer.ok) throw new Error(`Part ${part} answered ${answer.status}`);
+    const text = await answer.text();
+    const lines = text.split("\r\n").length - 1;
+    if (lines < 100) throw new Error(`Part ${part} has ${lines} lines`);
+    rows += lines;
+    bytes += text.length;
+  }
+  clearInterval(watch);
+  return { rows, bytes, ms: performance.now() - started, cpuMs: cpuOf(pid) - cpu, rssMb };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { at } from "../../scripts/lib/paths.mjs";
+
+/**
+ * The built portal for a workerd of its own, over a sandbox in another process.
+ * @param {import("../../scripts/lib/secrets.mjs").Secrets} secrets
+ * @param {number} sandboxPort
+ */
+export function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
+  return {
+    code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
+    date: "2026-04-01",
+    path: "/healthz",
+    vars: {
+      ENVIRONMENT: "development",
+      BRAND: "aurora",
+      PLATFORM_ORIGIN: "http://{world}.sandbox.internal",
+      SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+      SESSION_KEY,
+      PLATFORM_JWKS,
+    },
+    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+    services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
+  };
+}
+
+/** Memory of a process that is really there, in MB (Linux). @param {number | undefined} pid */
+export function rssOf(pid) {
+  const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kB) / 1000);
+}
