@@ -117,8 +117,10 @@ async function view({ origin, headers }, page) {
   if (answer.status !== 200 || !answer.body) throw new Error(`${page} answered ${answer.status}`);
   let text = "";
   let firstRowMs = Number.NaN;
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
+  const decoder = new TextDecoder();
+  const reader = answer.body.getReader();
+  for (let got = await reader.read(); !got.done; got = await reader.read()) {
+    text += decoder.decode(got.value, { stream: true });
     if (Number.isNaN(firstRowMs) && text.includes("</td>"))
       firstRowMs = performance.now() - started;
   }
