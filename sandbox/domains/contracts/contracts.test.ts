@@ -226,14 +226,14 @@ describe("settlement", () => {
     const { requestId } = made.value;
     await decide(client, sub, "DIVIDEND", { action: "ACCEPT", requestId });
     await client.switch("set", { body: { memberPatch: { account: "gambler", balance: "9000" } } });
-    // A dividend is a share of losses: play what hardly ever wins until the line has lost.
+    // A dividend is a share of losses: of bets that nearly always win a little, one loss outweighs a hundred.
     const gambler = await enter("gambler");
     const lost = async () => {
       const range = `from=${Date.now()}&to=${Date.now()}`;
       const report = await client.call(`/wps/agent/profitLoss?${range}`, { token: sub });
       return Number(report.json.value.totals.profit) < 0;
     };
-    for (let i = 0; i < 150 && !(await lost()); i++) await play(client, gambler, 3, 2);
+    for (let i = 0; i < 30 && !(await lost()); i++) await play(client, gambler, 20, 95);
     expect(await lost()).toBe(true);
     await client.switch("set", { body: { memberPatch: { account: "agent1", balance: "0" } } });
     // Without contracts of its own nothing comes in for agent1 before the dividend is due.
