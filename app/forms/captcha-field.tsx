@@ -32,9 +32,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t("forms.captcha")}
-      </label>
+      <FieldLabel htmlFor={id} text={t("forms.captcha")} />
       <div className="flex gap-2">
         <input
           key={image}

@@ -36,6 +36,7 @@ export const steps = [
     // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
     inputs: [
       "app",
+      "brands/amount.ts",
       "brands/field-rule.ts",
       "brands/most-typed.ts",
       "brands/registration-fields.ts",

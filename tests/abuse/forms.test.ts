@@ -32,9 +32,14 @@ const pages = [
   "/member?index",
   "/member/messages",
   "/member/deposit",
+  "/member/deposit/7",
   "/member/rewards",
   "/member/missions",
   "/member/rebate",
+  "/agentHome/register",
+  "/agentHome/downline/player1",
+  "/agentHome/contracts",
+  "/agentHome/confirmations",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;

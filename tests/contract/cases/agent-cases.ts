@@ -144,7 +144,7 @@ export const agentCases = [
     },
   }),
   contractCase(downlineAccount, {
-    needs: ["id", "account", "type", "balance", "path[].id", "path[].account", "own", "line"],
+    needs: ["id", "account", "type", "balance", "path[].id", "path[].account"],
     as,
     input: () => {
       const { from, to } = lastWeek();

@@ -7,7 +7,7 @@ export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
   const { t, money } = useI18n();
   const { periods, paid, base, amount } = preview;
   return (
-    <div className="mt-3 rounded-control border border-accent/50 bg-accent/8 p-3">
+    <div className="mt-3 rounded-control border border-accent/50 bg-raised p-3">
       <p className="text-xs text-quiet">{t("agentCenter.contracts.preview.title")}</p>
       <p className="figures text-lg font-bold">
         <Money value={amount} />

@@ -1,5 +1,5 @@
 import { graphql } from "~/graphql/generated";
-import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import type { DownlineRowFragment, DownlineSortField } from "~/graphql/generated/graphql";
 import { rateSpan } from "~/routes/agent/rate-span.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { accountHref, levelHref } from "./places.ts";
@@ -24,6 +24,17 @@ graphql(`
   }
 `);
 
+/** What the platform sorts by. */
+export const downlineSorts: readonly DownlineSortField[] = [
+  "ACCOUNT",
+  "TYPE",
+  "LEVEL",
+  "BALANCE",
+  "MEMBERS",
+  "LAST_LOGIN",
+  "CREATED_AT",
+];
+
 /**
  * Who is below (CA57): the name leads to the account's figures, its team one level down.
  * @param shown the query of the list, which an account's page keeps
@@ -40,28 +51,42 @@ export function downlineColumns(
       kind: "text",
       value: ({ account }) => account,
       to: ({ account }) => (open ? accountHref(account, shown) : null),
+      sort: "ACCOUNT",
     },
     {
       name: "agentCenter.downline.type",
       kind: "status",
       value: ({ type, frozen }) =>
         frozen ? "agentCenter.downline.frozen" : `agentCenter.downline.types.${type}`,
+      sort: "TYPE",
     },
     ...(levels ? [level] : []),
-    { name: "agentCenter.downline.balance", kind: "money", value: ({ balance }) => balance },
+    {
+      name: "agentCenter.downline.balance",
+      kind: "money",
+      value: ({ balance }) => balance,
+      sort: "BALANCE",
+    },
     {
       name: "agentCenter.downline.team",
       kind: "count",
       value: ({ type, members }) => (type === "AGENT" ? members : null),
       to: ({ account, members }) => (members > 0 ? levelHref(account, shown) : null),
+      sort: "MEMBERS",
     },
     { name: "agentCenter.downline.rates", kind: "percent", value: ({ rates }) => rateSpan(rates) },
     {
       name: "agentCenter.downline.lastLogin",
       kind: "time",
       value: ({ lastLogin }) => lastLogin,
+      sort: "LAST_LOGIN",
     },
-    { name: "agentCenter.downline.since", kind: "day", value: ({ createdAt }) => createdAt },
+    {
+      name: "agentCenter.downline.since",
+      kind: "day",
+      value: ({ createdAt }) => createdAt,
+      sort: "CREATED_AT",
+    },
   ];
 }
 
@@ -69,4 +94,5 @@ const level: Column<DownlineRowFragment> = {
   name: "agentCenter.downline.level",
   kind: "count",
   value: (row) => row.level,
+  sort: "LEVEL",
 };

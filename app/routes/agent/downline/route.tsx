@@ -16,16 +16,24 @@ import { askAgentSoon } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
+import { askedSort } from "~/ui/table/sort.ts";
 import { Table } from "~/ui/table/table.tsx";
-import { downlineColumns } from "./columns.ts";
+import { useSort } from "~/ui/table/use-sort.ts";
+import { downlineColumns, downlineSorts } from "./columns.ts";
 import { NoDownline } from "./no-downline.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Trail } from "./trail.tsx";
 
 const AgentDownline = graphql(`
-  query AgentDownline($parentId: ID, $search: String, $offset: Int!, $limit: Int!) {
+  query AgentDownline(
+    $parentId: ID
+    $search: String
+    $sort: DownlineSort
+    $offset: Int!
+    $limit: Int!
+  ) {
     agent {
-      downline(parentId: $parentId, search: $search, offset: $offset, limit: $limit) {
+      downline(parentId: $parentId, search: $search, sort: $sort, offset: $offset, limit: $limit) {
         nodes {
           ...DownlineRow
         }
@@ -54,7 +62,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   const named = (name: string) => query.get(name)?.trim().slice(0, longestName) || null;
-  const asked = { parentId: named("under"), search: named("search"), offset, limit: rowsPerPage };
+  const asked = {
+    parentId: named("under"),
+    search: named("search"),
+    sort: askedSort(query, downlineSorts),
+    offset,
+    limit: rowsPerPage,
+  };
   const { part } = await askAgentSoon(
     request,
     context,
@@ -80,6 +94,8 @@ export default function Downline() {
   const opened = useParams().account;
   const open = useAgentOffers()("AGENT_DOWNLINE_ACCOUNT");
   const title = t("agentCenter.shell.pages.downline");
+  const columns = downlineColumns(shown, open);
+  const sort = useSort(columns);
   return (
     <div
       className={clsx(
@@ -89,7 +105,7 @@ export default function Downline() {
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
         <PageHead title={title} lead={t("agentCenter.downline.lead")} />
-        <SearchForm />
+        <SearchForm columns={columns} />
         <PartBlock part={part} name={title}>
           {({ nodes, pageInfo, path }) => (
             <>
@@ -101,7 +117,8 @@ export default function Downline() {
                   caption={title}
                   rows={nodes}
                   keyOf={({ id }) => id}
-                  columns={downlineColumns(shown, open)}
+                  columns={columns}
+                  sort={sort}
                   dense
                 />
               )}

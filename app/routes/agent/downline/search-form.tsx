@@ -1,11 +1,14 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { filterLook } from "~/reports/range-form.tsx";
+import { SortSelect } from "~/reports/sort-select.tsx";
 import { Button } from "~/ui/button.tsx";
+import type { Column } from "~/ui/table/column.ts";
 import { downlinePath } from "./places.ts";
 
 /** Looks for a name at any depth; the key `/` leads here. A plain GET form, so that what is found has an address. */
-export function SearchForm() {
+export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFragment>[] }) {
   const { t } = useI18n();
   const searched = useSearchParams()[0].get("search") ?? "";
   return (
@@ -13,7 +16,7 @@ export function SearchForm() {
       method="get"
       action={downlinePath}
       role="search"
-      className="mb-4 flex items-end gap-2 sm:max-w-md"
+      className="mb-4 flex flex-wrap items-end gap-2 sm:max-w-md"
     >
       <label className="grid grow gap-1 text-xs text-quiet">
         <span>
@@ -36,6 +39,7 @@ export function SearchForm() {
           className={`${filterLook} w-full`}
         />
       </label>
+      <SortSelect columns={columns} half />
       <Button type="submit" tone="raised" size="small">
         {t("agentCenter.downline.find")}
       </Button>

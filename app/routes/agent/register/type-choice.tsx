@@ -1,4 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import { choiceLook } from "~/ui/choice.ts";
 
 /** Whether the account is a member's or an agent's: `type`. */
 export function TypeChoice({ chosen }: { chosen: string | undefined }) {
@@ -10,7 +11,10 @@ export function TypeChoice({ chosen }: { chosen: string | undefined }) {
         {(["MEMBER", "AGENT"] as const).map((type) => (
           <label
             key={type}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line bg-ground text-sm font-semibold transition-colors hover:border-quiet has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={choiceLook(
+              "box",
+              "flex min-h-11 cursor-pointer items-center justify-center rounded-control text-sm font-semibold",
+            )}
           >
             <input
               type="radio"
