@@ -4,6 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
 import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldLabel } from "./field-label.tsx";
 import type { CaptchaState } from "./form-outcome.ts";
 
 /** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
