@@ -22,14 +22,13 @@ export interface Step {
  */
 export function useStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
   const outcome = useActionData() as FormOutcome | undefined;
-  const { formData, state } = useNavigation();
-  const answered = useAnswered(state, outcome);
+  const { formData } = useNavigation();
   const form = useFocusAfter(outcome, otherwise);
   return {
     form,
     outcome,
     problem: outcome?.problem,
-    pending: formData && !answered ? intentOf(formData) : null,
+    pending: formData ? intentOf(formData) : null,
   };
 }
 
@@ -43,21 +42,8 @@ export function useFetcherStep(
 ): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
   const outcome = fetcher.data ?? before;
-  const answered = useAnswered(fetcher.state, fetcher.data);
-  const pending = fetcher.state === "idle" || answered ? null : intentOf(fetcher.formData);
+  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
   return { fetcher, outcome, problem: outcome?.problem, pending };
-}
-
-/**
- * Whether what was sent last has its answer, although the page's data is still read anew. Who reads the
- * answer may act on it at once: a disabled button would swallow the Enter key.
- */
-function useAnswered(state: "idle" | "submitting" | "loading", outcome: unknown): boolean {
-  const before = useRef(outcome);
-  useEffect(() => {
-    if (state === "submitting") before.current = outcome;
-  }, [state, outcome]);
-  return state === "loading" && outcome != null && outcome !== before.current;
 }
 
 function intentOf(formData: FormData | undefined): string {

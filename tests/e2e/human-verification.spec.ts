@@ -144,6 +144,8 @@ test.describe("hanbit ko", () => {
     await expect(dialog.getByRole("group", { name: "사람인지 확인" })).toBeVisible();
     const check = dialog.frameLocator(frame).getByRole("checkbox", { name: "사람입니다" });
     await expect(check).toBeVisible();
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill("Wrong#2026");
     await page.locator("button[value=login]").click();
     await expect(page.locator("#login-human-error")).toContainText("완료해 주세요");
     await expectAccessible();

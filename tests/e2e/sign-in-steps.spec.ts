@@ -128,6 +128,8 @@ test("A54 V44 the fifth wrong code ends the step, and the login begins again", a
     await page.locator("#confirm-code").press("Enter");
     await expect(page.locator("#confirm-code-error")).toContainText(`Tries left: ${left}.`);
     await expect(page.locator("#confirm-code")).toBeFocused();
+    // Until the page's data is read anew the button is at work, and Enter presses nothing.
+    await expect(page.getByRole("button", { name: "Confirm" })).toBeEnabled();
   }
   await page.locator("#confirm-code").fill("Nobody");
   await page.locator("#confirm-code").press("Enter");
