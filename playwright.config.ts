@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore:
-        /(login|sign-in-codes|sign-in-steps|human-verification|register|deposit|play|popup|help)\.spec/,
+        /(login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
       grepInvert: /without JavaScript|@any-size/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -30,6 +30,9 @@ async function expectHealed(world: World, block: Locator, content: Locator) {
   await expect(alert).toHaveCount(0);
 }
 
+/** Each fault on home; on the other pages one that ends a wait and one that is an answer: the rest is the fault table's. */
+const elsewhere = ["hangs", "answers other types"];
+
 for (const [name, fault] of faults) {
   test(`E12 home stands while the winner board ${name} (C45 U5)`, async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault });
@@ -44,6 +47,8 @@ for (const [name, fault] of faults) {
     ).toBeVisible();
     await expectHealed(world, wins, wins.getByRole("button"));
   });
+
+  if (!elsewhere.includes(name)) continue;
 
   test(`E12 a category stands while its games ${name} (C26 R12)`, async ({ page, world }) => {
     await world.fault({ match: { id: "C26" }, fault });
@@ -93,8 +98,8 @@ test("A9 A43 a token that died signs the player out of favourites, once, to the 
 });
 
 test.describe("a launch", () => {
-  // A refused form is a 409, which the browser notes.
-  test.use({ expectedErrors: [/409/] });
+  // A refused form is a 409, or a 503 where the platform fails, which the browser notes.
+  test.use({ expectedErrors: [/409|503/] });
 
   test("a game that the platform can't start says so and leads back (C32)", async ({
     page,
