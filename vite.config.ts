@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
 import { leanServerReact } from "./vite.server-react.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanServerReact(),
     routeChunks(),
+    messageFiles(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

@@ -2,6 +2,7 @@
 declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";
+  import type { fetchMessages } from "~/i18n/messages.server.ts";
 
   export const assets: ServerBuild["assets"];
   export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
@@ -9,6 +10,7 @@ declare module "*/build/server/index.js" {
   export const entry: {
     module: ServerBuild["entry"]["module"] & {
       createRequestHandler: typeof createRequestHandler;
+      fetchMessages: typeof fetchMessages;
       matchRoutes: typeof matchRoutes;
     };
   };

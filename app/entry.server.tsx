@@ -7,13 +7,13 @@ import { matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
-import { messagesOf } from "./i18n/messages.server.ts";
+import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 
-/** The Worker takes these from here, so that its bundle holds Remix once. */
+/** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;
-export { matchRoutes };
+export { fetchMessages, matchRoutes };
 
 /** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
 export const streamTimeout = 10_000;

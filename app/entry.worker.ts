@@ -23,7 +23,7 @@ import { SessionObject } from "./session/session-object.ts";
 export { LimitObject, SessionObject };
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const { createRequestHandler, matchRoutes } = pages.entry.module;
+const { createRequestHandler, fetchMessages, matchRoutes } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 const matchPage = createPageMatch(pages.routes, matchRoutes);
 
@@ -47,6 +47,7 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   scope.waitUntil(scope.session.read());
   visit.isPage = true;
   if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
+  await fetchMessages(visit.language.tag, configuration.files);
   const context = portalContext(visit, configuration, client, scope.answerHeaders);
   return renderPage(request, context);
 }

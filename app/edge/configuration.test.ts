@@ -12,6 +12,7 @@ const development = {
   PLATFORM_JWKS: publicKeys,
   SESSIONS: store,
   LIMITS: store,
+  ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };
 const { PLATFORM, SANDBOX_ORIGIN, ...bare } = development;

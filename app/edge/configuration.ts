@@ -41,6 +41,8 @@ export interface Configuration {
   platform: Service | null;
   sessions: SessionStores;
   limits: LimitStores;
+  /** The deployment's own files: what `build/client` holds. */
+  files: Service;
   /** Cloudflare's rate limit, the outer ring; null without its binding. */
   rateLimit: RateLimit | null;
 }
@@ -103,6 +105,7 @@ const shared = {
   ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
+  ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
 };
 const developmentVars = v.object({
@@ -175,6 +178,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platform: vars.PLATFORM ?? null,
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,
+    files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };
 }

@@ -25,7 +25,11 @@ export function wantedLanguages(header: string | null): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The page's language. A wish for en-GB is served by en. */
+/** A tag, then what it is a kind of: zh-Hans-CN, zh-Hans, zh. A browser may name only the first of them. */
+const withWider = (tag: string) =>
+  tag.split("-").map((_part, at, parts) => parts.slice(0, parts.length - at).join("-"));
+
+/** The page's language. A wish for en-GB is served by en, before any wish after it. */
 export async function languageOf(brand: Brand, request: Request): Promise<BrandLanguage> {
   const chosen = readCookie(request.headers.get("cookie"), "lang");
   const wishes = wantedLanguages(request.headers.get("accept-language"));
@@ -33,7 +37,8 @@ export async function languageOf(brand: Brand, request: Request): Promise<BrandL
     supportedLanguages: brand.languages.map((language) => language.tag),
     fallbackLanguage: brand.defaultLanguage,
     order: ["custom"],
-    findLocale: async () => (chosen && tagForm.test(chosen) ? [chosen, ...wishes] : wishes),
+    findLocale: async () =>
+      [...(chosen && tagForm.test(chosen) ? [chosen] : []), ...wishes].flatMap(withWider),
   });
   return pickLanguage(brand, await detector.detect(request));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { RefusalReason } from "~/graphql/generated/graphql";
+import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import en from "~/locales/en/forms.ts";
-import ko from "~/locales/ko/forms.ts";
+import { messageLanguages } from "../../brands/languages.ts";
 import type { Problem } from "./form-outcome.ts";
 import { statusOf } from "./refusal.server.ts";
 import {
@@ -121,14 +122,11 @@ describe("a refusal in words", () => {
     expect(refusalText(refusedFor("CONFLICT"), t, { words })).toBe(en.inProgress);
   });
 
-  it.each([
-    ["en", en],
-    ["ko", ko],
-  ])("P15 has a text for every reason in %s", (language, messages) => {
+  it.each(messageLanguages)("P15 has a text for every reason in %s", (language) => {
     const said = ["NOT_OFFERED", "OUTCOME_UNKNOWN", "REGION_BLOCKED", "PLATFORM_REFUSED"] as const;
     const texts = said.map((reason) =>
       refusalText(refusedFor(reason), (key, values) =>
-        text({ forms: messages }, language, key, { brand: "Aurora", ...values }),
+        text(messagesOf(language), language, key, { brand: "Aurora", ...values }),
       ),
     );
     expect(new Set(texts).size).toBe(said.length);

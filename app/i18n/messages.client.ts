@@ -1,14 +1,15 @@
+import type { MessageLanguage } from "../../brands/languages.ts";
 import type { MessageTree } from "./text.ts";
+
+const chunks: Readonly<Record<MessageLanguage, () => Promise<{ default: MessageTree }>>> = {
+  en: () => import("~/locales/en/everywhere.ts"),
+  ko: () => import("~/locales/ko/everywhere.ts"),
+};
 
 /**
  * Loads what any page may say in a language: one chunk a language, fetched before hydration. What only some
  * pages say comes with their data (`ownMessages`).
  */
 export async function loadMessages(language: string): Promise<MessageTree> {
-  switch (language) {
-    case "ko":
-      return (await import("~/locales/ko/everywhere.ts")).default;
-    default:
-      return (await import("~/locales/en/everywhere.ts")).default;
-  }
+  return (await chunks[language in chunks ? (language as MessageLanguage) : "en"]()).default;
 }

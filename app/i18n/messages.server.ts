@@ -1,14 +1,32 @@
 import en from "~/locales/en/index.ts";
-import ko from "~/locales/ko/index.ts";
-import type { MessageLanguage } from "../../brands/languages.ts";
+import { messagesFile } from "./messages-file.ts";
 import type { MessageTree } from "./text.ts";
 
-const shipped: Readonly<Record<MessageLanguage, MessageTree>> = { en, ko };
-const trees: Readonly<Record<string, MessageTree>> = shipped;
+/** The messages at hand. A built Worker has English in it and reads the others; sources have them all. */
+const trees = new Map<string, MessageTree>(
+  Object.entries(import.meta.env.DEV ? (await import("~/locales/all.ts")).default : { en }),
+);
+
+/** The deployment's own files, as the Worker's binding for them gives them. */
+interface Files {
+  fetch(request: Request): Promise<Response>;
+}
+
+/**
+ * Brings a language's messages to hand, once an isolate: before anything is said in it (decision 0015).
+ * @throws Error when the deployment's files can't be read; a browser would get none of them either
+ */
+export async function fetchMessages(language: string, files: Files): Promise<void> {
+  if (trees.has(language)) return;
+  const path = messagesFile(language);
+  const answer = await files.fetch(new Request(`https://files.internal/${path}`));
+  if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
+  trees.set(language, await answer.json<MessageTree>());
+}
 
 /** All messages of a language; English for one we don't ship (K41). */
 export function messagesOf(language: string): MessageTree {
-  return trees[language] ?? en;
+  return trees.get(language) ?? en;
 }
 
 /**

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type Refusal, refusedFor } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
+import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import en from "~/locales/en/play.ts";
-import ko from "~/locales/ko/play.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { messageLanguages } from "../../brands/languages.ts";
 import { readGameRef } from "./game-ref.ts";
 import { launch, launchStatus } from "./launch.server.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
@@ -64,16 +64,13 @@ describe("why a game did not start", () => {
     "PLATFORM_REFUSED",
   ];
 
-  it.each([
-    ["en", en],
-    ["ko", ko],
-  ])("S27 each refusal has its own text in %s", (language, messages) => {
+  it.each(messageLanguages)("S27 each refusal has its own text in %s", (language) => {
     const outcomes: LaunchOutcome[] = [
       ...games.map((reason) => ({ kind: "notStarted", reason, game, mode: "play" }) as const),
       ...reasons.map((reason) => ({ ...refusedFor(reason), game, mode: "play" }) as const),
     ];
     const said = outcomes.map((outcome) =>
-      problemText(outcome, (key, values) => text({ play: messages }, language, key, values)),
+      problemText(outcome, (key, values) => text(messagesOf(language), language, key, values)),
     );
     expect(new Set(said).size).toBe(games.length + reasons.length);
     expect(said.filter((line) => line.startsWith("play."))).toEqual([]);

@@ -20,6 +20,7 @@ export function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
       PLATFORM_JWKS,
     },
     objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+    files: { ASSETS: at("build/client") },
     services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
   };
 }

@@ -27,6 +27,7 @@ export async function startUp() {
       SESSION_KEY,
       PLATFORM_JWKS,
     },
+    files: { ASSETS: at("build/client") },
     objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
   };
   /** @type {{portal: number[], bare: number[]}} */

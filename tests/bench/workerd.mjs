@@ -10,18 +10,23 @@ const text = (value) => JSON.stringify(value);
 /**
  * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
  * @param {{port: number, date: string, code: string, vars?: Record<string, string>,
- *   objects?: Record<string, string>, services?: Record<string, string>, heapMb?: number}} worker
- *   `services` are bindings to addresses (host:port), `objects` are Durable Object bindings to their
- *   classes, `heapMb` is how much its objects may take
+ *   objects?: Record<string, string>, services?: Record<string, string>, files?: Record<string, string>,
+ *   heapMb?: number}} worker `services` are bindings to addresses (host:port), `files` are bindings to
+ *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take
  * @param {string} folder where the Durable Objects' SQLite files go
  */
-function configuration({ port, date, vars = {}, objects = {}, services = {}, heapMb }, folder) {
+function configuration(
+  { port, date, vars = {}, objects = {}, services = {}, files = {}, heapMb },
+  folder,
+) {
   const bindings = [
     ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...Object.entries(objects).map(
       ([name, type]) => `(name = ${text(name)}, durableObjectNamespace = ${text(type)})`,
     ),
-    ...Object.keys(services).map((name) => `(name = ${text(name)}, service = ${text(name)})`),
+    ...Object.keys({ ...services, ...files }).map(
+      (name) => `(name = ${text(name)}, service = ${text(name)})`,
+    ),
   ];
   const namespaces = Object.values(objects).map(
     (type) => `(className = ${text(type)}, uniqueKey = ${text(type)}, enableSql = true)`,
@@ -31,10 +36,13 @@ function configuration({ port, date, vars = {}, objects = {}, services = {}, hea
     ([name, address]) =>
       `(name = ${text(name)}, external = (address = ${text(address)}, http = ()))`,
   );
+  const folders = Object.entries(files).map(
+    ([name, path]) => `(name = ${text(name)}, disk = (path = ${text(path)}))`,
+  );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
-  services = [ ${['(name = "main", worker = .main)', disk, ...outside].join(", ")} ],
+  services = [ ${['(name = "main", worker = .main)', disk, ...folders, ...outside].join(", ")} ],
   sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
 );
 const main :Workerd.Worker = (

@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files beside the rooms compose them; what they are made of they may know. */
-const composes = /^app\/(root|routes|entry\.\w+)$/;
+const composes = /^app\/(root|routes|entry\.\w+|built-pages\.d)$/;
 
 const bare = (path: string) => path.replace(/\.(ts|tsx|css)(\?\w+)?$/, "");
 const roomOf = (path: string) => bare(path).split("/")[1] ?? "";

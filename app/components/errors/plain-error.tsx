@@ -1,18 +1,35 @@
+/** The same in every language that there are messages in: what happened, and the way home. */
+const sentences = [
+  ["ko", "문제가 발생했습니다. 잠시 후 다시 시도해 주세요.", "홈"],
+  ["vi", "Đã xảy ra lỗi. Vui lòng thử lại sau giây lát.", "Trang chủ"],
+  ["th", "เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่", "หน้าแรก"],
+  ["zh", "出错了，请稍后重试。", "首页"],
+  ["ja", "エラーが発生しました。しばらくしてからもう一度お試しください。", "ホーム"],
+] as const;
+
 /**
  * The last resort, when not even the shell's data could be had: no brand, no messages, no styles of
- * ours to rely on. Both languages are here, because nothing says which one is meant.
+ * ours to rely on. All languages are here, because nothing says which one is meant.
  */
 export function PlainError() {
   return (
     <main className="mx-auto max-w-lg px-6 py-24 text-center">
       <h1 className="text-2xl font-bold">Something went wrong</h1>
       <p className="mt-2">Please try again in a moment.</p>
-      <p lang="ko" className="mt-2">
-        문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
-      </p>
+      {sentences.map(([language, sentence]) => (
+        <p key={language} lang={language} className="mt-2">
+          {sentence}
+        </p>
+      ))}
       <p className="mt-6">
         <a href="/" className="underline">
-          Home · <span lang="ko">홈</span>
+          Home
+          {sentences.map(([language, , home]) => (
+            <span key={language} lang={language}>
+              {" · "}
+              {home}
+            </span>
+          ))}
         </a>
       </p>
     </main>

@@ -4,7 +4,6 @@ export default {
   unknownTitle: "문제가 발생했습니다",
   unknownText:
     "회원님의 잘못이 아니며 보유 금액은 안전합니다. 다시 시도하거나 고객센터에 아래 번호를 알려 주세요.",
-  dropped_one: "표시할 수 없는 항목이 {{count}}개 있습니다.",
   dropped_other: "표시할 수 없는 항목이 {{count}}개 있습니다.",
   requestId: "요청 번호 {{id}}",
   notFoundTitle: "존재하지 않는 페이지입니다",

@@ -12,7 +12,6 @@ export default {
     failed: "즐겨찾기를 변경하지 못해 이전 상태로 되돌렸습니다.",
     tooFast: "즐겨찾기는 1초에 한 번만 변경할 수 있습니다. 잠시 후 다시 시도해 주세요.",
   },
-  count_one: "게임 {{count}}개",
   count_other: "게임 {{count}}개",
   classes: "게임 분류",
   all: "전체",

@@ -2,7 +2,6 @@
 export default {
   title: "회원 센터",
   menu: "메뉴",
-  waiting_one: "{{count}}건 대기 중",
   waiting_other: "{{count}}건 대기 중",
   groups: { money: "입출금", records: "내역", rewards: "혜택", account: "계정" },
   pages: {
@@ -62,7 +61,6 @@ export default {
     most: "최대 {{most}}건",
     cut: "처음 {{most}}건만 포함되어 있습니다. 나머지는 기간을 줄여 조회하세요.",
     currency: "통화",
-    rows_one: "{{count}}건",
     rows_other: "{{count}}건",
     progress: "{{total}}건 중 {{rows}}건",
     stop: "중지",
@@ -101,7 +99,6 @@ export default {
   },
   profit: {
     lead: "지급액에서 베팅액을 빼고 보너스와 리베이트를 더한 금액입니다.",
-    chart_one: "{{count}}일간의 손익. 수치는 아래 표에 있습니다",
     chart_other: "{{count}}일간의 손익. 수치는 아래 표에 있습니다",
     day: "날짜",
     profit: "손익",
@@ -147,7 +144,6 @@ export default {
     lead: "할 일과 진행 상황, 그리고 보상입니다.",
     empty: "지금은 미션이 없습니다",
     points: "내 미션 포인트:",
-    rounds_one: "{{count}}라운드",
     rounds_other: "{{count}}라운드",
     progress: "{{of}} 중 {{done}}",
     board: "순위표",
@@ -198,7 +194,7 @@ export default {
     empty: "아직 내용이 없습니다.",
   },
   messages: {
-    lead: "운영팀이 보낸 쪽지입니다.",
+    lead: "{{brand}}에서 보낸 쪽지입니다.",
     empty: "쪽지가 없습니다",
     unread: "읽지 않음",
     markRead: "읽음으로 표시",

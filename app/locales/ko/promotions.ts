@@ -5,7 +5,6 @@ export default {
   all: "전체 프로모션",
   stretches: "기간",
   any: "전체",
-  ahead_one: "앞으로 {{count}}일",
   ahead_other: "앞으로 {{count}}일",
   empty: "진행 중인 프로모션이 없습니다",
   emptyText: "새 프로모션은 이곳과 공지사항에서 알려드립니다.",

@@ -20,6 +20,13 @@ export function humanScript(): void {
     string,
     { frame: HTMLIFrameElement; field: HTMLInputElement | null; options: WidgetOptions }
   >();
+  const titles: Record<string, string> = {
+    ko: "사람인지 확인하는 위젯",
+    vi: "Xác minh bạn là con người",
+    th: "ตรวจสอบว่าคุณเป็นมนุษย์",
+    zh: "真人验证",
+    ja: "人間であることの確認",
+  };
   let made = 0;
 
   const addressOf = ({ sitekey, action = "", language = "auto" }: WidgetOptions): string => {
@@ -50,8 +57,7 @@ export function humanScript(): void {
       if (!box) return undefined;
       const id = `sandbox-widget-${++made}`;
       const frame = document.createElement("iframe");
-      const korean = options.language === "ko";
-      frame.title = korean ? "사람인지 확인하는 위젯" : "Check that you are human";
+      frame.title = titles[options.language ?? ""] ?? "Check that you are human";
       frame.src = addressOf(options);
       frame.hidden = options.sitekey.endsWith("BB");
       frame.style.cssText = `display:block;border:0;height:65px;width:${options.size === "flexible" ? "100%" : "300px"};color-scheme:dark`;

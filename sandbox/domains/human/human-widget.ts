@@ -5,7 +5,29 @@ import { seal } from "./human-tokens.ts";
 const texts = {
   en: { ask: "I am human", busy: "Checking…", done: "Checked", failed: "The check failed" },
   ko: { ask: "사람입니다", busy: "확인하는 중…", done: "확인됨", failed: "확인하지 못했습니다" },
+  vi: {
+    ask: "Tôi là con người",
+    busy: "Đang xác minh…",
+    done: "Đã xác minh",
+    failed: "Xác minh thất bại",
+  },
+  th: { ask: "ฉันเป็นมนุษย์", busy: "กำลังตรวจสอบ…", done: "ตรวจสอบแล้ว", failed: "การตรวจสอบล้มเหลว" },
+  zh: { ask: "我是真人", busy: "正在验证…", done: "验证成功", failed: "验证失败" },
+  ja: {
+    ask: "私は人間です",
+    busy: "確認中…",
+    done: "確認しました",
+    failed: "確認できませんでした",
+  },
 };
+type WidgetLanguage = keyof typeof texts;
+
+/** The language that the page asks for, or the one that it is a kind of; English for any other. */
+function languageOf(asked: string): WidgetLanguage {
+  const [tag = ""] = asked.split("-");
+  return Object.hasOwn(texts, tag) ? (tag as WidgetLanguage) : "en";
+}
+
 /** Error codes of the real widget: a site key that nobody has, and a challenge that failed. */
 const unknownKey = "110100";
 const failed = "300010";
@@ -22,7 +44,7 @@ input:focus-visible{outline:3px solid #8ab8ff;outline-offset:2px}p{margin:0;colo
 export async function humanWidget(request: Request, now: number): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const parent = URL.parse(request.headers.get("Referer") ?? "");
-  const lang = (searchParams.get("language") ?? "").startsWith("ko") ? "ko" : "en";
+  const lang = languageOf(searchParams.get("language") ?? "");
   const kind = widgetKind(searchParams.get("sitekey") ?? "");
   const challenge = await seal({
     kind: "challenge",

@@ -1,8 +1,6 @@
 /** Withdrawals to confirm, in the agent center, in Korean. */
 export default {
   lead: "지급된 출금입니다. 수령 여부를 알려 주세요.",
-  leadMinutes_one:
-    "지급된 출금입니다. 수령 여부를 알려 주세요. {{count}}분이 지나면 수령한 것으로 처리됩니다.",
   leadMinutes_other:
     "지급된 출금입니다. 수령 여부를 알려 주세요. {{count}}분이 지나면 수령한 것으로 처리됩니다.",
   none: "확인할 출금이 없습니다",

@@ -38,7 +38,6 @@ export default {
   since: "시작일",
   decidedAt: "결정 시각",
   frozen: "지급자 동결",
-  endsIn_one: "{{count}}일 후 종료",
   endsIn_other: "{{count}}일 후 종료",
   willTerminate: "수락하면 {{account}} 님과의 {{rate}} % 계약이 종료됩니다.",
   unpaid: "배당을 제때 지급하지 않으면 지급자 계정이 동결되고 강제로 지급됩니다.",

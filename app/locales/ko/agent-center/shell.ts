@@ -3,7 +3,6 @@ export default {
   title: "에이전트 센터",
   menu: "메뉴",
   skip: "본문으로 건너뛰기",
-  waiting_one: "{{count}}건 대기 중",
   waiting_other: "{{count}}건 대기 중",
   clock: "{{brand}} 기준 시각",
   toGames: "게임으로 이동",
