@@ -93,6 +93,20 @@ describe("login", () => {
     expect(await flagged.login()).toMatchObject({ captchaRequired: true });
   });
 
+  it.each([
+    [true, true],
+    ["1", true],
+    ["Y", true],
+    [1, true],
+    ["N", false],
+    [{ odd: true }, false],
+  ])("A113 D-14 S13 a captcha flag that is written %j asks for one: %s", async (captcha, asked) => {
+    const { login } = portal({
+      "POST /wps/session/login": refusal("login.password.error", { captcha }),
+    });
+    expect(await login()).toEqual({ __typename: "InvalidCredentials", captchaRequired: asked });
+  });
+
   it("A43 a login of who is signed in ends the old session here and at the platform", async () => {
     let logins = 0;
     const { platform, scope, login } = portal({
