@@ -94,7 +94,7 @@ test("A53 W2 W3 without any way, customer service alone", async ({ page, world }
   await world.set({ flags: { CHNGPASSMAIL3: "0", CHNGPASSVERIF3: "0" } });
   await page.goto("/login/forgot");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Customer service checks");
+  await expect(dialog).toContainText("Customer service can help you back into your account");
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
   await expect(dialog.getByRole("link", { name: "Mail" })).toBeVisible();
 });
