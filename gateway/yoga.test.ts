@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
 import { isSingleUse } from "./plugins/single-use.ts";
-import { fakePlatform, testScope } from "./testing/platform.ts";
+import { fakePlatform, json, testScope } from "./testing/platform.ts";
 import { createGateway } from "./yoga.ts";
 
 const persisted = {
@@ -244,6 +244,28 @@ describe("the gateway over HTTP", () => {
     const fine = await send({ body: { query: "{ categories { path } }" }, fetch: platform.fetch });
     expect([fine.status, fine.json()]).toEqual([200, { data: { categories: [] } }]);
   });
+
+  it.each(["system.error.77", "#9001", "player1.not.welcome"])(
+    "E37 A37b what the platform refuses with %s is a code and the request id, never its own words",
+    async (errorCode) => {
+      const platform = fakePlatform({
+        "GET /lgw/games/game_menus": json({
+          success: false,
+          errorCode,
+          message: "raw words at x.java:7",
+        }),
+      });
+      const answer = await send({
+        body: { query: "{ categories { path } }" },
+        fetch: platform.fetch,
+      });
+      expect(answer.json().errors[0].extensions).toMatchObject({
+        code: "UPSTREAM_UNAVAILABLE",
+        requestId: "test-request",
+      });
+      for (const raw of [errorCode, "raw words", "java"]) expect(answer.text).not.toContain(raw);
+    },
+  );
 
   it("E38 hides what nobody expected behind the request id, and logs it", async () => {
     const fetch = async () => {

@@ -63,7 +63,7 @@ describe("the edge's order", () => {
     expect(await pass({ method: "POST", body: "a=1", headers: ours })).toBeNull();
   });
 
-  it("P16 A78 a denied address comes before the region, R52 with 403", async () => {
+  it("P16 E16 A78 a denied address comes before the region, R52 with 403", async () => {
     const answer = await pass({ edge: closed, address: "10.9.8.7", country: "KP" });
     expect(answer?.status).toBe(403);
     const page = await answer?.text();
@@ -90,11 +90,11 @@ describe("the edge's order", () => {
     });
   });
 
-  it("/healthz answers under maintenance, and to no blocked visitor", async () => {
+  it("K43 /healthz answers under maintenance, and to no blocked visitor", async () => {
     const healthy = await pass({ path: "/healthz", edge: closed });
     expect(await healthy?.json()).toEqual({
       status: "ok",
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      version: "0.1.0",
       environment: "production",
       executor: "compiled",
     });

@@ -38,7 +38,7 @@ describe("a game as a form value", () => {
   });
 });
 
-describe("U45 A71 the colour class of a game", () => {
+describe("U45 T9 A71 the colour class of a game", () => {
   it("is the same every time and spreads over all classes", () => {
     const ids = Array.from({ length: 600 }, (_, index) => String(10_000 + index));
     const seen = new Map<string, number>();

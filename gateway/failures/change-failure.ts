@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { FieldError, InvalidInput, Refused, Throttled } from "../generated/resolver-types.ts";
 import { PlatformError } from "../platform/errors.ts";
 import { wireAmount } from "../values/money.ts";
+import { wireInteger, wireNumber } from "../values/wire-values.ts";
 import { isNotOffered } from "./offered.ts";
 import { meaningOf } from "./platform-codes.ts";
 import { refusalOf, refused, throttledBy } from "./refusal.ts";
@@ -17,13 +18,13 @@ export type ChangeFailure =
 const facts = v.object({
   min: v.fallback(v.optional(wireAmount), undefined),
   max: v.fallback(v.optional(wireAmount), undefined),
-  triesLeft: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  triesLeft: v.fallback(v.optional(v.pipe(wireInteger, v.minValue(0))), undefined),
 });
 
 /** How long a payment password stays locked where the platform does not say (docs/platform-wire-accounts.md). */
 const lockedMs = 30 * 60_000;
 
-const wait = v.object({ retryAfterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)) });
+const wait = v.object({ retryAfterMs: v.pipe(wireNumber, v.minValue(0), v.maxValue(86_400_000)) });
 
 const badField = v.object({ field: v.pipe(v.string(), v.regex(/^[A-Za-z.]{1,40}$/)) });
 

@@ -25,7 +25,7 @@ async function build(
 }
 
 describe("a request to the platform", () => {
-  it("A89 carries exactly one merchant, the module, language, address and request id", async () => {
+  it("A89 A90 carries exactly one merchant, the brand file's, the module, language, address and request id", async () => {
     const request = await build(
       testRow({ moduleId: "GAMELO3" }),
       {},

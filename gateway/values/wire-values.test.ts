@@ -8,6 +8,7 @@ import {
   wireInteger,
   wireLabel,
   wireMoment,
+  wireOff,
   wireText,
   wireWord,
 } from "./wire-values.ts";
@@ -36,6 +37,15 @@ describe("what platforms spell otherwise (A113)", () => {
     }
     for (const raw of [false, 0, "0", "false", "N", 2, "", "perhaps", null, undefined, {}, []]) {
       expect(v.parse(wireFlag, raw)).toBe(false);
+    }
+  });
+
+  it("flags that are meant when they are off, with everything else saying nothing", () => {
+    for (const raw of [false, 0, "0", "false", "F", " n ", "no", "OFF"]) {
+      expect(v.parse(wireOff, raw)).toBe(true);
+    }
+    for (const raw of [true, 1, "1", "Y", 2, "", "perhaps", null, undefined, {}, []]) {
+      expect(v.parse(wireOff, raw)).toBe(false);
     }
   });
 

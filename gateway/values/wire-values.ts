@@ -64,6 +64,15 @@ export const wireFlag = v.fallback(
   false,
 );
 
+/** A flag that is meant when it says off; what can't be read, and nothing at all, does not say so. */
+export const wireOff = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
+    v.transform((value) => isOff(value)),
+  ),
+  false,
+);
+
 /** Text that may be missing; blank counts as missing. */
 export const wireText = v.fallback(
   v.pipe(

@@ -73,7 +73,7 @@ describe.each(pages)("the $name", (page) => {
   let healthy: Answer;
   let asked: string[];
 
-  it("U26 U29 is one query that answers whole, and asks nothing twice", async () => {
+  it("U26 U29 D-24 is one query that answers whole, and asks nothing twice", async () => {
     const { world, query } = await open(page, `one-${slug}`);
     await world.forgetCalls();
     healthy = await query();

@@ -16,7 +16,7 @@ export interface Spelling {
   limit: Cost;
   /** Says nothing any more, so that one item is spelled so, as in life; else all of them are. */
   once?: true;
-  respell: (value: Json) => Json | typeof absent | undefined;
+  respell: (value: Json, field: string) => Json | typeof absent | undefined;
 }
 
 /** A field that is not there. */
@@ -24,10 +24,18 @@ export const absent = Symbol("absent");
 
 const isMoment = (value: Json): value is number =>
   typeof value === "number" && value > 1e12 && value < 1e13;
+
+/** Flags that this platform writes as 1 and 0, a number or text. */
+const numbered = new Set(["supportPlay", "isHot", "isNew", "enabled"]);
+const flagOf = (value: Json, field: string) =>
+  numbered.has(field) && ["0", "1"].includes(String(value)) ? String(value) === "1" : value;
 const spelledFlag = (name: string, on: Json, off: Json): Spelling => ({
   name,
   limit: "nothing",
-  respell: (value) => (typeof value === "boolean" ? (value ? on : off) : undefined),
+  respell: (value, field) => {
+    const flag = flagOf(value, field);
+    return typeof flag === "boolean" ? (flag ? on : off) : undefined;
+  },
 });
 
 /** What keeps its meaning costs nothing; what says nothing costs its field. */
@@ -45,6 +53,7 @@ export const spellings: readonly Spelling[] = [
         ? Number(value)
         : undefined,
   },
+  spelledFlag("a flag as true and false", true, false),
   spelledFlag("a flag as 1 and 0", 1, 0),
   spelledFlag('a flag as "1" and "0"', "1", "0"),
   spelledFlag('a flag as "true" and "false"', "true", "false"),
@@ -111,7 +120,7 @@ export function respelled(value: Json, place: string, { respell, once }: Spellin
     const members = Object.entries(current).flatMap(([name, member]): [string, Json][] => {
       const at = path === "" ? name : `${path}.${name}`;
       if (at !== place || (once && touched)) return [[name, walk(member, at)]];
-      const other = respell(member);
+      const other = respell(member, name);
       if (other === undefined) return [[name, member]];
       touched = true;
       return other === absent ? [] : [[name, other]];

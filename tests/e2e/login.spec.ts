@@ -22,7 +22,7 @@ test("A106 a foreign return address is not followed", async ({ page, world }) =>
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
 
-test("E7 E8 E36 A46 wrong and empty fields are told in place", async ({ page }) => {
+test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ page }) => {
   await page.goto("/login");
   const dialog = page.getByRole("dialog");
   const submit = dialog.locator("button[value=login]");
@@ -36,6 +36,8 @@ test("E7 E8 E36 A46 wrong and empty fields are told in place", async ({ page }) 
   await page.locator("#login-password").fill("Wrong#2026");
   await submit.click();
   await expect(dialog.getByRole("alert")).toContainText("do not go together");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+  await expect(submit).toHaveText("Log in");
   await expect(page.locator("#login-username")).toHaveValue("nobody");
 });
 
@@ -105,7 +107,9 @@ test("A44 K15 the name is remembered for a day, the password never", async ({
   await expect(page.locator("#login-password")).toHaveValue("");
 });
 
-test("A20 S22 a guest's click opens the dialog in place; Escape closes it", async ({ page }) => {
+test("A20 S22 M21 a guest's click opens the dialog in place; Escape closes it", async ({
+  page,
+}) => {
   await page.goto("/rng?class=NEW");
   const play = page.locator("button[value=play]").first();
   await play.focus();
@@ -169,7 +173,7 @@ test("S8 M14 A45 logging out asks first, ends the session and clears the tab", a
   await expect(page).toHaveURL(/\/login\?returnTo=%2Ffavorite/);
 });
 
-test("K42 A66 the language is mirrored to local storage", async ({ page, context, origin }) => {
+test("K42 T2 A66 the language is mirrored to local storage", async ({ page, context, origin }) => {
   await page.goto("/rng");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
   await context.addCookies([{ name: "lang", value: "ko", url: origin }]);

@@ -3,7 +3,7 @@ import { test } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-test("M3 M8 M10 app, help and mini games open over the page, by link and by address", async ({
+test("M3 M8 M10 A94 app, help and mini games open over the page, by link and by address", async ({
   page,
   expectAccessible,
 }) => {

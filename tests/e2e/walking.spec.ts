@@ -85,13 +85,30 @@ test("a key pressed while the page comes alive loses nothing of it", anySize, as
   await expect(page.locator("h1[data-from-server=yes]")).toBeVisible();
 });
 
-test("R-G2 a new page starts at its top", anySize, async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page
-    .getByRole("navigation", { name: "Games", exact: true })
-    .getByRole("link", { name: "Fishing" })
-    .click();
-  await expect(page).toHaveURL(/\/fish$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  "R-G2 R-G3 U46 the loading line stays while a page loads, and the page starts at its top",
+  anySize,
+  async ({ page }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/\/fish\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const line = page.getByRole("status").filter({ hasText: "Loading" });
+    await expect(line).toHaveCount(0);
+    await page
+      .getByRole("navigation", { name: "Games", exact: true })
+      .getByRole("link", { name: "Fishing" })
+      .click();
+    await expect(line).toBeAttached();
+    letIn();
+    await expect(page).toHaveURL(/\/fish$/);
+    await expect(line).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

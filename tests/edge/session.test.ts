@@ -4,7 +4,7 @@ import { login, minute, start, visitor, withSessions } from "./session-visitor.t
 withSessions();
 
 describe("the session", () => {
-  it("A43 begins with a __Host- cookie, keeps the token sealed and gives it back", async () => {
+  it("A43 T1 begins with a __Host- cookie, keeps the token sealed and gives it back", async () => {
     const browser = visitor();
     const [record] = await browser.run([login()]);
     expect(record).toMatchObject({
@@ -39,7 +39,7 @@ describe("the session", () => {
     expect(await browser.run([["get", "captcha"]])).toEqual(["x"]);
   });
 
-  it("a login makes a new id, and the old one dies at once with what it held", async () => {
+  it("A118 a login makes a new id, and the old one dies at once with what it held", async () => {
     const browser = visitor();
     await browser.run([["set", "captcha", "old"]]);
     const before = browser.cookies;

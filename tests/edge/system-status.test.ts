@@ -18,7 +18,7 @@ async function worldSet(name: string, change: Record<string, unknown>) {
 }
 
 describe("S1–S3 what the platform says", () => {
-  it("S2, R51, A75 maintenance: 503 with its end and the platform's customer service", async () => {
+  it("S2, R51, U34, E17, A75 maintenance: 503 with its end and the platform's customer service", async () => {
     const endTime = Date.now() + hour;
     await worldSet("s2", { maintenance: { maintainTime: Date.now(), endTime } });
     const page = await portal.fetch("/live", { as: { world: "s2" } });
@@ -40,7 +40,7 @@ describe("S1–S3 what the platform says", () => {
     expect((await portal.fetch("/healthz", { as: { world: "s2" } })).status).toBe(200);
   });
 
-  it("S3, R52 a restricted region: 451 with the visitor's address, in his language", async () => {
+  it("S3, R52, U35, E16 a restricted region: 451 with the visitor's address and a contact, in his language", async () => {
     await worldSet("s3", { regionRestriction: true });
     const as = { world: "s3", address: "203.0.113.9" };
     const page = await portal.fetch("/", { as, headers: { "accept-language": "ko" } });
@@ -48,6 +48,7 @@ describe("S1–S3 what the platform says", () => {
     const html = await page.text();
     expect(html).toContain('<html lang="ko">');
     expect(html).toContain("203.0.113.9");
+    expect(html).toMatch(/href="(https:|mailto:|tel:)/);
   });
 
   it("A73 maintenance wins over the region flag, and our own region rule over both", async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { messagesOf } from "../../app/i18n/messages.server.ts";
-import { text } from "../../app/i18n/text.ts";
+import { checkField } from "../../brands/field-rule.ts";
 import { messageLanguages } from "../../brands/languages.ts";
+import { commonPatternMessages } from "../../brands/pattern-messages.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** Keys of field errors that gateway and brands name. */
+/** Keys that gateway and brands name. */
 const named = new Set(
   sourcesIn(["gateway", "brands"], /\.ts$/)
     .filter((path) => !path.endsWith(".test.ts"))
@@ -12,8 +13,82 @@ const named = new Set(
     .map((match) => match[1] ?? ""),
 );
 
+const textAt = (tag: string, key: string): unknown =>
+  key
+    .split(".")
+    .reduce<unknown>(
+      (at, part) => (at as Record<string, unknown> | undefined)?.[part],
+      messagesOf(tag),
+    );
+
+/** The text of a key in every language, each said in that language's own words. */
+function textsOf(key: string): unknown[] {
+  const texts = messageLanguages.map((tag) => textAt(tag, key));
+  expect(new Set(texts).size, `${key} in ${messageLanguages.join(", ")}`).toBe(texts.length);
+  for (const text of texts) expect(text).toMatch(/\S/);
+  return texts;
+}
+
 it.each(messageLanguages)("E8 I-keys: %s has a text for every field error that is named", (tag) => {
   expect(named.size).toBeGreaterThan(30);
-  const missing = [...named].filter((key) => text(messagesOf(tag), tag, key) === key);
+  const missing = [...named].filter((key) => typeof textAt(tag, key) !== "string");
   expect(missing).toEqual([]);
+});
+
+/** Messages that the specification calls by a name of their own. */
+const called = [
+  ["I1", "in_incorrect_password", "session.invalid"],
+  ["I2", "in_need_true_account", "play.in_need_true_account"],
+  ["I3", "invitation_code_error", "validation.affiliateCode"],
+  ["I4", "in_been_out", "session.forgotSent"],
+  ["I5", "inconsistent twice", "validation.mismatch"],
+  ["I6", "not empty", "validation.required"],
+  ["I7", "please login", "forms.notSignedIn"],
+  ["I8", "agents only", "session.agentsOnly"],
+] as const;
+it.each(called)("%s %s is said in every language", (_id, _name, key) => {
+  textsOf(key);
+});
+
+it("V50 a length between two numbers names both in every language", () => {
+  for (const text of textsOf("validation.length")) {
+    expect(text).toContain("{{min}}");
+    expect(text).toContain("{{max}}");
+  }
+});
+
+/** By the platform's number of the pattern: a pattern as operators write it, and what does not fit it. */
+const patterns = [
+  ["V28", "any", 1, "^.{2}$", "abc"],
+  ["V29", "letterFirst", 2, "^[A-Za-z][A-Za-z0-9]*$", "1a"],
+  ["V30", "chineseDigits", 3, "^[\\u4e00-\\u9fa50-9]+$", "中a"],
+  ["V31", "email", 4, "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "me@here"],
+  ["V32", "alphanumeric", 5, "^[A-Za-z0-9]+$", "a_1"],
+  ["V33", "lettersAndDigits", 6, "^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$", "abc"],
+  ["V34", "digits", 7, "^[0-9]+$", "12a"],
+  ["V35", "upperCase", 8, "^(?=.*[A-Z])[A-Za-z0-9]+$", "abc1"],
+  ["V36", "englishSpaces", 9, "^[A-Za-z ]+$", "Ann 1"],
+  ["V37", "noSpaces", 10, "^\\S+$", "a b"],
+  ["V38", "chinesePunctuation", 11, "^[\\u4e00-\\u9fa5·，。]+$", "中1"],
+  ["V39", "date", 12, "^(\\d{4}-\\d{2}-\\d{2}|\\d{2}-\\d{2}-\\d{4})$", "2026/02/28"],
+  ["V40", "korean", 13, "^[가-힣]+$", "민a"],
+  ["V41", "thai", 14, "^[\\u0e00-\\u0e7f]+$", "ไทยa"],
+  ["V42", "thaiEnglish", 15, "^[A-Za-z\\u0e00-\\u0e7f ]+$", "ไทย 1"],
+  ["V43", "symbols", 16, "^[!-~]+$", "a é"],
+] as const;
+it.each(patterns)(
+  "%s A48 what does not fit the pattern %s is told so",
+  (_id, name, patternId, pattern, wrong) => {
+    const rule = { required: true, pattern, patternId, minLength: null, maxLength: null };
+    const problem = checkField(wrong, rule, commonPatternMessages);
+    expect(problem?.messageKey).toBe(`validation.pattern.${name}`);
+    textsOf(`validation.pattern.${name}`);
+  },
+);
+
+it("A48 no two patterns are told alike", () => {
+  for (const tag of messageLanguages) {
+    const texts = patterns.map(([, name]) => textAt(tag, `validation.pattern.${name}`));
+    expect(new Set(texts).size, tag).toBe(patterns.length);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rememberLine } from "./remembered.ts";
 
-describe("A44 K15 the remembered name", () => {
+describe("A44 K15 T11 the remembered name", () => {
   it("lives a day and can't break out of its cookie", () => {
     const line = rememberLine("a; Domain=evil=김");
     expect(line).toMatch(

@@ -1,7 +1,7 @@
 /** The feedback form (M9). */
 export default {
   title: "Feedback",
-  lead: "Tell us what works and what does not. We read every message.",
+  lead: "Tell us what works and what does not.",
   content: "Your message",
   most: "At most {{count}} characters.",
   left_one: "{{count}} character left.",

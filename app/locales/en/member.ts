@@ -218,7 +218,7 @@ export default {
     payer: "Name of the payer",
     submit: "Request deposit",
     submitting: "Requesting…",
-    care: "Play only with what you can spare. You can ask customer service for a limit at any time.",
+    care: "Play only with what you can spare.",
     none: "No payment method is available at the moment.",
     one: "Your deposit",
     all: "All deposits",

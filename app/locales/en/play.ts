@@ -71,7 +71,7 @@ export default {
   goneText:
     "The link belongs to a game that has ended or to another session. Start the game again from the lobby.",
   failedTitle: "The game could not be shown",
-  failedText: "Please try again. An open round is kept.",
+  failedText: "Please try again.",
   toRecent: "Recent games",
   toHome: "To the lobby",
 };

@@ -1,7 +1,7 @@
 /** Opening an account. */
 export default {
   title: "Create your account",
-  lead: "It takes a minute, and you are signed in at once.",
+  lead: "Tell us who you are, and choose how you will log in.",
   ways: "Ways to register",
   byMobile: "Mobile number",
   byUsername: "Username",
@@ -27,6 +27,6 @@ export default {
   submit: "Create account",
   submitting: "Creating your account…",
   haveAccount: "Already have an account?",
-  closed: "Registration is closed at the moment. Customer service can open an account for you.",
+  closed: "Registration is closed at the moment. Customer service can tell you more.",
   rulesMissing: "The form could not be loaded. Please try again in a moment.",
 };

@@ -67,7 +67,7 @@ export default {
   goneTitle: "종료된 게임입니다",
   goneText: "이미 끝났거나 다른 접속에서 시작한 게임입니다. 로비에서 게임을 다시 시작해 주세요.",
   failedTitle: "게임을 표시할 수 없습니다",
-  failedText: "게임 정보를 확인하지 못했습니다. 진행 중이던 라운드는 그대로 보존됩니다.",
+  failedText: "게임 정보를 확인하지 못했습니다. 다시 시도해 주세요.",
   toRecent: "최근 게임",
   toHome: "로비로 가기",
 };

@@ -1,7 +1,7 @@
 /** Opening an account, in Korean. */
 export default {
   title: "회원가입",
-  lead: "1분이면 충분합니다. 가입하면 바로 로그인됩니다.",
+  lead: "회원 정보를 입력하고 로그인 방법을 정해 주세요.",
   ways: "가입 방법",
   byMobile: "휴대폰 번호",
   byUsername: "아이디",
@@ -27,6 +27,6 @@ export default {
   submit: "가입하기",
   submitting: "가입하는 중…",
   haveAccount: "이미 계정이 있나요?",
-  closed: "지금은 직접 가입할 수 없습니다. 고객센터에서 계정을 만들어 드립니다.",
+  closed: "지금은 가입을 받지 않습니다. 자세한 내용은 고객센터로 문의해 주세요.",
   rulesMissing: "가입 양식을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.",
 };

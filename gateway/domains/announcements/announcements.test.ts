@@ -128,16 +128,31 @@ describe("announcements", () => {
     });
   });
 
-  it("D-19 hands on text as harmless HTML, times in milliseconds, and promotions", async () => {
+  it.each([undefined, null, [], [item(9, "B")], { odd: true }])(
+    "A33 kind H is asked for, and shows nothing when it is %j",
+    async (help) => {
+      const platform = fakePlatform({
+        "GET /wps/relay/MCSFE_getListAnnouncements": { ...answer, help },
+      });
+      const scope = testScope({ platform: { fetch: platform.fetch } });
+      expect(await ask(scope, lists)).toEqual(ids([3, 6], [1]));
+      const types = new URL(platform.calls[0]?.url ?? "").searchParams.get("types");
+      expect(types?.split(",")).toContain("H");
+    },
+  );
+
+  it("D-12 D-19 hands on text as harmless HTML, times in milliseconds, and promotions", async () => {
     const { scope } = portal();
     const query = `{ announcements {
-      notices { content publishedAt }
+      notices { id title content publishedAt }
       promotions { id title content image startsAt endsAt }
     } }`;
     const { announcements } = await ask<{
       announcements: { notices: object[]; promotions: object[] };
     }>(scope, query);
     expect(announcements.notices[0]).toEqual({
+      id: "3",
+      title: "Note 3",
       content: "<p>Text 3</p>",
       publishedAt: 1_700_000_000_000,
     });

@@ -49,7 +49,7 @@ describe("sendFeedback", () => {
     expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(png));
   });
 
-  it("V51 A102 takes 1 to 140 characters, counted as people count them", async () => {
+  it("K39 V51 A102 takes 1 to 140 characters, counted as people count them", async () => {
     const { platform, send } = portal();
     const tooShort = { fields: [{ field: "content", messageKey: "validation.length" }] };
     expect(await send({ content: "   " })).toMatchObject(tooShort);
@@ -58,7 +58,7 @@ describe("sendFeedback", () => {
     expect(await send({ content: "🎲".repeat(140) })).toMatchObject({ id: "77" });
   });
 
-  it("V52 V53 V54 A101 takes three pictures of 5 MiB, by their bytes", async () => {
+  it("K40 V52 V53 V54 A101 takes three pictures of 5 MiB, by their bytes", async () => {
     const { platform, send } = portal();
     const key = async (images: File[]) =>
       ((await send({ content: "x", images })) as { fields?: { messageKey: string }[] }).fields?.[0]

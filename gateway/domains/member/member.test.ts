@@ -41,7 +41,7 @@ describe("viewer", () => {
     expect(await ask(testScope(), query)).toEqual({ viewer: null });
   });
 
-  it("C12 C22 C24 C34 C46 A63 A87 shows the account and what belongs to it", async () => {
+  it("C12 C22 C24 C34 C46 D-13 A63 A87 shows the account and what belongs to it", async () => {
     const { scope, platform } = signedIn({});
     expect(await ask(scope, query)).toEqual({
       viewer: {
@@ -62,7 +62,7 @@ describe("viewer", () => {
     expect(platform.calls.every((call) => call.headers.get("authorization") === "tok")).toBe(true);
   });
 
-  it("T8 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
+  it("T8 K64 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
     const first = signedIn({});
     await ask(first.scope, query);
     const second = signedIn({});

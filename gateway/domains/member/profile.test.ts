@@ -97,7 +97,7 @@ describe("updateProfile", () => {
     });
   });
 
-  it("checks lengths, hidden characters and the day of birth", async () => {
+  it("K17 checks lengths, hidden characters and the day of birth", async () => {
     const { ask, platform } = portal({ "PUT /wps/member/profile": {} });
     const keysOf = async (input: object) => {
       const answer = (await ask(document, { input })) as { fields?: { messageKey: string }[] };

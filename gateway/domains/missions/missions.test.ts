@@ -39,7 +39,7 @@ const board = `{ missions { points missions {
 } } }`;
 
 describe("missions", () => {
-  it("C42 S30 A60 shows how far they have come", async () => {
+  it("C42 A11 S30 A60 shows how far they have come", async () => {
     const missions = [
       mission,
       { ...mission, id: 2, kind: "ROUNDS", target: 20, progress: 31, status: "joined" },

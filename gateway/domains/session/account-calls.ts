@@ -92,8 +92,8 @@ const registration = renamed(
   { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
 );
 
-/** A platform that does not sign in by itself sends no token. */
-const registered = v.object({ token: v.nullish(wireToken, null) });
+/** A platform that does not sign in by itself sends no token; the account is open without one too. */
+const registered = v.object({ token: orElse(wireToken, null) });
 
 export const register = changeCall({
   id: "C7",

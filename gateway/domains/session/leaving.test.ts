@@ -35,7 +35,7 @@ function portal(table: Record<string, unknown>, session: object = {}) {
 }
 
 describe("free play", () => {
-  it("C2 S6 A13 K57 begins a trial session with a sealed purpose", async () => {
+  it("C2 S6 A13 K57 K63 begins a trial session with a sealed purpose", async () => {
     const { platform, scope } = portal({ ...free, ...flag("1") });
     expect(await ask(scope, freePlay)).toEqual({
       freePlay: { __typename: "FreePlaySuccess", viewer: { account: "guest900", role: "TRIAL" } },
@@ -72,14 +72,21 @@ describe("logout", () => {
   it.each([
     ["MEMBER", "/"],
     ["AGENT", "/agent"],
-  ])("C3 S8 S9 ends both sessions and lands from the %s site on %s", async (site, landing) => {
-    const { platform, scope } = portal({}, { token: "tok", account });
-    expect(await ask(scope, `mutation { logout(site: ${site}) { landing } }`)).toEqual({
-      logout: { landing },
-    });
-    expect(platform.calls[0]?.headers.get("authorization")).toBe("tok");
-    expect(await scope.session.read()).toBeNull();
-  });
+  ])(
+    "C3 S8 S9 T3 A90 ends both sessions, keeps the merchant, and lands from the %s site on %s",
+    async (site, landing) => {
+      const { platform, scope } = portal({}, { token: "tok", account });
+      expect(await ask(scope, `mutation { logout(site: ${site}) { landing } }`)).toEqual({
+        logout: { landing },
+      });
+      expect(platform.calls[0]?.headers.get("authorization")).toBe("tok");
+      expect(await scope.session.read()).toBeNull();
+      await ask(scope, "{ system { status } }");
+      const after = platform.calls.at(-1);
+      expect(after?.headers.get("authorization")).toBeNull();
+      expect(after?.headers.get("merchant")).toBe(scope.brand.merchant);
+    },
+  );
 
   it("A2 ends our session even when the platform fails, and asks nothing for a guest", async () => {
     const failing = portal({}, { token: "tok", account });

@@ -5,12 +5,13 @@ import { notHuman } from "../../human/human.ts";
 import type { PlatformError } from "../../platform/errors.ts";
 import type { SessionPort } from "../../scope.ts";
 import { codeOf, type SecurityTeller, tellSecurity } from "../../security-events.ts";
+import { orElse, wireFlag, wireLabel, wireText } from "../../values/wire-values.ts";
 import { accountFailure } from "./account-failure.ts";
 import { isBarred } from "./barred.ts";
 import { keepChallenge } from "./challenge.ts";
 import type { Entry } from "./enter.ts";
 
-const captchaFlag = v.object({ captcha: v.literal(true) });
+const captchaFlag = v.object({ captcha: wireFlag });
 
 /** E38: the platform itself does not take the proof (#1066 → M20). */
 const humanRefusals = ["geetest_captcha_err", "#1066"];
@@ -30,11 +31,17 @@ const methodOf: Record<string, SecondFactorMethod> = {
 
 const challengeValue = v.object({
   methods: v.pipe(
-    v.nullish(v.array(v.string()), []),
+    orElse(v.array(wireLabel), []),
     v.transform((names) => [...new Set(names.flatMap(readMethod))]),
   ),
-  challenge: v.nullish(v.string()),
+  challenge: wireText,
 });
+
+/** Whether the platform wants a captcha with the next try, in whatever spelling (A113). */
+function asksForCaptcha(value: unknown): boolean {
+  const read = v.safeParse(captchaFlag, value);
+  return read.success && read.output.captcha;
+}
 
 function readMethod(name: string): SecondFactorMethod[] {
   const method = methodOf[name.toLowerCase().replace(/[^a-z]/g, "")];
@@ -67,7 +74,7 @@ export async function loginFailure(
   const { errorCode, value } = error.detail;
   // A right password for an account that is shut must not be told from a wrong one.
   if (errorCode === "login.password.error" || isBarred(error)) {
-    const captchaRequired = captchaNext || v.is(captchaFlag, value);
+    const captchaRequired = captchaNext || asksForCaptcha(value);
     return { __typename: "InvalidCredentials", captchaRequired };
   }
   if (errorCode === "login.captcha.error") {
@@ -78,7 +85,7 @@ export async function loginFailure(
   if (errorCode === "login_verify_required") {
     const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];
-    const challenge = read.success ? (read.output.challenge ?? null) : null;
+    const challenge = read.success ? read.output.challenge : null;
     await keepChallenge(
       session,
       challenge === null ? null : { challenge, methods, entry, at: now },

@@ -50,7 +50,7 @@ const fine = {
 };
 
 describe("login", () => {
-  it("C1 C6 S4 S10 signs in with a sealed payload and begins a session under the token", async () => {
+  it("C1 C6 D-14 S4 S10 A98b signs in with a sealed payload and begins a session under the token", async () => {
     const { platform, scope, login } = portal(fine);
     const outcome = await login();
     expect(outcome).toMatchObject({
@@ -70,7 +70,7 @@ describe("login", () => {
     expect(platform.calls[1]?.headers.get("authorization")).toBe("tok-1");
   });
 
-  it("V1 V2 V60 refuses empty fields before it asks the platform", async () => {
+  it("V1 V2 V60 A98b I6 refuses empty fields before it asks the platform", async () => {
     const { platform, login } = portal(fine);
     const outcome = await login({ username: "  ", password: " " });
     expect(outcome?.__typename).toBe("InvalidInput");
@@ -93,6 +93,20 @@ describe("login", () => {
     expect(await flagged.login()).toMatchObject({ captchaRequired: true });
   });
 
+  it.each([
+    [true, true],
+    ["1", true],
+    ["Y", true],
+    [1, true],
+    ["N", false],
+    [{ odd: true }, false],
+  ])("A113 D-14 S13 a captcha flag that is written %j asks for one: %s", async (captcha, asked) => {
+    const { login } = portal({
+      "POST /wps/session/login": refusal("login.password.error", { captcha }),
+    });
+    expect(await login()).toEqual({ __typename: "InvalidCredentials", captchaRequired: asked });
+  });
+
   it("A43 a login of who is signed in ends the old session here and at the platform", async () => {
     let logins = 0;
     const { platform, scope, login } = portal({
@@ -110,7 +124,7 @@ describe("login", () => {
     expect(await scope.session.token()).toBe("tok-2");
   });
 
-  it("locks an account behind the captcha after three failures, whoever asks and however many at once", async () => {
+  it("V3 locks an account behind the captcha after three failures, whoever asks and however many at once", async () => {
     const { platform, scope, login } = portal(wrongPassword);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => login()));
     const asked = outcomes.filter((outcome) => outcome?.__typename === "InvalidCredentials");

@@ -28,7 +28,7 @@ describe("changePassword", () => {
   const fine = { ...formRules, "PUT /wps/member/password": {} };
   const path = "/wps/member/password";
 
-  it("C9 D-16 S11 M6 changes it, also while it has to be changed, and begins a new session", async () => {
+  it("C9 A4 D-16 S11 M6 changes it, also while it has to be changed, and begins a new session", async () => {
     const { ask, received, scope } = portal(fine, signedIn);
     await scope.session.set("canary", "old session");
     expect(await ask(document, { input })).toEqual({
@@ -47,7 +47,7 @@ describe("changePassword", () => {
     expect((await scope.session.read())?.passwordChangeRequired).toBe(false);
   });
 
-  it("V25 V26 V27 checks the fields first", async () => {
+  it("V25 V26 V27 E35 checks the fields first", async () => {
     const { ask, received } = portal(fine, signedIn);
     const wrong = { oldPassword: " ", newPassword: "short", confirmPassword: "x" };
     expect((await ask(document, { input: wrong }))?.fields).toEqual([
@@ -61,7 +61,7 @@ describe("changePassword", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("A14 V25 knows the default password by itself, and no other", async () => {
+  it("A14 K16 V25 knows the default password by itself, and no other", async () => {
     const { oldPassword: _, ...short } = input;
     const known = portal(fine, { ...signedIn, platform: { defaultPassword: "first secret" } });
     const knows = "{ viewer { oldPasswordKnown } }";
@@ -114,10 +114,12 @@ describe("requestPasswordMail", () => {
   const unknown = { ...on, [`POST ${path}`]: refusal("member.unknown") };
   const sent = { __typename: "PasswordMailSent", email: "me@example.com" };
 
-  it("C10 W3 E9 V20 V21 asks for the mail, where the brand has it", async () => {
-    const { ask, received } = portal({ ...on, [`POST ${path}`]: {} });
+  it("C10 A5 W3 E9 I4 V20 V21 asks for the mail in JSON, where the brand has it", async () => {
+    const { ask, received, platform } = portal({ ...on, [`POST ${path}`]: {} });
     expect(await ask(document, { input })).toEqual(sent);
     expect(await received(path)).toEqual([{ username: "player1", email: "me@example.com" }]);
+    const call = platform.calls.find(({ url }) => url.endsWith(path));
+    expect(call?.headers.get("content-type")).toBe("application/json");
     const wrong = await ask(document, { input: { username: "", email: "nobody" } });
     expect(wrong?.fields).toEqual([
       { field: "username", messageKey: "validation.required" },

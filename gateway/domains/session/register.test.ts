@@ -152,7 +152,7 @@ describe("register", () => {
     expect(await refused(noRules)).toBe("PLATFORM_UNAVAILABLE");
   });
 
-  it("C14 S17 V58 E4 stops at an affiliate code that is not valid", async () => {
+  it("C14 S17 V47 V58 E4 stops at an affiliate code that is not valid", async () => {
     const { ask, received, platform } = portal({
       ...fine,
       "GET /wps/agent/affiliate": refusal("affiliate.invalid"),

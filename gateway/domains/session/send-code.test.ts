@@ -33,7 +33,7 @@ describe("sendCode", () => {
     ["C5", "REGISTER_BY_USERNAME", "/wps/verification/sms/register", "REGMOBVERF3", "mobileNo"],
     ["C5", "REGISTER_BY_MOBILE", "/wps/verification/sms/register", "MOBILENUMREG3", "mobileNo"],
     ["CP4", "PASSWORD_RESET", "/wps/member/password/sms", "PWRESETSMS3", "mobileNum"],
-  ])("%s A18 sends for %s", async (_id, purpose, path, moduleId, name) => {
+  ])("%s D-18 A18 sends for %s", async (_id, purpose, path, moduleId, name) => {
     const { ask, received, platform } = portal({ ...everything, ...formRules, ...sends });
     expect(await ask(document, asked({ purpose }))).toEqual({
       __typename: "CodeSent",

@@ -70,7 +70,6 @@ export const accountCases = [
   }),
   contractCase(smsForPassword, { ...sent, input: () => ({ mobile, dialingCode }) }),
   contractCase(register, {
-    needs: ["token"],
     again: "UPSTREAM_REFUSED",
     input: async (world) => ({
       ...form,
@@ -83,7 +82,6 @@ export const accountCases = [
     },
   }),
   contractCase(registerByMobile, {
-    needs: ["token"],
     again: "UPSTREAM_REFUSED",
     input: async (world) => {
       const { platform } = world.visit();

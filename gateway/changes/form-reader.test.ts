@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { aurora } from "../../brands/aurora.ts";
+import { readForm } from "./form-reader.ts";
+
+const errorsOf = (value: number, min: number, max: number) => {
+  const form = readForm({ brand: aurora });
+  expect(form.whole("quantity", value, min, max)).toBe(value);
+  return form.errors;
+};
+
+it("V48 A98 one rule for every number: more than one below its least, at most its most", () => {
+  for (const fits of [2, 3, 99]) expect(errorsOf(fits, 2, 99)).toEqual([]);
+  expect(errorsOf(1, 2, 99)).toEqual([
+    {
+      field: "quantity",
+      messageKey: "validation.moreThan",
+      values: [{ name: "min", value: "1" }],
+    },
+  ]);
+  expect(errorsOf(100, 2, 99)).toMatchObject([{ messageKey: "validation.range" }]);
+});
