@@ -28,6 +28,7 @@ export default {
   unknownTime: "Time not announced yet",
   drawn: "Draw {{number}}: {{numbers}}",
   play: "Play now",
+  playOf: "Play now: {{name}}",
   viewsLabel: "What to see of this lottery",
   draws: "Draws",
   trend: "Trend",

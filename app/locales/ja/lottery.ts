@@ -27,6 +27,7 @@ export default {
   unknownTime: "抽選時刻は未定です",
   drawn: "第{{number}}回の当選番号：{{numbers}}",
   play: "プレイする",
+  playOf: "プレイする：{{name}}",
   viewsLabel: "表示する情報",
   draws: "抽選結果",
   trend: "出目の推移",

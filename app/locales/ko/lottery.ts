@@ -27,6 +27,7 @@ export default {
   unknownTime: "추첨 시간 미정",
   drawn: "{{number}}회 당첨 번호: {{numbers}}",
   play: "플레이",
+  playOf: "플레이: {{name}}",
   viewsLabel: "복권 정보 보기",
   draws: "추첨 결과",
   trend: "추이",

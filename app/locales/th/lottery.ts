@@ -27,6 +27,7 @@ export default {
   unknownTime: "ยังไม่ประกาศเวลา",
   drawn: "ผลงวดที่ {{number}}: {{numbers}}",
   play: "เล่นเลย",
+  playOf: "เล่นเลย: {{name}}",
   viewsLabel: "ข้อมูลหวย",
   draws: "ผลการออกรางวัล",
   trend: "สถิติ",

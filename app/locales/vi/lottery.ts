@@ -27,6 +27,7 @@ export default {
   unknownTime: "Chưa có giờ quay",
   drawn: "Kết quả kỳ {{number}}: {{numbers}}",
   play: "Chơi ngay",
+  playOf: "Chơi ngay: {{name}}",
   viewsLabel: "Thông tin xổ số",
   draws: "Kết quả",
   trend: "Xu hướng",

@@ -7,9 +7,11 @@ export interface DrawPlan {
   intervalSeconds: number;
   /** How long after the first moment of an interval it draws: whole minutes, another for each lottery. */
   offsetSeconds: number;
-  /** How many numbers come, from 0 to `highest`. */
+  /** How many numbers come, from `lowest` to `highest`; of `distinct` ones each comes once. */
   count: number;
+  lowest: number;
   highest: number;
+  distinct: boolean;
 }
 
 /** A draw that has been. */
@@ -20,18 +22,61 @@ export interface Draw {
   numbers: number[];
 }
 
-const fastIntervals = [60, 180, 300, 600];
-const dailySeconds = 86_400;
+const daySeconds = 86_400;
+const hourSeconds = 3_600;
 
-/** The plan of a lottery game: daily ones draw once a day, fast ones every few minutes. */
+interface Sort {
+  /** What the names of such lotteries end with. */
+  name: string;
+  intervalSeconds: number;
+  count: number;
+  lowest?: number;
+  highest?: number;
+  distinct?: boolean;
+  /** From when on, and within how long, a day's draw is; left out for any minute of the interval. */
+  from?: number;
+  within?: number;
+}
+
+const sorts: readonly [Sort, ...Sort[]] = [
+  { name: "One-Minute Draw", intervalSeconds: 60, count: 5 },
+  { name: "Three-Minute Draw", intervalSeconds: 180, count: 5 },
+  { name: "Five-Minute Draw", intervalSeconds: 300, count: 5 },
+  { name: "Pick Three", intervalSeconds: 600, count: 3 },
+  { name: "Pick Five", intervalSeconds: 600, count: 5 },
+  {
+    name: "Noon Draw",
+    intervalSeconds: daySeconds,
+    count: 6,
+    highest: 99,
+    from: 4 * hourSeconds,
+    within: hourSeconds,
+  },
+  {
+    name: "Evening Draw",
+    intervalSeconds: daySeconds,
+    count: 6,
+    highest: 99,
+    from: 11 * hourSeconds,
+    within: 2 * hourSeconds,
+  },
+  {
+    name: "Six of Forty-Five",
+    intervalSeconds: daySeconds,
+    count: 6,
+    lowest: 1,
+    highest: 45,
+    distinct: true,
+  },
+];
+
+/** The plan of a lottery game, which draws as its name says. */
 export function planOf(game: Game): DrawPlan {
-  const daily = game.classes.includes("DAILY");
-  const intervalSeconds = daily
-    ? dailySeconds
-    : (fastIntervals[game.nodeId % fastIntervals.length] ?? 60);
-  const minutes = hash32(game.nodeId, 7) % (intervalSeconds / 60);
-  const numbers = daily ? { count: 6, highest: 99 } : { count: 5, highest: 9 };
-  return { intervalSeconds, offsetSeconds: minutes * 60, ...numbers };
+  const sort = sorts.find(({ name }) => game.names.EN.endsWith(name)) ?? sorts[0];
+  const { intervalSeconds, count, from = 0, within = intervalSeconds } = sort;
+  const { lowest = 0, highest = 9, distinct = false } = sort;
+  const offsetSeconds = from + (hash32(game.nodeId, 7) % (within / 60)) * 60;
+  return { intervalSeconds, offsetSeconds, count, lowest, highest, distinct };
 }
 
 /** When the first draw after `now` is. */
@@ -59,13 +104,15 @@ export function drawNumber(game: Game, openedAt: number): string {
 
 /** The draw of a moment that the plan names: the same whenever, and by whomever, it is asked for. */
 export function drawAt(world: string, game: Game, openedAt: number): Draw {
-  const { count, highest, intervalSeconds } = planOf(game);
+  const { count, lowest, highest, distinct, intervalSeconds } = planOf(game);
   const turn = Math.floor(openedAt / (intervalSeconds * 1000)) & 0x7fffffff;
   const seed = turn ^ seedOf(world);
-  const numbers = Array.from(
-    { length: count },
-    (_, at) => hash32(seed ^ hash32(game.nodeId, at), at) % (highest + 1),
-  );
+  const drum = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
+  const numbers = Array.from({ length: count }, (_, at) => {
+    const place = hash32(seed ^ hash32(game.nodeId, at), at) % drum.length;
+    const [ball = lowest] = distinct ? drum.splice(place, 1) : drum.slice(place);
+    return ball;
+  });
   return { gameCode: game.gameCode, numero: drawNumber(game, openedAt), openedAt, numbers };
 }
 

@@ -11,7 +11,7 @@ import type { GatewayAnswer } from "~/portal-context.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { type Block, settleSoon } from "~/ui/block.ts";
 import { type BoardAddress, type BoardPage, boardPageAt, readBoardAddress } from "./boards.ts";
-import type { Draw } from "./news.ts";
+import type { Draw, Lottery } from "./news.ts";
 
 const LotteryModes = graphql(`
   query LotteryModes {
@@ -63,8 +63,6 @@ const RecentLotteries = graphql(`
     }
   }
 `);
-
-export type Lottery = NonNullable<LotteryMenuQuery["lotteries"]>[number];
 
 /** The menu of a page: what is listed, and the lottery that the page is about. */
 export interface Menu {

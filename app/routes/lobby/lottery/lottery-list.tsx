@@ -7,7 +7,8 @@ import { Tabs } from "~/ui/tabs.tsx";
 import { Balls } from "./balls.tsx";
 import { boardHref, menuStep } from "./boards.ts";
 import { Countdown } from "./countdown.tsx";
-import type { BoardFound, Lottery, Menu } from "./load-board.server.ts";
+import type { BoardFound, Menu } from "./load-board.server.ts";
+import type { Lottery } from "./news.ts";
 
 interface Props {
   found: BoardFound;

@@ -1,7 +1,11 @@
 /** What comes in while a lottery page is open. */
-import type { LotteryDrawsQuery, LotteryNewsQuery } from "~/graphql/generated/graphql";
-import type { Lottery } from "./load-board.server.ts";
+import type {
+  LotteryDrawsQuery,
+  LotteryMenuQuery,
+  LotteryNewsQuery,
+} from "~/graphql/generated/graphql";
 
+export type Lottery = NonNullable<LotteryMenuQuery["lotteries"]>[number];
 export type Draw = NonNullable<LotteryDrawsQuery["lotteryDraws"]>[number];
 export type News = LotteryNewsQuery;
 
@@ -30,6 +34,12 @@ export function withNews<L extends Pick<Lottery, "code">>(
 ): L[] {
   const known = new Map((news.lotteries ?? []).map((each) => [each.code, each]));
   return lotteries.map((lottery) => ({ ...lottery, ...known.get(lottery.code) }));
+}
+
+/** The later one of two draws: the menu and the list of draws are two answers of the platform. */
+export function laterOf(one: Draw | null, other: Draw | null): Draw | null {
+  if (!one || !other) return one ?? other;
+  return (other.drawnAt ?? 0) > (one.drawnAt ?? 0) ? other : one;
 }
 
 /** Draws with those that came in since, newest first, each once; at most as many as `limit`. */

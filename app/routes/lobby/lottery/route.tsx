@@ -32,7 +32,7 @@ export default function LotteryPage() {
     <div className="shell-width py-6 lg:py-8">
       <PageHead title={t(page.titleKey)} lead={t("lottery.lead")} />
       {modes.length > 0 ? (
-        <div className="mb-4 overflow-x-auto">
+        <div className="mb-4 overflow-x-auto [&_a]:whitespace-nowrap">
           <Tabs
             label={t("lottery.modesLabel")}
             look="pills"

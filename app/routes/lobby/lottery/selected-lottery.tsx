@@ -12,8 +12,8 @@ import { Balls } from "./balls.tsx";
 import { boardHref } from "./boards.ts";
 import { Countdown } from "./countdown.tsx";
 import { DrawsTable } from "./draws-table.tsx";
-import type { BoardFound, Lottery } from "./load-board.server.ts";
-import { type Draw, withNewDraws } from "./news.ts";
+import type { BoardFound } from "./load-board.server.ts";
+import { type Draw, type Lottery, laterOf, withNewDraws } from "./news.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 interface Props {
@@ -36,7 +36,8 @@ export function SelectedLottery(props: Props) {
   const { found, lottery, missing, newDraws, stale, ahead, onRefresh } = props;
   const { t } = useI18n();
   const { address, draws, page } = found;
-  const { code, name, group, icon, lastDraw } = lottery;
+  const { code, name, group, icon } = lottery;
+  const lastDraw = laterOf(lottery.lastDraw ?? null, newDraws[0] ?? null);
   const { pathname, search } = useLocation();
   const { view } = address;
   const to = (wish: object) => boardHref(page.path, { ...address, gameCode: code, ...wish });
@@ -93,7 +94,7 @@ export function SelectedLottery(props: Props) {
             </div>
           ) : null}
         </div>
-        <Announcer draw={lastDraw ?? null} />
+        <Announcer draw={lastDraw} />
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Tabs
@@ -158,7 +159,7 @@ function PlayButton({ lottery: { game, name } }: { lottery: Lottery }) {
         name="mode"
         value="play"
         size="large"
-        aria-label={t("lobby.card.play", { name })}
+        aria-label={t("lottery.playOf", { name })}
         busy={starting !== null}
         className="w-full"
       >

@@ -4,6 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { Balls } from "./balls.tsx";
 import type { Draw } from "./news.ts";
 import { placesOf, type Trend, trendOf } from "./trend.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Heights of a row and of the head in rem, which the line over the cells goes by. */
-const rem = { row: 1.75, head: 2.5, first: 4.75 };
+const rem = { row: 1.75, head: 2.25, first: 4.75 };
 
 /**
  * The run of one ball over the latest draws: a line through what was drawn, and in every other cell for how
@@ -36,7 +37,7 @@ export function TrendChart({ draws, place, hrefOf }: Props) {
   }
   return (
     <div className="grid gap-3">
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto [&_a]:whitespace-nowrap">
         <Tabs
           label={t("lottery.places")}
           look="pills"
@@ -54,7 +55,7 @@ export function TrendChart({ draws, place, hrefOf }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get at it
           tabIndex={0}
           aria-label={t("lottery.trend")}
-          className="max-h-[36rem] overflow-auto"
+          className="max-h-[36rem] overflow-auto lg:max-h-[64rem]"
         >
           <TrendTable trend={trend} caption={t("lottery.trendOf", { place: shown })} />
         </section>
@@ -62,6 +63,9 @@ export function TrendChart({ draws, place, hrefOf }: Props) {
     </div>
   );
 }
+
+/** The end of a draw's number, which is what changes from one to the next. */
+const shortOf = (number: string): string => /\d{1,4}$/.exec(number)?.[0] ?? number;
 
 function TrendTable({ trend, caption }: { trend: Trend; caption: string }) {
   const { t } = useI18n();
@@ -100,14 +104,14 @@ function TrendTable({ trend, caption }: { trend: Trend; caption: string }) {
             <tr key={number} style={{ height: `${rem.row}rem` }} className="even:bg-ground/40">
               <th scope="row" title={number} className="px-2 text-left font-medium text-quiet">
                 <span className="sr-only">{number}</span>
-                <span aria-hidden="true">{number.slice(-6)}</span>
+                <span aria-hidden="true">{shortOf(number)}</span>
               </th>
               {missing.map((gap, at) => (
                 <td key={columns[at]} className="p-0 text-quiet/80">
                   {at === hit ? (
-                    <b className="relative z-10 mx-auto grid size-6 place-content-center rounded-full bg-accent text-on-accent">
-                      {drawn}
-                    </b>
+                    <span className="relative z-10">
+                      <Balls numbers={[drawn]} />
+                    </span>
                   ) : (
                     gap
                   )}
@@ -116,7 +120,7 @@ function TrendTable({ trend, caption }: { trend: Trend; caption: string }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className="sticky bottom-0 z-20 bg-raised">
           <Sums name={t("lottery.times")} figures={times} of={columns} />
           <Sums name={t("lottery.longest")} figures={longest} of={columns} />
           <Sums name={t("lottery.missingNow")} figures={now} of={columns} />
@@ -156,8 +160,8 @@ interface SumsProps {
 /** A row under the draws: one figure for each column. */
 function Sums({ name, figures, of }: SumsProps) {
   return (
-    <tr style={{ height: `${rem.head}rem` }} className="border-t border-line">
-      <th scope="row" className="px-2 text-left leading-tight font-semibold text-quiet">
+    <tr style={{ height: `${rem.row}rem` }}>
+      <th scope="row" className="px-2 text-left text-2xs leading-tight font-semibold text-quiet">
         {name}
       </th>
       {figures.map((figure, at) => (
