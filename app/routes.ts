@@ -26,6 +26,9 @@ export default [
   route("seamless", "routes/lobby/seamless/route.tsx"), // R48
   route("play", "routes/lobby/play/route.tsx"), // a launch: action only (S22–S27)
   route("rooms", "routes/lobby/rooms/route.tsx"), // U48
+  ...["lottery", "seaLottery", "vnLottery"].map((path) =>
+    route(path, "routes/lobby/lottery/route.tsx", { id: path }),
+  ), // R45–R47
   route("game/:id", "routes/lobby/game/route.tsx"), // U50: a game that a banner names
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33

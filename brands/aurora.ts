@@ -67,7 +67,7 @@ export const aurora: Brand = {
   ],
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "simulated",
-  prizeModes: [],
+  prizeModes: ["LOTT", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "IR", "US-WA"], deniedAddresses: [], maintenance: null },
   customerService: [

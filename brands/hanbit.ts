@@ -41,7 +41,7 @@ export const hanbit: Brand = {
   claims: [],
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
-  prizeModes: [],
+  prizeModes: ["LOTT", "ZY", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
   customerService: [{ name: "고객센터", url: "mailto:help@hanbit.example" }],

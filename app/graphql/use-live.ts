@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { type Live, useAsked } from "./use-asked.ts";
 
 interface LiveOptions<TData> {
   /** How often to ask, in ms, while the page is visible. */
@@ -8,14 +9,6 @@ interface LiveOptions<TData> {
   initial: TData;
   /** False asks nothing, such as for a guest. */
   enabled?: boolean;
-}
-
-export interface Live<TData> {
-  data: TData;
-  /** True when the last question failed; `data` is the last good answer then. */
-  stale: boolean;
-  /** Asks now. */
-  refresh: () => void;
 }
 
 /** Calls back when the browser has nothing better to do. Returns a function that calls it off. */
@@ -37,23 +30,7 @@ export function useLive<TData, TVariables extends object>(
   variables: TVariables,
   { intervalMs, initial, enabled = true }: LiveOptions<TData>,
 ): Live<TData> {
-  const [state, setState] = useState({ of: initial, data: initial, stale: false });
-  const question = useRef({ document, variables, initial });
-  question.current = { document, variables, initial };
-  const latest = useRef(0);
-
-  const refresh = useCallback(() => {
-    const turn = ++latest.current;
-    const ask = async () => {
-      const { browserClient } = await import("./client.ts");
-      const { document: text, variables: values, initial: of } = question.current;
-      const { data, error } = await browserClient().query(text, values).toPromise();
-      // A slow answer must not overwrite the one that was asked for after it.
-      if (turn !== latest.current) return;
-      setState((last) => (data && !error ? { of, data, stale: false } : { ...last, stale: true }));
-    };
-    ask().catch(() => setState((last) => ({ ...last, stale: true })));
-  }, []);
+  const { data, stale, refresh } = useAsked(document, variables, initial);
 
   useEffect(() => {
     if (!enabled) return;
@@ -75,12 +52,9 @@ export function useLive<TData, TVariables extends object>(
     return () => {
       cancel();
       clearInterval(timer);
-      latest.current++;
       window.document.removeEventListener("visibilitychange", seen);
     };
   }, [enabled, intervalMs, refresh]);
 
-  // What a loader brings is newer than anything that was asked for before it.
-  const fresh = state.of === initial;
-  return { data: fresh ? state.data : initial, stale: fresh && state.stale, refresh };
+  return { data, stale, refresh };
 }

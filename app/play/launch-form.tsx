@@ -20,6 +20,8 @@ const LaunchForm_game = graphql(`
 interface LaunchFormProps {
   game: FragmentType<typeof LaunchForm_game>;
   className?: string;
+  /** Set on the page that a start would lead to, such as a lottery's (S24–S26): from there it starts. */
+  onItsPage?: boolean;
   /** Submit buttons: name `mode`, value `play` or `trial`; name `favorite`, value `1` or `0`. */
   children: ReactNode;
 }
@@ -28,7 +30,7 @@ interface LaunchFormProps {
  * The form around whatever starts a game (S22–S27): a card, a winner's row. Without JavaScript it
  * posts to /play; with it the page's play scope takes over.
  */
-export function LaunchForm({ game, className, children }: LaunchFormProps) {
+export function LaunchForm({ game, className, onItsPage, children }: LaunchFormProps) {
   const { id, name, code, type, start, roomId, vendor } = readFragment(LaunchForm_game, game);
   const { seed, submit, starting } = usePlay();
   return (
@@ -51,7 +53,7 @@ export function LaunchForm({ game, className, children }: LaunchFormProps) {
           name,
           code,
           type,
-          start,
+          start: onItsPage ? "FRAME" : start,
           vendor: vendor.code,
           roomId: roomId ?? null,
         })}

@@ -9,6 +9,7 @@ export const looksAt = [
   [/^app\/routes\/lobby\/home\//, ["home", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
+  [/^app\/routes\/lobby\/lottery\//, ["lottery"]],
   [/^app\/routes\/lobby\/(account-games|favorite-toggle)\//, ["favorites"]],
   [/^app\/play\/[\w-]*favorite/, ["favorites"]],
   [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],

@@ -77,8 +77,5 @@ export default {
   soonSupport: "Write to support",
   soonHome: "Back to the games",
   soonLabel: "Opening soon",
-  pageLottery: "The lottery",
-  pageSeaLottery: "The Southeast Asian lottery",
-  pageVnLottery: "The Vietnamese lottery",
   pagePointMall: "The point mall",
 };

@@ -75,8 +75,5 @@ export default {
   soonSupport: "고객센터에 문의",
   soonHome: "게임으로 돌아가기",
   soonLabel: "오픈 예정",
-  pageLottery: "복권",
-  pageSeaLottery: "동남아 복권",
-  pageVnLottery: "베트남 복권",
   pagePointMall: "포인트 몰",
 };

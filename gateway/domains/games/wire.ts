@@ -129,7 +129,25 @@ export const wireLane = renamed(
   { gameType: "type" },
 );
 
-/** D-10. A win names its game by fewer fields than a list does; what is missing is off. */
+/** A game of which no more is known than what starts it; what is missing is off. */
+export function plainGame(
+  known: Pick<GameModel, "id" | "name" | "picture" | "type" | "vendorCode" | "code">,
+  isGame = "GAME",
+): GameModel {
+  return {
+    ...known,
+    vendorName: null,
+    hot: false,
+    new: false,
+    freeTrial: false,
+    start: gameStart(known.vendorCode, isGame),
+    roomId: null,
+    minBet: null,
+    lines: null,
+  };
+}
+
+/** D-10. A win names its game by fewer fields than a list does. */
 export const wireWin = v.pipe(
   v.object({
     vo: v.object({
@@ -147,22 +165,17 @@ export const wireWin = v.pipe(
     }),
   }),
   v.transform(({ vo }) => {
-    const game: GameModel = {
-      id: vo.nodeId,
-      name: vo.gameName,
-      picture: vo.iconUrl,
-      type: vo.gameType,
-      vendorCode: vo.vassalage,
-      vendorName: null,
-      code: vo.gameCode ?? "",
-      hot: false,
-      new: false,
-      freeTrial: false,
-      start: gameStart(vo.vassalage, vo.isGame ?? "GAME"),
-      roomId: null,
-      minBet: null,
-      lines: null,
-    };
+    const game = plainGame(
+      {
+        id: vo.nodeId,
+        name: vo.gameName,
+        picture: vo.iconUrl,
+        type: vo.gameType,
+        vendorCode: vo.vassalage,
+        code: vo.gameCode ?? "",
+      },
+      vo.isGame ?? "GAME",
+    );
     const win = { amount: vo.winAmount, currency: vo.currency };
     return { customer: vo.customerName, win, game };
   }),

@@ -46,7 +46,7 @@ export const lotteryMenu = publicCall({
   id: "C38",
   path: "/lgw/vn/games/game_menu",
   envelope: false,
-  cache: { fresh: 20, staleWhileRevalidate: 40, staleIfError: 300 },
+  cache: drawCache,
   constants: { device: "WEB" },
   request: v.object({ prizeMode: v.picklist(["LOTT", "ZY", "ELOTT", "SEA"]) }),
   answer: listOf(lottery),

@@ -73,6 +73,40 @@ describe("lotteries", () => {
     expect(await ask("{ lotteryPrizeModes }")).toEqual(["LOTT", "SEA"]);
   });
 
+  it("C38 S24 says what was drawn last, what comes next and how its game starts", async () => {
+    const known = { ...lottery, nodeId: 12, vassalage: "TCG_LOTTO_VN", gameType: "ELOTT" };
+    const last = { gameCode: "VN5", numero: "20261122-7", openedAt: 5, numbers: [1, 2] };
+    const { ask, platform } = portal({
+      "GET /lgw/vn/games/game_menu": [
+        { ...known, numero: "20261122-8", last, roomId: "R1" },
+        { ...lottery, gameCode: "VN6", nodeId: 13, last: { numbers: [1] } },
+      ],
+    });
+    const game = "game { id name code type start roomId vendor { code } }";
+    const fields = `code nextNumber lastDraw { number drawnAt numbers } ${game}`;
+    expect(await ask(`{ lotteries(prizeMode: ELOTT) { ${fields} } }`)).toEqual([
+      {
+        code: "VN5",
+        nextNumber: "20261122-8",
+        lastDraw: { number: "20261122-7", drawnAt: 5, numbers: ["1", "2"] },
+        game: {
+          id: "12",
+          name: "Five minutes",
+          code: "VN5",
+          type: "ELOTT",
+          start: "VN_LOTTERY",
+          roomId: "R1",
+          vendor: { code: "TCG_LOTTO_VN" },
+        },
+      },
+      { code: "VN6", nextNumber: null, lastDraw: null, game: null },
+    ]);
+    expect(await ask(`{ lotteries(prizeMode: ELOTT, codes: ["VN6", "?"]) { code } }`)).toEqual([
+      { code: "VN6" },
+    ]);
+    expect(platform.calls).toHaveLength(1);
+  });
+
   it("asks for the mode that the page names, without reading the navigation", async () => {
     const { ask, platform } = portal({ "GET /lgw/vn/games/game_menu": [] });
     expect(await ask("{ lotteries(prizeMode: SEA) { code } }")).toEqual([]);

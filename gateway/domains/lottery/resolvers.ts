@@ -12,9 +12,11 @@ const rowOf = {
 /** Lotteries and rooms (C33, C38–C41). */
 export const lotteryResolvers = {
   Query: {
-    lotteries: offered(async (_root, { prizeMode }, context) =>
-      context.platform.call(lotteryMenu, { prizeMode: prizeMode ?? (await prizeModeOf(context)) }),
-    ),
+    lotteries: offered(async (_root, { prizeMode, codes }, context) => {
+      const mode = prizeMode ?? (await prizeModeOf(context));
+      const all = await context.platform.call(lotteryMenu, { prizeMode: mode });
+      return codes ? all.filter(({ code }) => codes.includes(code)) : all;
+    }),
     lotteryPrizeModes: (_root, _args, context) => prizeModes(context),
     recentLotteries: offered((_root, _args, { platform }) => platform.call(recentLotteries, {})),
     lotteryDraws: offered((_root, { gameCode, board, limit }, { platform }) => {

@@ -1,6 +1,7 @@
 /** Shapes of lotteries and draws. */
 import * as v from "valibot";
 import { renamed } from "../../platform/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import {
   orElse,
   wireId,
@@ -9,19 +10,7 @@ import {
   wireMoment,
   wireText,
 } from "../../values/wire-values.ts";
-
-export const lottery = renamed(
-  v.object({
-    gameCode: wireId,
-    name: wireLabel,
-    group: wireText,
-    icon: wireText,
-    drawAt: wireMoment,
-    intervalSeconds: orElse(wireInteger, null),
-  }),
-  { gameCode: "code" },
-);
-export type WireLottery = v.InferOutput<typeof lottery>;
+import { plainGame } from "../games/wire.ts";
 
 export const draw = renamed(
   v.object({
@@ -32,3 +21,37 @@ export const draw = renamed(
   }),
   { numero: "number", openedAt: "drawnAt" },
 );
+
+/** A lottery, with what its game is started by where the platform says so. */
+export const lottery = v.pipe(
+  v.object({
+    gameCode: wireId,
+    name: wireLabel,
+    group: wireText,
+    icon: wireText,
+    drawAt: wireMoment,
+    intervalSeconds: orElse(wireInteger, null),
+    numero: orElse(wireId, null),
+    last: orElse(draw, null),
+    nodeId: orElse(wireId, null),
+    vassalage: orElse(wireId, null),
+    gameType: orElse(wireGameType, null),
+    roomId: orElse(wireId, null),
+  }),
+  v.transform((found) => {
+    const { gameCode: code, numero, last, nodeId, vassalage, gameType, roomId, ...rest } = found;
+    const { name, icon: picture } = rest;
+    const game =
+      nodeId && vassalage && gameType
+        ? plainGame({ id: nodeId, vendorCode: vassalage, type: gameType, code, name, picture })
+        : null;
+    return {
+      ...rest,
+      code,
+      nextNumber: numero ?? null,
+      lastDraw: last ?? null,
+      game: game && { ...game, roomId: roomId ?? null },
+    };
+  }),
+);
+export type WireLottery = v.InferOutput<typeof lottery>;

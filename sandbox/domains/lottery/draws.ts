@@ -5,9 +5,13 @@ import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 /** How a lottery draws. */
 export interface DrawPlan {
   intervalSeconds: number;
-  /** How many numbers come, from 0 to `highest`. */
+  /** How long after the first moment of an interval it draws: whole minutes, another for each lottery. */
+  offsetSeconds: number;
+  /** How many numbers come, from `lowest` to `highest`; of `distinct` ones each comes once. */
   count: number;
+  lowest: number;
   highest: number;
+  distinct: boolean;
 }
 
 /** A draw that has been. */
@@ -18,42 +22,101 @@ export interface Draw {
   numbers: number[];
 }
 
-const fastIntervals = [60, 180, 300, 600];
+const daySeconds = 86_400;
+const hourSeconds = 3_600;
 
-/** The plan of a lottery game: daily ones draw once a day, fast ones every few minutes. */
+interface Sort {
+  /** What the names of such lotteries end with. */
+  name: string;
+  intervalSeconds: number;
+  count: number;
+  lowest?: number;
+  highest?: number;
+  distinct?: boolean;
+  /** From when on, and within how long, a day's draw is; left out for any minute of the interval. */
+  from?: number;
+  within?: number;
+}
+
+const sorts: readonly [Sort, ...Sort[]] = [
+  { name: "One-Minute Draw", intervalSeconds: 60, count: 5 },
+  { name: "Three-Minute Draw", intervalSeconds: 180, count: 5 },
+  { name: "Five-Minute Draw", intervalSeconds: 300, count: 5 },
+  { name: "Pick Three", intervalSeconds: 600, count: 3 },
+  { name: "Pick Five", intervalSeconds: 600, count: 5 },
+  {
+    name: "Noon Draw",
+    intervalSeconds: daySeconds,
+    count: 6,
+    highest: 99,
+    from: 4 * hourSeconds,
+    within: hourSeconds,
+  },
+  {
+    name: "Evening Draw",
+    intervalSeconds: daySeconds,
+    count: 6,
+    highest: 99,
+    from: 11 * hourSeconds,
+    within: 2 * hourSeconds,
+  },
+  {
+    name: "Six of Forty-Five",
+    intervalSeconds: daySeconds,
+    count: 6,
+    lowest: 1,
+    highest: 45,
+    distinct: true,
+  },
+];
+
+/** The plan of a lottery game, which draws as its name says. */
 export function planOf(game: Game): DrawPlan {
-  const daily = game.classes.includes("DAILY");
-  const intervalSeconds = daily
-    ? 86_400
-    : (fastIntervals[game.nodeId % fastIntervals.length] ?? 60);
-  return daily
-    ? { intervalSeconds, count: 6, highest: 99 }
-    : { intervalSeconds, count: 5, highest: 9 };
+  const sort = sorts.find(({ name }) => game.names.EN.endsWith(name)) ?? sorts[0];
+  const { intervalSeconds, count, from = 0, within = intervalSeconds } = sort;
+  const { lowest = 0, highest = 9, distinct = false } = sort;
+  const offsetSeconds = from + (hash32(game.nodeId, 7) % (within / 60)) * 60;
+  return { intervalSeconds, offsetSeconds, count, lowest, highest, distinct };
 }
 
-/** When the next draw is. */
-export function nextDraw(game: Game, now: number): number {
+/** When the first draw after `now` is. */
+export function nextDrawAt(game: Game, now: number): number {
+  const { intervalSeconds, offsetSeconds } = planOf(game);
+  const every = intervalSeconds * 1000;
+  const offset = offsetSeconds * 1000;
+  return (Math.floor((now - offset) / every) + 1) * every + offset;
+}
+
+/** The newest draws of a game, computed from the time: the same to everybody in a world. Newest first. */
+export function lastDraws(world: string, game: Game, now: number, limit: number): Draw[] {
   const every = planOf(game).intervalSeconds * 1000;
-  return (Math.floor(now / every) + 1) * every;
+  const next = nextDrawAt(game, now);
+  return Array.from({ length: limit }, (_, age) => drawAt(world, game, next - (age + 1) * every));
 }
 
-/** The newest draws of a game, computed from the time: the same to everybody. Newest first. */
-export function lastDraws(game: Game, now: number, limit: number): Draw[] {
+/** What a draw is called: its day and its turn in it. */
+export function drawNumber(game: Game, openedAt: number): string {
   const every = planOf(game).intervalSeconds * 1000;
-  const newest = Math.floor(now / every);
-  return Array.from({ length: limit }, (_, age) => drawAt(game, (newest - age) * every, every));
-}
-
-function drawAt(game: Game, openedAt: number, every: number): Draw {
-  const { count, highest } = planOf(game);
   const turn = Math.floor((openedAt - startOfDay(openedAt)) / every) + 1;
-  const day = dayOf(openedAt).replaceAll("-", "");
   const digits = String(Math.floor(dayMs / every)).length;
-  const seed = Math.floor(openedAt / every) & 0x7fffffff;
-  const numbers = Array.from(
-    { length: count },
-    (_, at) => hash32(seed ^ hash32(game.nodeId, at), at) % (highest + 1),
-  );
-  const numero = `${day}-${String(turn).padStart(digits, "0")}`;
-  return { gameCode: game.gameCode, numero, openedAt, numbers };
+  return `${dayOf(openedAt).replaceAll("-", "")}-${String(turn).padStart(digits, "0")}`;
+}
+
+/** The draw of a moment that the plan names: the same whenever, and by whomever, it is asked for. */
+export function drawAt(world: string, game: Game, openedAt: number): Draw {
+  const { count, lowest, highest, distinct, intervalSeconds } = planOf(game);
+  const turn = Math.floor(openedAt / (intervalSeconds * 1000)) & 0x7fffffff;
+  const seed = turn ^ seedOf(world);
+  const drum = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
+  const numbers = Array.from({ length: count }, (_, at) => {
+    const place = hash32(seed ^ hash32(game.nodeId, at), at) % drum.length;
+    const [ball = lowest] = distinct ? drum.splice(place, 1) : drum.slice(place);
+    return ball;
+  });
+  return { gameCode: game.gameCode, numero: drawNumber(game, openedAt), openedAt, numbers };
+}
+
+/** A world's name as a number. */
+function seedOf(world: string): number {
+  return [...world].reduce((seed, letter) => hash32(seed, letter.codePointAt(0) ?? 0), 0);
 }

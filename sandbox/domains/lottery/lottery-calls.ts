@@ -2,14 +2,13 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { recentGame } from "../../db/schema.ts";
 import { type Call, defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
-import type { Lang } from "../../http/language.ts";
 import { queryInteger } from "../../http/params.ts";
 import { catalogue, findGame, type Game } from "../games/catalogue.ts";
 import { gameClasses } from "../games/classes.ts";
 import { gameIcon } from "../games/wire-game.ts";
-import { lastDraws, nextDraw, planOf } from "./draws.ts";
+import { drawNumber, lastDraws, nextDrawAt, planOf } from "./draws.ts";
 
 // K48: which vendors' lotteries a prize mode shows.
 const prizeModes = {
@@ -36,11 +35,11 @@ export const lotteryMenu = defineCall({
   token: "optional",
   envelope: false,
   params: v.strictObject({ prizeMode: v.picklist(["LOTT", "ZY", "ELOTT", "SEA"]), device }),
-  run: ({ lang, now }, { prizeMode }) => {
+  run: (context, { prizeMode }) => {
     const vendors: readonly string[] = prizeModes[prizeMode];
     return lotteries()
       .filter(({ vendor }) => vendors.includes(vendor))
-      .map((game) => menuItem(game, lang, now))
+      .map((game) => menuItem(game, context))
       .sort((a, b) => a.drawAt - b.drawAt || a.gameCode.localeCompare(b.gameCode));
   },
 });
@@ -64,7 +63,7 @@ export const recentLotteries = defineCall({
       .flatMap(({ nodeId }) => findGame(nodeId) ?? [])
       .filter(({ gameType }) => gameType === "LOTT" || gameType === "ELOTT")
       .slice(0, 20)
-      .map((game) => menuItem(game, context.lang, context.now)),
+      .map((game) => menuItem(game, context)),
 });
 
 function drawsCall(id: string, path: string): Call {
@@ -79,10 +78,10 @@ function drawsCall(id: string, path: string): Call {
       gameCode: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
       limit: v.optional(queryInteger(1, 100), "20"),
     }),
-    run: ({ now }, { gameCode, limit }) => {
+    run: ({ world, now }, { gameCode, limit }) => {
       const game = lotteries().find((entry) => entry.gameCode === gameCode);
       if (game === undefined) throw new PlatformError("game.not.found");
-      return lastDraws(game, now, limit);
+      return lastDraws(world, game, now, limit);
     },
   });
 }
@@ -91,14 +90,21 @@ function drawsCall(id: string, path: string): Call {
 export const openedNumbers = drawsCall("C40", "/lotto/lgw/games/opened/numero");
 export const openedByGame = drawsCall("C41", "/lgw/vn/numeros/opened/game");
 
-function menuItem(game: Game, lang: Lang, now: number) {
+function menuItem(game: Game, { lang, now, world }: CallContext) {
   const group = gameClasses[game.gameType].find(({ key }) => game.classes.includes(key));
+  const drawAt = nextDrawAt(game, now);
   return {
     gameCode: game.gameCode,
+    nodeId: game.nodeId,
+    vassalage: game.vendor,
+    gameType: game.gameType,
+    ...(game.roomId === null ? {} : { roomId: game.roomId }),
     name: game.names[lang],
     group: group?.names[lang] ?? "",
     icon: gameIcon(game),
-    drawAt: nextDraw(game, now),
+    drawAt,
+    numero: drawNumber(game, drawAt),
     intervalSeconds: planOf(game).intervalSeconds,
+    last: lastDraws(world, game, now, 1)[0],
   };
 }

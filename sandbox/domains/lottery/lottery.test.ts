@@ -21,21 +21,44 @@ it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () 
   expect((await client.call(`${menuPath}/recent`)).status).toBe(401);
 });
 
-it("C40 C41 the same draws to everybody, newest first, evenly apart", async () => {
+it("C40 C41 the same draws on both paths, newest first, evenly apart, others in another world", async () => {
   const [one, two] = [world("draws-one"), world("draws-two")];
   const { json: menu } = await one.call(`${menuPath}?prizeMode=LOTT&device=WEB`);
-  const daily = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 86_400);
+  const daily = menu.find((row: { name: string }) => row.name.endsWith("Six of Forty-Five"));
   const query = `gameCode=${daily.gameCode}&limit=10`;
   const draws = (await one.call(`/lotto/lgw/games/opened/numero?${query}`)).json;
-  expect((await two.call(`/lgw/vn/numeros/opened/game?${query}`)).json).toEqual(draws);
+  expect((await one.call(`/lgw/vn/numeros/opened/game?${query}`)).json).toEqual(draws);
+  const elsewhere = (await two.call(`/lgw/vn/numeros/opened/game?${query}`)).json;
+  expect(elsewhere[0].numero).toBe(draws[0].numero);
+  expect(elsewhere[0].numbers).not.toEqual(draws[0].numbers);
   expect(draws).toHaveLength(10);
   for (const [at, draw] of draws.entries()) {
-    expect(draw.numbers).toHaveLength(6);
+    expect(new Set(draw.numbers).size).toBe(6);
+    expect(Math.max(...draw.numbers)).toBeLessThanOrEqual(45);
     expect(draw.openedAt).toBe(draws[0].openedAt - at * 86_400_000);
   }
   expect(new Set(draws.map((draw: { numero: string }) => draw.numero)).size).toBe(10);
   const none = await one.call("/lotto/lgw/games/opened/numero?gameCode=NOPE");
   expect(none.json.errorCode).toBe("game.not.found");
+});
+
+it("C38 a lottery says what it drew last, what comes next and what its game is started with", async () => {
+  const client = world("lottery-next");
+  const { json: menu } = await client.call(`${menuPath}?prizeMode=ELOTT&device=WEB`);
+  const fast = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 60);
+  expect(fast).toMatchObject({ nodeId: expect.any(Number), gameType: "ELOTT" });
+  expect(fast.drawAt - fast.last.openedAt).toBe(60_000);
+  const draws = async () =>
+    (await client.call(`/lotto/lgw/games/opened/numero?gameCode=${fast.gameCode}&limit=100`)).json;
+  const before = await draws();
+  expect(before).toHaveLength(100);
+  // By the world's clock a minute later it has drawn what it said it would.
+  await client.switch("set", { body: { clockAheadMs: 60_000 } });
+  const [newest, ...older] = await draws();
+  expect(newest.numero).not.toBe(before[0].numero);
+  expect(older).toContainEqual(before[0]);
+  const minutes = new Set(menu.map((row: { drawAt: number }) => row.drawAt));
+  expect(minutes.size).toBeGreaterThan(5);
 });
 
 it("C33 rooms of a vendor, closed with it", async () => {

@@ -71,7 +71,9 @@ export const lobbyCases = [
     input: () => ({ prizeMode: "LOTT" as const }),
     check: (lotteries) => {
       expect(lotteries.length).toBeGreaterThan(0);
-      for (const { drawAt, intervalSeconds, icon } of lotteries) {
+      for (const { code, drawAt, intervalSeconds, icon, lastDraw, game } of lotteries) {
+        expect(lastDraw?.drawnAt).toBe(Number(drawAt) - Number(intervalSeconds) * 1000);
+        expect(game?.code).toBe(code);
         expect(drawAt).toBeGreaterThan(Date.now() - 5_000);
         expect(intervalSeconds).toBeGreaterThan(0);
         expect(icon).toMatch(/^\/media\//);

@@ -14,27 +14,6 @@ interface SoonPage {
 /** Pages of the specification that open with a later issue. A test lists them, so that the list shrinks visibly. */
 export const openingSoon: readonly SoonPage[] = [
   {
-    path: "/lottery",
-    coverage: "R45",
-    titleKey: "shell.pageLottery",
-    only: "accounts",
-    needsPlace: "page",
-  },
-  {
-    path: "/seaLottery",
-    coverage: "R46",
-    titleKey: "shell.pageSeaLottery",
-    only: "accounts",
-    needsPlace: "page",
-  },
-  {
-    path: "/vnLottery",
-    coverage: "R47",
-    titleKey: "shell.pageVnLottery",
-    only: "accounts",
-    needsPlace: "page",
-  },
-  {
     path: "/pointMall",
     coverage: "R49",
     titleKey: "shell.pagePointMall",

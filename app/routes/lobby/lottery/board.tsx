@@ -1,0 +1,101 @@
+import Ticket from "lucide-react/icons/ticket";
+import { useMemo } from "react";
+import { graphql } from "~/graphql/generated";
+import { useLiveAt } from "~/graphql/use-live-at.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import type { BoardFound, Menu } from "./load-board.server.ts";
+import { LotteryList } from "./lottery-list.tsx";
+import { type News, newsDueAt, withNews } from "./news.ts";
+import { SelectedLottery } from "./selected-lottery.tsx";
+import { useClockAhead } from "./use-server-clock.ts";
+
+const LotteryNews = graphql(`
+  query LotteryNews(
+    $prizeMode: PrizeMode
+    $codes: [ID!]!
+    $gameCode: ID!
+    $board: LotteryBoard!
+    $limit: Int!
+  ) {
+    lotteries(prizeMode: $prizeMode, codes: $codes) {
+      code
+      drawAt
+      nextNumber
+      lastDraw {
+        number
+        drawnAt
+        numbers
+      }
+    }
+    lotteryDraws(gameCode: $gameCode, board: $board, limit: $limit) {
+      number
+      drawnAt
+      numbers
+    }
+  }
+`);
+
+/** Draws that are asked for with the news: as many as a slept-in tab may have missed at a glance. */
+const newDraws = 10;
+
+/** The lottery that is shown beside the menu of all, both of which go on by themselves (R45–R47). */
+export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
+  const { t } = useI18n();
+  const { mode, page, now } = found;
+  const { listed, selected } = menu;
+  const shown = useMemo(
+    () => (selected && !listed.includes(selected) ? [...listed, selected] : listed),
+    [listed, selected],
+  );
+  const initial = useMemo((): News => ({ lotteries: shown, lotteryDraws: [] }), [shown]);
+  const ahead = useClockAhead(now);
+  const code = selected?.code ?? null;
+  const live = useLiveAt(
+    LotteryNews,
+    {
+      prizeMode: mode,
+      codes: shown.map((each) => each.code),
+      gameCode: code ?? "",
+      board: page.board,
+      limit: newDraws,
+    },
+    {
+      initial,
+      dueAt: (news) => {
+        const due = newsDueAt(news, code);
+        return due === null ? null : due - ahead;
+      },
+    },
+  );
+  if (!selected) {
+    return (
+      <EmptyBlock
+        icon={<Ticket className="size-7" aria-hidden="true" />}
+        title={t("lottery.emptyTitle")}
+        text={t("lottery.emptyText")}
+      />
+    );
+  }
+  const [current = selected] = withNews([selected], live.data);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <SelectedLottery
+        key={selected.code}
+        found={found}
+        lottery={current}
+        missing={menu.missing}
+        newDraws={live.data.lotteryDraws ?? []}
+        stale={live.stale}
+        ahead={ahead}
+        onRefresh={live.refresh}
+      />
+      <LotteryList
+        found={found}
+        menu={menu}
+        lotteries={withNews(listed, live.data)}
+        ahead={ahead}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useSecond } from "./use-server-clock.ts";
+
+interface Props {
+  /** When it is over, in ms by the server's clock. */
+  until: number;
+  /** What the server's clock said when the page was made. */
+  now: number;
+  /** How far the server's clock is ahead of the device's, in ms. */
+  ahead: number;
+  className?: string;
+}
+
+/** Seconds as a clock shows them: 75 → "01:15", 3675 → "1:01:15". */
+export function clockFace(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? rest : `${Math.floor(minutes / 60)}:${rest}`;
+}
+
+/** The time that is left until a draw, counting by itself. As a timer it is read when asked for, not each second. */
+export function Countdown({ until, now, ahead, className }: Props) {
+  const { t } = useI18n();
+  const second = useSecond(now);
+  const left = Math.ceil(until / 1000) - second - ahead / 1000;
+  return (
+    <span
+      role="timer"
+      className={clsx("figures inline-block text-right whitespace-nowrap", className)}
+    >
+      {left > 0 ? clockFace(left) : t("lottery.drawing")}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import History from "lucide-react/icons/history";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Card } from "~/ui/card.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Balls } from "./balls.tsx";
+import type { Draw } from "./news.ts";
+
+const dayAndTime: Intl.DateTimeFormatOptions = {
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+};
+
+/** The latest draws of a lottery, newest first (C40, C41). */
+export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: string }) {
+  const { t, date, zone } = useI18n();
+  if (draws.length === 0) {
+    return (
+      <EmptyBlock
+        icon={<History className="size-7" aria-hidden="true" />}
+        title={t("lottery.noDraws")}
+      />
+    );
+  }
+  return (
+    <Card className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t("lottery.drawsOf", { name })}</caption>
+        <thead>
+          <tr className="text-left text-xs text-quiet">
+            <th scope="col" className="px-3 py-3 font-semibold sm:px-4">
+              {t("lottery.draw")}
+            </th>
+            <th scope="col" className="px-3 py-3 font-semibold sm:px-4">
+              {t("lottery.time", { zone })}
+            </th>
+            <th scope="col" className="px-3 py-3 font-semibold sm:px-4">
+              {t("lottery.numbers")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map(({ number, drawnAt, numbers }) => (
+            <tr key={number} className="border-t border-line/60">
+              <th scope="row" className="figures px-3 py-2 text-left font-medium sm:px-4">
+                {number}
+              </th>
+              <td className="figures px-3 py-2 whitespace-nowrap text-quiet sm:px-4">
+                {drawnAt == null ? "–" : date(drawnAt, dayAndTime)}
+              </td>
+              <td className="px-3 py-2 sm:px-4">
+                <Balls numbers={numbers} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { Balls } from "./balls.tsx";
+import { boardHref, menuStep } from "./boards.ts";
+import { Countdown } from "./countdown.tsx";
+import type { BoardFound, Menu } from "./load-board.server.ts";
+import type { Lottery } from "./news.ts";
+
+interface Props {
+  found: BoardFound;
+  menu: Menu;
+  /** Those that are listed, as they are now. */
+  lotteries: readonly Lottery[];
+  ahead: number;
+}
+
+const still = { preventScrollReset: true } as const;
+
+/** The menu of a prize mode (C38, K48): every lottery with its next draw and its last numbers. */
+export function LotteryList({ found, menu, lotteries, ahead }: Props) {
+  const { t } = useI18n();
+  const { page, address, mode, now } = found;
+  const { groups, total, selected } = menu;
+  const wish = { ...address, mode };
+  const group = address.group && groups.includes(address.group) ? address.group : "";
+  return (
+    <Card as="section" aria-labelledby="lottery-menu" className="min-w-0">
+      <div className="grid gap-3 p-4 pb-3">
+        <h2 id="lottery-menu" className="font-bold">
+          {t("lottery.menuTitle")}
+        </h2>
+        {groups.length > 1 ? (
+          <div className="overflow-x-auto">
+            <Tabs
+              label={t("lottery.groups")}
+              look="slim"
+              tabs={["", ...groups].map((name) => ({
+                name,
+                text: name || t("lottery.allGroups"),
+                to: boardHref(page.path, { ...wish, group: name || null, shown: menuStep }),
+              }))}
+              now={group}
+            />
+          </div>
+        ) : null}
+      </div>
+      <ul>
+        {lotteries.map((lottery) => (
+          <li key={lottery.code} className="border-t border-line/60">
+            <Link
+              to={boardHref(page.path, { ...wish, gameCode: lottery.code, place: 1 })}
+              prefetch="intent"
+              {...still}
+              aria-current={lottery.code === selected?.code ? "page" : undefined}
+              className={clsx(
+                "grid gap-1.5 px-4 py-3 transition-colors hover:bg-raised",
+                lottery.code === selected?.code && "bg-raised shadow-[inset_3px_0_0] shadow-accent",
+              )}
+            >
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 truncate font-semibold">{lottery.name}</span>
+                {lottery.drawAt == null ? null : (
+                  <Countdown
+                    until={lottery.drawAt}
+                    now={now}
+                    ahead={ahead}
+                    className="min-w-14 shrink-0 text-sm font-semibold text-accent"
+                  />
+                )}
+              </span>
+              {lottery.lastDraw ? (
+                <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <Balls numbers={lottery.lastDraw.numbers} />
+                  <span className="figures text-xs text-quiet">
+                    {t("lottery.number", { number: lottery.lastDraw.number })}
+                  </span>
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 border-t border-line/60 p-4 text-center">
+        <p className="text-xs text-quiet">
+          {t("lottery.shown", { shown: lotteries.length, total })}
+        </p>
+        {lotteries.length < total ? (
+          <ButtonLink
+            to={boardHref(page.path, { ...wish, shown: address.shown + menuStep })}
+            {...still}
+            replace
+            tone="quiet"
+            size="small"
+          >
+            {t("lottery.more")}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

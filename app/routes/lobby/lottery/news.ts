@@ -1,0 +1,55 @@
+/** What comes in while a lottery page is open. */
+import type {
+  LotteryDrawsQuery,
+  LotteryMenuQuery,
+  LotteryNewsQuery,
+} from "~/graphql/generated/graphql";
+
+export type Lottery = NonNullable<LotteryMenuQuery["lotteries"]>[number];
+export type Draw = NonNullable<LotteryDrawsQuery["lotteryDraws"]>[number];
+export type News = LotteryNewsQuery;
+
+/** A platform may need this long after a draw until it knows what was drawn, in ms. */
+const drawTakesMs = 1_000;
+/** Draws of lotteries that are only listed are asked for together, this often at most, in ms. */
+const togetherMs = 10_000;
+
+/**
+ * When there will be news, in ms by the server's clock: just after the draw of the lottery that is shown,
+ * or a while after one of those beside it. Null when nobody knows.
+ */
+export function newsDueAt(news: News, selected: string | null): number | null {
+  const moments = (news.lotteries ?? []).flatMap(({ code, drawAt }) => {
+    if (drawAt == null) return [];
+    const at = drawAt + drawTakesMs;
+    return [code === selected ? at : Math.ceil(at / togetherMs) * togetherMs];
+  });
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** The same lotteries in the same order, with what the news say of them: nothing changes places. */
+export function withNews<L extends Pick<Lottery, "code">>(
+  lotteries: readonly L[],
+  news: News,
+): L[] {
+  const known = new Map((news.lotteries ?? []).map((each) => [each.code, each]));
+  return lotteries.map((lottery) => ({ ...lottery, ...known.get(lottery.code) }));
+}
+
+/** The later one of two draws: the menu and the list of draws are two answers of the platform. */
+export function laterOf(one: Draw | null, other: Draw | null): Draw | null {
+  if (!one || !other) return one ?? other;
+  return (other.drawnAt ?? 0) > (one.drawnAt ?? 0) ? other : one;
+}
+
+/** Draws with those that came in since, newest first, each once; at most as many as `limit`. */
+export function withNewDraws(
+  draws: readonly Draw[],
+  newer: readonly Draw[] | null | undefined,
+  limit: number,
+): Draw[] {
+  const seen = new Set<string>();
+  return [...(newer ?? []), ...draws]
+    .filter(({ number }) => !seen.has(number) && seen.add(number))
+    .slice(0, limit);
+}

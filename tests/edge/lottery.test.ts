@@ -1,0 +1,118 @@
+/** The lottery pages as they leave the Worker: what each asks of the platform, and what it does without it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal, type Visitor } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+/** A visitor who is signed in, in a world of the test's own. */
+async function player(name: string, brand?: string) {
+  const visitor: Visitor = brand ? { world: name, brand } : { world: name };
+  const cookie = await signIn(portal, { world: name, username: "player1" });
+  const headers = { cookie, "sec-fetch-site": "same-origin", "accept-language": "en" };
+  const open = (path: string, init: RequestInit = {}) =>
+    portal.fetch(path, { as: visitor, headers, ...init });
+  const page = async (path: string) => (await open(path)).text();
+  return { world: portal.world(name), open, page };
+}
+
+/** The name of the lottery that a page is about. */
+const nameOn = (html: string) => /id="lottery-name"[^>]*>([^<]+)</.exec(html)?.[1] ?? null;
+
+const pages = [
+  { path: "/lottery", mode: "ELOTT", draws: "C40" },
+  { path: "/lottery?mode=LOTT&view=trend", mode: "LOTT", draws: "C40" },
+  { path: "/seaLottery", mode: "SEA", draws: "C40" },
+  { path: "/vnLottery", mode: "ELOTT", draws: "C41" },
+];
+
+describe("the lottery pages", () => {
+  it.each(pages)(
+    "R45 R46 R47 C38 C39 C40 C41 K48 K58 $path asks for its menu, its draws and what was played last",
+    async (wanted) => {
+      const { world, open } = await player(`lottery-${pages.indexOf(wanted)}`);
+      await open("/help");
+      await world.forgetCalls();
+      const answer = await open(wanted.path);
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html).not.toContain("data-block-failed");
+      expect(html).toMatch(/role="timer"[^>]*>\d/);
+      const calls = (await world.calls()).filter(({ id }) => /^C(38|39|40|41)$/.test(id));
+      expect(calls.map(({ id }) => id).sort()).toEqual(["C38", "C39", wanted.draws]);
+      const menu = calls.find(({ id }) => id === "C38");
+      expect(menu?.query).toEqual({ prizeMode: wanted.mode, device: "WEB" });
+      const limit = calls.find(({ id }) => id === wanted.draws)?.query.limit;
+      expect(limit).toBe(wanted.path.includes("trend") ? "100" : "20");
+    },
+  );
+
+  it("S24 S25 S26 a start of a game leads to its page, on which it is the one that is shown", async () => {
+    const { open, page } = await player("lottery-start");
+    const starts = [
+      ["VN_LOTTERY", "TCG_LOTTO_VN", "ELOTT"],
+      ["SEA_LOTTERY", "TCG_SEA", "LOTT"],
+      ["LOTTERY", "LOTT", "LOTT"],
+      ["LOTTERY", "ELOTT", "ELOTT"],
+    ] as const;
+    const seen: (string | null)[] = [];
+    for (const [start, vendor, type] of starts) {
+      const code = `${vendor}_${type}_0007`;
+      // What a card's form sends, and what the browser follows without JavaScript.
+      const body = new URLSearchParams({
+        game: `1,${vendor},${type},${start},${code},A,`,
+        mode: "play",
+        key: code,
+      });
+      const started = await open("/play", { method: "POST", body });
+      expect(started.status).toBe(302);
+      const html = await page(started.headers.get("location") ?? "");
+      seen.push(nameOn(html));
+      // Its own form starts it, and leads nowhere else.
+      expect(html).toMatch(new RegExp(`value="\\d+,${vendor},${type},FRAME,${code},`));
+    }
+    expect(seen).not.toContain(null);
+    expect((await open("/lottery?gameCode=NO_SUCH")).status).toBe(200);
+    expect(await page("/lottery?gameCode=NO_SUCH")).toContain("not in the menu");
+  });
+
+  it("A19 A20 sends a guest to the login, and back to the lottery", async () => {
+    const answer = await portal.fetch("/vnLottery?gameCode=A", { as: { world: "lottery-guest" } });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(
+      `/login?returnTo=${encodeURIComponent("/vnLottery?gameCode=A")}`,
+    );
+  });
+
+  it("C38 C40 E12 a part that fails says so, and the others are there", async () => {
+    const { world, page } = await player("lottery-failing");
+    await world.fault({ match: { id: "C40" }, fault: { kind: "status", status: 500 } });
+    const withoutDraws = await page("/lottery?stream=off");
+    expect(withoutDraws.match(/data-block-failed/g)).toHaveLength(1);
+    expect(nameOn(withoutDraws)).not.toBeNull();
+    await world.clearFaults();
+    await world.fault({ match: { id: "C38" }, fault: { kind: "status", status: 500 } });
+    const withoutMenu = await page("/seaLottery?stream=off");
+    expect(withoutMenu.match(/data-block-failed/g)).toHaveLength(1);
+    expect(nameOn(withoutMenu)).toBeNull();
+  });
+
+  it("S28 A84 has a tab for each prize mode of the brand, that of the navigation first", async () => {
+    const tabs = async (brand: string) => {
+      const { page } = await player(`lottery-tabs-${brand}`, brand);
+      const [, list = ""] =
+        /aria-label="Kinds of lotteries"[^>]*>(.*?)<\/nav>/s.exec(await page("/lottery")) ?? [];
+      return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    };
+    expect(await tabs("aurora")).toEqual([
+      "/lottery?mode=ELOTT",
+      "/lottery?mode=LOTT",
+      "/seaLottery",
+    ]);
+    expect(await tabs("hanbit")).toContain("/lottery?mode=ZY");
+  });
+});
