@@ -50,6 +50,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.missionLeaderboard": forRealAccounts,
   "Query.accountSessions": forRealAccounts,
   "Query.profile": forRealAccounts,
+  "Query.avatars": forRealAccounts,
   "Query.security": forRealAccounts,
   "Query.messages": forRealAccounts,
   "Query.wallet": forMoney,
@@ -74,6 +75,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   // The one thing that has to be possible before the password was changed.
   "Mutation.changePassword": "NR...G",
   "Mutation.updateProfile": forRealAccounts,
+  "Mutation.chooseAvatar": forRealAccounts,
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
@@ -115,7 +117,7 @@ const anyone = [
 const accounts = ["Balance Room Viewer"];
 const realAccounts = [
   "AgentPolicy PolicySection VipLevel VipStanding",
-  "AccountSession Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
+  "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "BankCard Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
   "MessageConnection PeriodTerms PointBalance PointChange PointChangeConnection PointMall PointRatio",

@@ -102,6 +102,25 @@ export const endAccountSession = changeCall({
   summary: "Ends one of the account's sessions.",
 });
 
+export const avatarChoices = readCall({
+  id: "CA90",
+  path: "/wps/member/info/icons",
+  moduleId: "PROFPIC3",
+  answer: listOf(v.object({ id: wireId, url: wireText })),
+  summary: "Pictures that an account may choose from.",
+});
+
+export const chooseAvatar = changeCall({
+  id: "CA91",
+  method: "PUT",
+  path: "/wps/member/info/icon",
+  moduleId: "PROFPIC3",
+  group: "personal",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Takes a picture for the account.",
+});
+
 export const memberIcon = readCall({
   id: "C12",
   path: "/wps/member/info/icon",

@@ -8,15 +8,18 @@ export const member = defineDomain({
   access: {
     "Query.viewer": rule.anyone,
     "Query.profile": rule.real,
+    "Query.avatars": rule.real,
     "Query.security": rule.real,
     "Query.accountSessions": rule.real,
     "Mutation.updateProfile": rule.real,
+    "Mutation.chooseAvatar": rule.real,
     "Mutation.setPaymentPassword": rule.money,
     "Mutation.endAccountSession": rule.real,
   },
   offers: {
     PROFILE: [calls.profile],
     EDIT_PROFILE: [calls.profile, calls.updateProfile],
+    AVATAR: [calls.memberIcon, calls.avatarChoices, calls.chooseAvatar],
     SECURITY: [calls.security],
     PAYMENT_PASSWORD: [calls.setPaymentPassword],
     SESSIONS: [calls.accountSessions],

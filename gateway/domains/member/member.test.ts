@@ -62,6 +62,44 @@ describe("viewer", () => {
     expect(platform.calls.every((call) => call.headers.get("authorization") === "tok")).toBe(true);
   });
 
+  it("CA90 C12 A87 lists pictures that can be shown", async () => {
+    const { scope } = signedIn({
+      "GET /wps/member/info/icons": [
+        { id: 1, url: "/media/avatars/1.svg" },
+        { id: 2, url: "javascript:alert(1)" },
+      ],
+    });
+    expect(await ask(scope, "{ avatars { id image } }")).toEqual({
+      avatars: [{ id: "1", image: "http://localhost:8789/media/avatars/1.svg" }],
+    });
+  });
+
+  it("CA91 C12 A87 a picture that was chosen shows at once; one that is not there is refused", async () => {
+    const icons = ["/media/avatars/7.svg", "/media/avatars/1.svg"];
+    const { scope, platform } = signedIn({
+      "GET /wps/member/info/icon": () => icons.shift(),
+      "PUT /wps/member/info/icon": {},
+    });
+    const avatar = async () =>
+      (await ask<{ viewer: { avatar: string } }>(scope, "{ viewer { avatar } }")).viewer.avatar;
+    const choose = (who: typeof scope) =>
+      ask(
+        who,
+        `mutation { chooseAvatar(id: "1") {
+        __typename ... on ChooseAvatarSuccess { id } ... on Refused { reason }
+      } }`,
+      );
+    expect(await avatar()).toContain("/7.svg");
+    expect(await choose(scope)).toEqual({
+      chooseAvatar: { __typename: "ChooseAvatarSuccess", id: "1" },
+    });
+    expect(await avatar()).toContain("/1.svg");
+    const sent = platform.calls.find(({ method }) => method === "PUT");
+    expect(await sent?.clone().json()).toEqual({ id: "1" });
+    const no = signedIn({ "PUT /wps/member/info/icon": refusal("request_param_err") });
+    expect(await choose(no.scope)).toMatchObject({ chooseAvatar: { reason: "PLATFORM_REFUSED" } });
+  });
+
   it("T8 K64 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
     const first = signedIn({});
     await ask(first.scope, query);

@@ -76,7 +76,8 @@ describe("updateProfile", () => {
       __typename: "UpdateProfileSuccess",
       profile: { nickname: "Ace" },
     });
-    expect(await sealed(0)).toEqual({ nickname: "Ace", birthday: "1990-02-28", zalo: "" });
+    // C15 is asked before.
+    expect(await sealed(1)).toEqual({ nickname: "Ace", birthday: "1990-02-28", zalo: "" });
     expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
   });
 
@@ -97,6 +98,31 @@ describe("updateProfile", () => {
     });
   });
 
+  it("C15 V59 each field goes by the rule of its name, and by none where C15 has none", async () => {
+    const rule = (acceptedPattern: string, minLength: number, maxLength: number) => ({
+      ...{ enabled: "0", required: "1", acceptedPattern, patternId: 10, minLength, maxLength },
+    });
+    const table = {
+      "GET /wps/system/setting/register": {
+        zalo: rule("^\\S*$", 3, 10),
+        occupation: rule("*", 2, 6),
+      },
+      "PUT /wps/member/profile": {},
+    };
+    const { ask } = portal(table);
+    const input = { zalo: "a b c", occupation: "x", telegram: "y" };
+    expect(await ask(document, { input })).toMatchObject({
+      fields: [
+        { field: "occupation", messageKey: "validation.length" },
+        { field: "zalo", messageKey: "validation.pattern.noSpaces" },
+      ],
+    });
+    const good = { zalo: "", occupation: "nurse", telegram: "y" };
+    expect(await ask(document, { input: good })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+  });
+
   it("K17 checks lengths, hidden characters and the day of birth", async () => {
     const { ask, platform } = portal({ "PUT /wps/member/profile": {} });
     const keysOf = async (input: object) => {
@@ -109,7 +135,8 @@ describe("updateProfile", () => {
     expect(await keysOf({ birthday: "1990-02-30" })).toEqual(["validation.date"]);
     expect(await keysOf({ birthday: "28-02-1990" })).toEqual(["validation.date"]);
     expect(await keysOf({ birthday: "2008-06-16" })).toEqual(["validation.adult"]);
-    expect(platform.calls).toHaveLength(0);
+    const changes = platform.calls.filter(({ method }) => method === "PUT");
+    expect(changes).toHaveLength(0);
     expect(await keysOf({ birthday: "2008-06-15" })).toBeUndefined();
   });
 

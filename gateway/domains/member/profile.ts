@@ -44,13 +44,12 @@ export async function updateProfile(
     const value = input[field];
     return value == null ? [] : [[field, value.trim()] as const];
   });
-  // A real name is the payee's name of a registration (V46). Other bounds are nobody's but the platform's (V59).
-  const named = changed.some(([field]) => field === "realName");
-  const rule = named ? (await rulesOf(context))?.get("payeeName") : undefined;
+  // Bounds are nobody's but the platform's (V59): where it says none, it judges by itself.
+  const rules = changed.length > 0 ? await rulesOf(context) : null;
   const fields = changed.flatMap(([field, value]) => {
-    if (field !== "realName" || value === "") return check(field, value, scope.now());
     const wrong = check(field, value, scope.now());
-    return wrong.length > 0 ? wrong : checkBy(field, value, rule, context);
+    if (wrong.length > 0 || value === "") return wrong;
+    return checkBy(field, value, rules?.get(ruleOf(field)), context);
   });
   if (fields.length > 0) return invalidInput(fields);
   try {
@@ -64,6 +63,9 @@ export async function updateProfile(
   const profile = await readProfile(context).catch(() => null);
   return { __typename: "UpdateProfileSuccess", profile };
 }
+
+/** A real name is the payee's name of a registration (V46). */
+const ruleOf = (field: Field): string => (field === "realName" ? "payeeName" : field);
 
 function check(field: Field, value: string, now: number): FieldError[] {
   if (Array.from(value).length > mostTyped) {

@@ -1,24 +1,23 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../values/media-url.ts";
-import { rememberedInSession } from "../../values/session-memory.ts";
 import { viewerOf } from "../../viewer.ts";
-import { accountSessions, memberIcon, security } from "./calls.ts";
+import { chooseAvatar, listAvatars, readAvatar } from "./avatar.ts";
+import { accountSessions, security } from "./calls.ts";
 import { nicknameName, readProfile, updateProfile } from "./profile.ts";
 import { endAccountSession, setPaymentPassword } from "./security.ts";
 
-const minutes = 60_000;
-
-/** The viewer and what belongs to the account (C12, CA1–CA6). */
+/** The viewer and what belongs to the account (C12, CA1–CA6, CA90, CA91). */
 export const memberResolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerOf(context),
     profile: (_root, _args, context) => readProfile(context),
+    avatars: offered((_root, _args, context) => listAvatars(context)),
     security: offered((_root, _args, { platform }) => platform.call(security, {})),
     accountSessions: offered((_root, _args, { platform }) => platform.call(accountSessions, {})),
   },
   Mutation: {
     updateProfile: (_root, { input }, context) => updateProfile(input, context),
+    chooseAvatar: (_root, { id }, context) => chooseAvatar(id, context),
     setPaymentPassword: (_root, { input }, context) => setPaymentPassword(input, context),
     endAccountSession: (_root, { id }, context) => endAccountSession(id, context),
   },
@@ -28,11 +27,6 @@ export const memberResolvers = {
     nickname: async (viewer, _args, { scope }) =>
       (await scope.session.get(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
-    // E10: a picture that can't be had is no error; the page has a fallback.
-    avatar: async (_viewer, _args, { platform, scope }) => {
-      const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
-      const icon = await rememberedInSession(scope, "avatar", 10 * minutes, ask).catch(() => null);
-      return mediaUrl(icon, scope);
-    },
+    avatar: (_viewer, _args, context) => readAvatar(context),
   },
 } satisfies Resolvers;

@@ -93,6 +93,32 @@ describe("points", () => {
   });
 });
 
+describe("one purchase", () => {
+  const list = "GET /wps/relay/MCS2_getRedeemPointList";
+  const source = "query ($id: ID!) { points { redemption(id: $id) { id status } } }";
+  const on = (pageNum: number, content: object[]) => ({
+    ...pageOf(content),
+    pageNum,
+    totalPages: 2,
+  });
+
+  it("C54 D-25 S29 is looked for in the records, page by page, until they end", async () => {
+    const pages = [
+      on(1, [{ ...redemption, transactionNo: "RX9" }]),
+      on(2, [{ ...redemption, transactionNo: "RX1", status: "passed" }]),
+    ];
+    const answers = (request: Request) =>
+      pages[Number(new URL(request.url).searchParams.get("pageNo")) - 1];
+    const { run, count } = await accountPortal({ [list]: answers });
+    const find = async (id: string) => (await run<{ points: object }>(source, { id })).data?.points;
+    expect(await find("RX9")).toEqual({ redemption: { id: "RX9", status: "IN_PROCESS" } });
+    expect(count(list)).toBe(1);
+    expect(await find("RX1")).toEqual({ redemption: { id: "RX1", status: "APPROVED" } });
+    expect(await find("RX0")).toEqual({ redemption: null });
+    expect(count(list)).toBe(5);
+  });
+});
+
 const results = `__typename
   ... on InvalidInput { fields { field messageKey values { name value } } }
   ... on Refused { reason }`;
@@ -135,6 +161,7 @@ describe("redeemPoints", () => {
 
   it.each([
     ["point.not.enough", "quantity", "validation.pointsNotEnough"],
+    ["balance.not.enough", "quantity", "validation.balanceNotEnough"],
     ["product.sold.out", "rewardId", "validation.soldOut"],
     ["payment.password.error", "paymentPassword", "validation.paymentPasswordWrong"],
   ])("C57 M22 tells %s under its field", async (code, field, messageKey) => {

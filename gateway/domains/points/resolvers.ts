@@ -4,7 +4,7 @@ import { mediaUrl } from "../../values/media-url.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import { pointBalance, pointConfig, pointRewards } from "./calls.ts";
-import { listChanges, listRedemptions } from "./reads.ts";
+import { findRedemption, listChanges, listRedemptions } from "./reads.ts";
 import { convertPoints, redeemPoints } from "./spending.ts";
 
 /** The point mall (C52–C58). */
@@ -16,6 +16,7 @@ export const pointsResolvers = {
     balance: (_mall, _args, { platform }) => platform.call(pointBalance, {}),
     rewards: (_mall, _args, { platform }) => platform.call(pointRewards, {}),
     redemptions: (_mall, args, context) => listRedemptions(args, context),
+    redemption: (_mall, { id }, context) => findRedemption(id, context),
     rules: (_mall, _args, { platform }) => platform.call(pointConfig, {}),
     history: (_mall, args, context) => listChanges(args, context),
   }),

@@ -52,7 +52,8 @@ export async function redeemPoints(
         const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
         return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
       },
-      renamed: { points: "quantity" },
+      // What is too much, in points or in money, is so because of how many are asked for.
+      renamed: { points: "quantity", amount: "quantity" },
     },
     context,
   );

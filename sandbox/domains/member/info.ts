@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { member } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
+import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 
 /** C6: who the token belongs to (D-13). `lastLogin` in milliseconds. */
@@ -28,4 +31,37 @@ export const memberIcon = defineCall({
   token: "required",
   params: noParams,
   run: (context) => v.parse(iconSchema, JSON.parse(requireMember(context).icon)),
+});
+
+/** Numbers of `sandbox/show/art/small-art.ts`: each sitter once. */
+const choices = Array.from({ length: 25 }, (_, n) => n).filter((n) => n !== 9);
+const pathOf = (n: number) => `/media/avatars/${n}.svg`;
+
+const picture = { modules: ["PROFPIC3"], token: "required", audience: "real" } as const;
+
+/** CA90: pictures that an account may choose from. */
+export const memberIcons = defineCall({
+  id: "CA90",
+  methods: ["GET"],
+  ...picture,
+  path: "/wps/member/info/icons",
+  params: noParams,
+  run: () => choices.map((n) => ({ id: String(n), url: pathOf(n) })),
+});
+
+/** CA91: takes one of them. Errors: `request_param_err`. */
+export const chooseIcon = defineCall({
+  id: "CA91",
+  methods: ["PUT"],
+  ...picture,
+  path: "/wps/member/info/icon",
+  params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(10)) }),
+  run: (context, { id }) => {
+    const chosen = choices.find((n) => String(n) === id);
+    if (chosen === undefined) throw new PlatformError("request_param_err", { detail: "id" });
+    const icon = JSON.stringify({ url: pathOf(chosen) });
+    const where = eq(member.id, requireMember(context).id);
+    context.db.update(member).set({ icon }).where(where).run();
+    return {};
+  },
 });

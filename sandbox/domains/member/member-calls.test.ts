@@ -106,6 +106,23 @@ describe("registration", () => {
   });
 });
 
+describe("picture", () => {
+  it("CA90 CA91 C12 A87 takes one of those that there are", async () => {
+    const client = world("icons");
+    const token = await client.tokenOf("player1");
+    const how = { token, module: "PROFPIC3" };
+    const { json } = await client.call("/wps/member/info/icons", how);
+    expect(json.value.length).toBeGreaterThan(20);
+    const [, second] = json.value;
+    const choose = (id: string) =>
+      client.call("/wps/member/info/icon", { ...how, method: "PUT", body: { id } });
+    await choose(second.id);
+    const now = await client.call("/wps/member/info/icon", how);
+    expect(now.json.value).toEqual({ url: second.url });
+    expect((await choose("9")).json.errorCode).toBe("request_param_err");
+  });
+});
+
 describe("account", () => {
   it("C9 V25-V27 a new password ends the other sessions", async () => {
     const client = world("password");

@@ -5,10 +5,9 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";
 import { changeProfile, maskEmail, maskNumber, profileOf } from "./profile.ts";
-import { refuseField } from "./register-form.ts";
+import { checkRule, refuseField } from "./register-form.ts";
 
-const text = (maxLength: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)));
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)));
 
 const common = {
   path: "/wps/member/profile",
@@ -37,27 +36,33 @@ export const readProfile = defineCall({
   },
 });
 
-/** CA2: changes any of the fields; a real name once given stays (`register.field`). */
+/** Rules of C15 that have another name. */
+const ruleNames: Readonly<Record<string, string>> = { realName: "payeeName" };
+
+/** CA2: changes any of the fields, by the rules of C15; a real name once given stays (`register.field`). */
 export const writeProfile = defineCall({
   id: "CA2",
   methods: ["PUT"],
   ...common,
   encrypted: true,
   params: v.strictObject({
-    nickname: text(30),
-    realName: text(50),
+    nickname: text,
+    realName: text,
     birthday: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.isoDate())])),
-    address: text(200),
-    nationality: text(60),
-    occupation: text(60),
-    sourceOfIncome: text(60),
-    zalo: text(40),
-    telegram: text(40),
+    address: text,
+    nationality: text,
+    occupation: text,
+    sourceOfIncome: text,
+    zalo: text,
+    telegram: text,
   }),
   run: (context, { nickname, ...fields }) => {
     const { db, now } = context;
     const { id } = requireMember(context);
     const { realName } = profileOf(db, id);
+    for (const [name, value = ""] of Object.entries({ nickname, ...fields })) {
+      checkRule(name, ruleNames[name] ?? name, value);
+    }
     if (nickname === "") refuseField("nickname");
     if (fields.realName !== undefined && realName !== "" && fields.realName !== realName) {
       refuseField("realName");

@@ -55,10 +55,17 @@ export function checkField(name: string, value: string, required?: boolean): voi
     if (required ?? rule.required === "1") refuseField(name);
     return;
   }
+  checkRule(name, name, value);
+}
+
+/** A value against length and pattern of the rule of this name; an empty one fits any. */
+export function checkRule(field: string, ruleName: string, value: string): void {
+  const rule = registerRules[ruleName];
+  if (rule === undefined || value === "") return;
   const length = [...value].length;
-  if (length < rule.minLength || length > rule.maxLength) refuseField(name);
+  if (length < rule.minLength || length > rule.maxLength) refuseField(field);
   if (rule.acceptedPattern !== "*" && !new RegExp(rule.acceptedPattern, "u").test(value)) {
-    refuseField(name);
+    refuseField(field);
   }
 }
 

@@ -43,7 +43,7 @@ export const pointRewards = defineCall({
       id: product.id,
       name: product.names[context.lang],
       type: product.type,
-      image: `/media/promotions/${product.picture}.svg`,
+      image: `/media/gifts/${product.id}.svg`,
       requiredPoints: product.points,
       requiredAmount: formatAmount(product.amount * unit),
       stock: stockLeft(context.db, product),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
+import { giftIds } from "../../show/art/gift.ts";
 import { bootTestSandbox } from "../../test-sandbox.mjs";
 import { depositPoints, roundPoints } from "./earn-points.ts";
+import { products } from "./products.ts";
 
 const world = bootTestSandbox();
 const relay = "/wps/relay";
@@ -34,6 +36,10 @@ describe("earning", () => {
     }
     expect(earned).toBe(Math.floor(staked / 50_000));
   });
+});
+
+it("C53 each reward has a picture of its own", () => {
+  expect(products.map(({ id }) => id).sort()).toEqual([...giftIds].sort());
 });
 
 describe("spending", () => {

@@ -59,6 +59,15 @@ export const registerRules: Readonly<Record<string, FieldRule>> = {
   recommenderId: rule("optional", "alphanumeric", 4, 14),
   affiliateCode: rule("optional", "alphanumeric", 4, 12),
   captcha: rule("required", "alphanumeric", 4, 4),
+  // What a profile holds besides: a registration does not ask for it.
+  nickname: rule("off", "any", 2, 30),
+  birthday: rule("off", "any", 10, 10),
+  address: rule("off", "any", 5, 200),
+  nationality: rule("off", "any", 2, 60),
+  occupation: rule("off", "any", 2, 60),
+  sourceOfIncome: rule("off", "any", 2, 60),
+  zalo: rule("off", "noSpaces", 3, 40),
+  telegram: rule("off", "noSpaces", 3, 40),
 };
 
 /** C15: the rules of the registration fields. */

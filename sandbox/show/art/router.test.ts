@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { vendors } from "../../domains/games/vendors.ts";
 import { bannerIds } from "./banner.ts";
+import { giftIds } from "./gift.ts";
 import { renderMedia } from "./router.ts";
 import { slotThemes } from "./themes-slot.ts";
 import { wordsOf } from "./words.ts";
@@ -48,6 +49,7 @@ const others = [
   ...["live", "slots", "fish"].map((id) => `/media/tiles/${id}.svg`),
   ...Array.from({ length: 40 }, (_, i) => `/media/avatars/${i}.svg`),
   ...Array.from({ length: 24 }, (_, i) => `/media/promotions/${i}.svg`),
+  ...giftIds.map((id) => `/media/gifts/${id}.svg`),
   "/media/licence/age18.svg",
   "/media/licence/seal.svg",
   "/media/apps/ios.svg",

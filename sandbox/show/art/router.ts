@@ -1,6 +1,7 @@
 import { ageMark, appMark, seal } from "./badges.ts";
 import { banner } from "./banner.ts";
 import { cover } from "./cover.ts";
+import { gift } from "./gift.ts";
 import { vendorLogo } from "./logo.ts";
 import { avatar, promotion, tile } from "./small-art.ts";
 import { vendorCard } from "./vendor-card.ts";
@@ -53,6 +54,8 @@ function draw(folder: string, id: string, url: URL): string | null {
       return number.test(id) ? avatar(Number(id)) : null;
     case "promotions":
       return number.test(id) ? promotion(Number(id)) : null;
+    case "gifts":
+      return gift(id);
     case "licence":
       return id === "age18" ? ageMark() : id === "seal" ? seal() : null;
     case "apps":
@@ -66,7 +69,7 @@ function draw(folder: string, id: string, url: URL): string | null {
  * The picture below `/media/` that a URL names, or null when there is none:
  * `games/<nodeId>.svg?n&v&t` (300×400), `vendors/<CODE>.svg` (200×72) and `<CODE>-large.svg`
  * (400×300), `banners/<id>.svg?l=KR` (1200×420), `tiles/<id>.svg` (480×300), `avatars/<n>.svg`
- * (160×160), `promotions/<n>.svg` (640×360), `licence/age18|seal.svg`, `apps/<id>.svg`.
+ * (160×160), `promotions/<n>.svg` (640×360), `gifts/<id>.svg` (480×360), `licence/age18|seal.svg`, `apps/<id>.svg`.
  * The same URL always gives the same bytes, so the answer may be kept for ever.
  */
 export function renderMedia(url: URL): Response | null {

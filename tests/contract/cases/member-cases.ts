@@ -3,7 +3,10 @@ import { feedback } from "../../../gateway/domains/feedback/calls.ts";
 
 import {
   accountSessions,
+  avatarChoices,
+  chooseAvatar,
   endAccountSession,
+  memberIcon,
   profile,
   security,
   setPaymentPassword,
@@ -40,6 +43,21 @@ const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 
 /** Profile, guards of the account, messages, feedback. */
 export const memberCases = [
+  contractCase(avatarChoices, {
+    needs: ["[].id", "[].url"],
+    as: "player1",
+    check: (choices) => expect(choices.length).toBeGreaterThan(10),
+  }),
+  contractCase(chooseAvatar, {
+    as: "player1",
+    input: () => ({ id: "2" }),
+    check: async (_answer, world) => {
+      const { platform } = await asPlayer(world);
+      const choices = await platform.call(avatarChoices, {});
+      const chosen = choices.find(({ id }) => id === "2");
+      expect(await platform.call(memberIcon, {})).toBe(chosen?.url);
+    },
+  }),
   contractCase(profile, {
     as: "player1",
     check: (answer) => {
