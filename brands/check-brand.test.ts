@@ -10,6 +10,7 @@ const problemsOf = (file: unknown) => {
 const [english, korean] = aurora.languages;
 const [hot, latest] = aurora.lobbyRoutes;
 const { main, extra, bottom } = aurora.navigation;
+const withoutKorean = ({ ko: _korean, ...others }: Record<string, string>) => others;
 const french = { ...english, tag: "fr" };
 const { merchant, ...nameless } = aurora;
 
@@ -26,8 +27,8 @@ describe("a brand file", () => {
     ],
     [
       "A66 a language twice",
-      { languages: [english, korean, english] },
-      'languages.2.tag: "en" stands at languages.0.tag already',
+      { languages: [...aurora.languages, english] },
+      'languages.6.tag: "en" stands at languages.0.tag already',
     ],
     [
       "A68 a currency that is none",
@@ -39,16 +40,28 @@ describe("a brand file", () => {
       { defaultLanguage: "fr" },
       'defaultLanguage: "fr" is no language of the brand',
     ],
-    ["a tagline that is missing", { tagline: { en: "Play" } }, "tagline.ko: is missing"],
-    ["an empty tagline", { tagline: { en: "", ko: "빛" } }, "tagline.en: must not be empty"],
+    [
+      "a tagline that is missing",
+      { tagline: withoutKorean(aurora.tagline) },
+      "tagline.ko: is missing",
+    ],
+    [
+      "an empty tagline",
+      { tagline: { ...aurora.tagline, en: "" } },
+      "tagline.en: must not be empty",
+    ],
     [
       "a licence in a language that is not spoken",
       { licence: { ...aurora.licence, fr: "Licence" } },
       "licence.fr: is no language of the brand",
     ],
     [
-      "A99 a claim in one language only",
-      { claims: [{ path: "/rng", text: { en: "From 1 yuan" } }] },
+      "A99 a claim that a language lacks",
+      {
+        claims: aurora.claims
+          .slice(0, 1)
+          .map(({ path, text }) => ({ path, text: withoutKorean(text) })),
+      },
       "claims.0.text.ko: is missing",
     ],
     ["a setting that is none", { cypher: {} }, "cypher: is no setting; is it misspelt?"],

@@ -21,8 +21,7 @@ it("A56 A78 the Worker does not start with a wrong brand, and says what is wrong
   const untold = { ...wrong, tagline: {}, defaultLanguage: "fr" };
   expect(brandAtStart("wrong", false, [untold])).toEqual({
     problems: [
-      'Brand "wrong": tagline.en: is missing.',
-      'Brand "wrong": tagline.ko: is missing.',
+      ...aurora.languages.map(({ tag }) => `Brand "wrong": tagline.${tag}: is missing.`),
       'Brand "wrong": defaultLanguage: "fr" is no language of the brand.',
     ],
   });

@@ -13,6 +13,23 @@ it("A66 the visitor's choice, then the browser's wish, then the brand's default"
   expect(await tagFor({})).toBe("en");
 });
 
+it("A66 A67 a wish for a kind of a language is served by the language, before any later wish", async () => {
+  const wishes = {
+    "zh-TW,en": "zh",
+    "zh-Hans-CN,zh-Hans;q=0.9,en;q=0.8": "zh",
+    "vi-VN,en-US;q=0.9,en;q=0.8": "vi",
+    "en-GB,zh-CN;q=0.9": "en",
+    "ja-JP, ko;q=0.9": "ja",
+    TH: "th",
+    "jav,th;q=0.5": "th",
+  };
+  const served = Object.keys(wishes).map(async (wish) => [
+    wish,
+    await tagFor({ "accept-language": wish }),
+  ]);
+  expect(Object.fromEntries(await Promise.all(served))).toEqual(wishes);
+});
+
 it("reads weights, and takes nonsense for no wish", () => {
   expect(wantedLanguages("ko;q=0.5, EN, th;q=0.7")).toEqual(["EN", "th", "ko"]);
   expect(wantedLanguages(null)).toEqual([]);

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { hanbit } from "../../brands/hanbit.ts";
+import { messageLanguages } from "../../brands/languages.ts";
 import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
 
 const notice = (over: Partial<Notice> = {}): Notice => ({
@@ -68,7 +69,7 @@ describe("the pages in place of the portal", () => {
 
   it("stands alone: no script, one picture of ours, at most 1 KiB on the wire", () => {
     for (const brand of [aurora, hanbit]) {
-      for (const language of ["en", "ko"]) {
+      for (const language of messageLanguages) {
         const page = noticePage(notice({ brand, language, contacts: brand.customerService }));
         expect(page).not.toMatch(/<script|<link|@import|url\(/);
         expect(page.match(/src="[^"]*"/g)).toEqual([`src="${brand.logo.mark}"`]);

@@ -45,10 +45,12 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
   return `${format.format(at + shift)} (GMT${gmtOffset})`;
 }
 
-function styleOf({ theme }: Brand): string {
+function styleOf({ theme }: Brand, language: string): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
+  // Korean breaks between words; so would Chinese and Japanese then, which have no space there.
+  const wholeWords = language === "ko" ? "word-break:keep-all;" : "";
   return `:root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;word-break:keep-all;color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wholeWords}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
 main{width:100%;max-width:30rem;padding:40px 32px;text-align:center;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:20px}
 b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{line-height:1.25;font-size:1.6rem}
 dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:600}
@@ -80,7 +82,7 @@ export function noticePage(notice: Notice): string {
   const mark = `<img src="${escaped(brand.logo.mark)}" alt width="36" height="36">`;
   return `<!doctype html><html lang="${escaped(notice.language)}"><head>
 <meta name="viewport" content="width=device-width">
-<title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand)}</style></head>
+<title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
 <body><main><b>${mark}${escaped(brand.name)}</b><h1>${words.title[kind]}</h1>
 <p>${words.body[kind]}</p>${factOf(notice)}${help}<small>${words.reference} ${notice.requestId}</small></main></body></html>`;
 }

@@ -1,4 +1,5 @@
 /** The few words of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
+import type { MessageLanguage } from "../../brands/languages.ts";
 
 export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
 
@@ -72,9 +73,9 @@ const vi: NoticeWords = {
   },
   body: {
     region:
-      "Chúng tôi không được phép cung cấp trò chơi tại khu vực của bạn. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ với chúng tôi.",
+      "Chúng tôi không thể cung cấp trò chơi tại khu vực của bạn. Nếu có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
     address:
-      "Truy cập từ địa chỉ mạng của bạn bị hạn chế. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ với chúng tôi.",
+      "Truy cập từ địa chỉ mạng của bạn bị hạn chế. Nếu có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
     domain:
       "Bạn đã truy cập bằng một địa chỉ không thuộc về chúng tôi. Vui lòng không đăng nhập tại đây và liên hệ chăm sóc khách hàng.",
     maintenance: "Hệ thống đang được bảo trì. Tài khoản và số dư của bạn vẫn an toàn.",
@@ -156,7 +157,8 @@ const ja: NoticeWords = {
   reference: "お問い合わせ番号",
 };
 
-const words: Record<string, NoticeWords> = { en, ko, vi, th, zh, ja };
+const words: Record<MessageLanguage, NoticeWords> = { en, ko, vi, th, zh, ja };
 
 /** The words in a language; English where we have none. */
-export const noticeWords = (tag: string): NoticeWords => words[tag] ?? en;
+export const noticeWords = (tag: string): NoticeWords =>
+  Object.hasOwn(words, tag) ? words[tag as MessageLanguage] : en;

@@ -4,6 +4,10 @@ import type { MessageTree } from "./text.ts";
 const chunks: Readonly<Record<MessageLanguage, () => Promise<{ default: MessageTree }>>> = {
   en: () => import("~/locales/en/everywhere.ts"),
   ko: () => import("~/locales/ko/everywhere.ts"),
+  vi: () => import("~/locales/vi/everywhere.ts"),
+  th: () => import("~/locales/th/everywhere.ts"),
+  zh: () => import("~/locales/zh/everywhere.ts"),
+  ja: () => import("~/locales/ja/everywhere.ts"),
 };
 
 /**
@@ -11,5 +15,6 @@ const chunks: Readonly<Record<MessageLanguage, () => Promise<{ default: MessageT
  * pages say comes with their data (`ownMessages`).
  */
 export async function loadMessages(language: string): Promise<MessageTree> {
-  return (await chunks[language in chunks ? (language as MessageLanguage) : "en"]()).default;
+  return (await chunks[Object.hasOwn(chunks, language) ? (language as MessageLanguage) : "en"]())
+    .default;
 }

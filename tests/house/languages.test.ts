@@ -28,13 +28,17 @@ const counted = new Set(english.filter(([key]) => plural.test(key)).map(([key]) 
 
 /** What is called the same in every language. */
 const sameEverywhere =
-  /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|E-lottery|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
+  /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
 const withoutNames = (text: string) => text.replace(/\{\{\w+\}\}/g, "").replace(sameEverywhere, "");
 
 /** What a text of the language is written in. */
 const scripts: Record<(typeof messageLanguages)[number], RegExp> = {
   en: /\p{Script=Latin}/u,
   ko: /\p{Script=Hangul}/u,
+  vi: /\p{Script=Latin}/u,
+  th: /\p{Script=Thai}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
 
 it("A67 the languages that brands may speak are those with messages", () => {

@@ -46,6 +46,18 @@ describe("the human-verification service of the sandbox (X2)", () => {
     expect(await verify(client, keyless)).toMatchObject(refused("timeout-or-duplicate"));
   });
 
+  it("A67 M20 speaks the page's language, or the one that it is a kind of, or English", async () => {
+    const client = world("human-languages");
+    const spoken = await Promise.all(
+      ["vi", "zh-CN", "ja-JP", "fr", "constructor"].map(async (language) => {
+        const query = new URLSearchParams({ sitekey: sandboxSiteKey, language });
+        const frame = await client.fetch(`/turnstile/v0/widget?${query}`);
+        return /<html lang="(\w+)"/.exec(await frame.text())?.[1];
+      }),
+    );
+    expect(spoken).toEqual(["vi", "zh", "ja", "en", "en"]);
+  });
+
   it("A16 a token is over after five minutes", async () => {
     const client = world("human-late");
     const { json } = await solve(client);

@@ -1,0 +1,33 @@
+/** What surrounds the pages of the agent center, in Japanese. */
+export default {
+  title: "エージェントセンター",
+  menu: "メニュー",
+  skip: "本文へ移動",
+  waiting_other: "{{count}}件の対応待ち",
+  clock: "{{brand}}の時刻",
+  toGames: "ゲームへ",
+  groups: { team: "チーム", reports: "レポート", income: "契約と報酬", account: "マイアカウント" },
+  pages: {
+    overview: "概要",
+    announcements: "お知らせ",
+    register: "登録センター",
+    downline: "ダウンライン",
+    records: "ゲーム履歴",
+    profit: "損益レポート",
+    revenue: "収益レポート",
+    transactions: "取引履歴",
+    contracts: "契約",
+    dividends: "配当",
+    dailySalary: "日給",
+    hourlySalary: "時給",
+    realTimeSalary: "リアルタイム給与",
+    confirmations: "出金の着金確認",
+  },
+  entries: {
+    deposit: "入金",
+    withdraw: "出金",
+    bonuses: "ボーナス",
+    messages: "メッセージ",
+    customerService: "カスタマーサポート",
+  },
+};

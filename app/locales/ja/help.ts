@@ -1,0 +1,10 @@
+/** The help center, in Japanese. */
+export default {
+  title: "ヘルプセンター",
+  intro: "プレイ、アカウント、お金に関するご案内です。",
+  contents: "目次",
+  stillStuck: "解決しませんでしたか？",
+  stillStuckText: "サポートチームがお手伝いします。",
+  empty: "ヘルプはまだありません。",
+  backToTop: "目次に戻る",
+};

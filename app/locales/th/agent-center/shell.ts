@@ -1,0 +1,38 @@
+/** What surrounds the pages of the agent center, in Thai. */
+export default {
+  title: "ศูนย์เอเย่นต์",
+  menu: "เมนู",
+  skip: "ข้ามไปยังเนื้อหา",
+  waiting_other: "รอดำเนินการ {{count}} รายการ",
+  clock: "เวลาของ {{brand}}",
+  toGames: "ไปที่เกม",
+  groups: {
+    team: "ทีม",
+    reports: "รายงาน",
+    income: "สัญญาและค่าตอบแทน",
+    account: "บัญชีของฉัน",
+  },
+  pages: {
+    overview: "ภาพรวม",
+    announcements: "ประกาศ",
+    register: "ศูนย์สมัครสมาชิก",
+    downline: "สายล่าง",
+    records: "ประวัติการเล่น",
+    profit: "กำไรขาดทุน",
+    revenue: "รายได้",
+    transactions: "ธุรกรรม",
+    contracts: "สัญญา",
+    dividends: "เงินปันผล",
+    dailySalary: "ค่าตอบแทนรายวัน",
+    hourlySalary: "ค่าตอบแทนรายชั่วโมง",
+    realTimeSalary: "ค่าตอบแทนเรียลไทม์",
+    confirmations: "ยืนยันรายการถอน",
+  },
+  entries: {
+    deposit: "ฝากเงิน",
+    withdraw: "ถอนเงิน",
+    bonuses: "โบนัส",
+    messages: "ข้อความ",
+    customerService: "บริการลูกค้า",
+  },
+};

@@ -1,0 +1,38 @@
+/** What surrounds the pages of the agent center, in Vietnamese. */
+export default {
+  title: "Trung tâm đại lý",
+  menu: "Menu",
+  skip: "Đến nội dung",
+  waiting_other: "{{count}} mục đang chờ",
+  clock: "Giờ {{brand}}",
+  toGames: "Đến trò chơi",
+  groups: {
+    team: "Đội nhóm",
+    reports: "Báo cáo",
+    income: "Hợp đồng và lương",
+    account: "Tài khoản",
+  },
+  pages: {
+    overview: "Tổng quan",
+    announcements: "Thông báo",
+    register: "Trung tâm đăng ký",
+    downline: "Tuyến dưới",
+    records: "Lịch sử chơi",
+    profit: "Lãi lỗ",
+    revenue: "Thu nhập",
+    transactions: "Giao dịch",
+    contracts: "Hợp đồng",
+    dividends: "Cổ tức",
+    dailySalary: "Lương ngày",
+    hourlySalary: "Lương giờ",
+    realTimeSalary: "Lương thời gian thực",
+    confirmations: "Xác nhận rút tiền",
+  },
+  entries: {
+    deposit: "Nạp tiền",
+    withdraw: "Rút tiền",
+    bonuses: "Tiền thưởng",
+    messages: "Tin nhắn",
+    customerService: "Chăm sóc khách hàng",
+  },
+};

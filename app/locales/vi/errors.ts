@@ -1,0 +1,26 @@
+/** What went wrong, in Vietnamese. */
+export default {
+  unknown: "Đã xảy ra lỗi. Vui lòng thử lại.",
+  unknownTitle: "Đã xảy ra lỗi",
+  unknownText:
+    "Đây không phải lỗi của bạn và số dư của bạn vẫn an toàn. Hãy thử lại, hoặc cho bộ phận hỗ trợ biết mã này.",
+  dropped_other: "Không thể hiển thị {{count}} mục.",
+  requestId: "Mã yêu cầu {{id}}",
+  notFoundTitle: "Trang này không tồn tại",
+  notFoundText: "Địa chỉ có thể đã cũ hoặc sai. Hãy tìm trò chơi, hoặc chọn nơi muốn đến.",
+  searchLabel: "Tìm nổ hũ",
+  searchPlaceholder: "Tìm nổ hũ",
+  search: "Tìm kiếm",
+  forbiddenTitle: "Trang này không dành cho tài khoản này",
+  forbiddenText: "Bạn đã đăng nhập, nhưng tài khoản này không có quyền mở trang.",
+  goHome: "Về trang chủ",
+  retry: "Thử lại",
+  chunkTitle: "{{brand}} đã được cập nhật",
+  chunkText:
+    "Một phần của trang không tải được. Hãy thử lại, hoặc tải lại trang để dùng phiên bản mới nhất.",
+  reload: "Tải lại",
+  offline: "Mất kết nối. Trang sẽ tự tiếp tục khi có kết nối trở lại.",
+  slow: "Trang tải lâu hơn bình thường. Hãy kiểm tra kết nối hoặc thử lại.",
+  stuck: "Một phần của trang chưa đến được. Hãy tải lại phần đó.",
+  checkConnection: "Trang tải quá lâu. Hãy kiểm tra kết nối và thử lại.",
+};

@@ -1,0 +1,37 @@
+/** Withdrawals to confirm, in the agent center, in Chinese. */
+export default {
+  lead: "以下提款已向您付款，请告知是否到账。",
+  leadMinutes_other: "以下提款已向您付款，请告知是否到账。{{count}} 分钟后将视为已到账。",
+  none: "没有待确认的提款",
+  waiting: "这些款项到账了吗？",
+  settled: "已处理",
+  withdrawal: "提款单号",
+  amount: "金额",
+  paidAt: "付款时间",
+  paid: "单号 {{id}} · {{at}} 付款",
+  left: "剩余时间：",
+  until: "（截至 {{at}}）",
+  over: "已超时，将视为已到账。",
+  state: "状态",
+  states: {
+    WAITING: "待您确认",
+    RECEIVED: "已到账",
+    NOT_RECEIVED: "未到账，核查中",
+    FORCED: "视为已到账",
+  },
+  notRefunded: "不再退款",
+  decide: { RECEIVED: "已到账", NOT_RECEIVED: "未到账", ALL_RECEIVED: "全部已到账" },
+  ask: {
+    RECEIVED: "确认款项已到账？此操作无法撤销。",
+    NOT_RECEIVED: "请上传凭证图片，例如账户流水。",
+    ALL_RECEIVED: "确认所有待确认的款项均已到账？此操作无法撤销。",
+  },
+  now: { RECEIVED: "确认到账", NOT_RECEIVED: "确认未到账", ALL_RECEIVED: "确认全部到账" },
+  done: {
+    RECEIVED: "谢谢，该笔提款已完成。",
+    NOT_RECEIVED: "已收到您的图片，我们正在核查。",
+    ALL_RECEIVED: "谢谢，所有提款均已完成。",
+  },
+  proof: "凭证图片",
+  proofRule: "png 或 jpg，最大 5 MiB",
+};

@@ -1,0 +1,33 @@
+/** What surrounds the pages of the agent center, in Chinese. */
+export default {
+  title: "代理中心",
+  menu: "菜单",
+  skip: "跳到正文",
+  waiting_other: "{{count}} 项待处理",
+  clock: "{{brand}} 时间",
+  toGames: "前往游戏",
+  groups: { team: "团队", reports: "报表", income: "契约与薪酬", account: "我的账户" },
+  pages: {
+    overview: "总览",
+    announcements: "公告",
+    register: "开户中心",
+    downline: "下级管理",
+    records: "游戏记录",
+    profit: "盈亏报表",
+    revenue: "收益报表",
+    transactions: "资金明细",
+    contracts: "契约",
+    dividends: "分红",
+    dailySalary: "日工资",
+    hourlySalary: "时工资",
+    realTimeSalary: "实时工资",
+    confirmations: "提款到账确认",
+  },
+  entries: {
+    deposit: "存款",
+    withdraw: "提款",
+    bonuses: "红利",
+    messages: "站内信",
+    customerService: "客服",
+  },
+};
