@@ -91,7 +91,7 @@ export function wordsOf(path, text) {
     comments(node.end);
     if (ts.isStringLiteralLike(node) && onlyIds.test(node.text)) words.add(node.text);
     if (ts.isIdentifier(node) && /^C[AP]?\d{1,2}$/.test(node.text)) words.add(node.text);
-    if (ts.isCallExpression(node)) titles.push(...titlesOf(node, text));
+    if (ts.isCallExpression(node)) titles.push(...titlesOf(node, source));
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -100,15 +100,16 @@ export function wordsOf(path, text) {
 
 /**
  * @param {import("typescript").CallExpression} call
- * @param {string} text
+ * @param {import("typescript").SourceFile} source
  * @returns {string[]}
  */
-function titlesOf({ expression, arguments: [first] }, text) {
-  const callee = text.slice(expression.pos, expression.end).trim();
+function titlesOf({ expression, arguments: [first] }, source) {
+  // Without what is said above it.
+  const callee = expression.getText(source);
   if (!first || !/^(it|test|describe)\b/.test(callee)) return [];
   if (/\.each$/.test(callee)) return stringsIn(first).filter((each) => idFirst.test(each));
   if (ts.isStringLiteralLike(first)) return [first.text];
-  return ts.isTemplateExpression(first) ? [text.slice(first.pos, first.end)] : [];
+  return ts.isTemplateExpression(first) ? [first.getText(source)] : [];
 }
 
 /**

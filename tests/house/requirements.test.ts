@@ -71,6 +71,7 @@ describe("ids in texts and sources", () => {
       "// why: A20",
       'const drawing = "M12 4 C10 20";',
       'const rows = { C7: "C26" };',
+      "// A table is one as well with words above it.",
       'it.each([["E22 a form", "M8"], ["x", "says V8"]])("%s S1", () => {});',
     ].join("\n");
     const { titles, words } = wordsOf("some.test.ts", source);
