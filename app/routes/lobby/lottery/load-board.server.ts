@@ -1,10 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
-import type {
-  LotteryDrawsQueryVariables,
-  LotteryMenuQuery,
-  PrizeMode,
-} from "~/graphql/generated/graphql";
+import type { LotteryDrawsQueryVariables, PrizeMode } from "~/graphql/generated/graphql";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
