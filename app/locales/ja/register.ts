@@ -1,7 +1,7 @@
 /** Opening an account, in Japanese. */
 export default {
   title: "アカウント登録",
-  lead: "1分で完了し、すぐにログインできます。",
+  lead: "お客様の情報を入力し、ログイン方法をお選びください。",
   ways: "登録方法",
   byMobile: "携帯電話番号",
   byUsername: "ユーザー名",

@@ -75,8 +75,5 @@ export default {
   soonSupport: "サポートに連絡",
   soonHome: "ゲームに戻る",
   soonLabel: "近日公開",
-  pageLottery: "ロッタリー",
-  pageSeaLottery: "東南アジアロッタリー",
-  pageVnLottery: "ベトナムロッタリー",
   pagePointMall: "ポイントモール",
 };

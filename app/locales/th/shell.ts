@@ -74,8 +74,5 @@ export default {
   soonSupport: "ติดต่อฝ่ายบริการ",
   soonHome: "กลับไปที่เกม",
   soonLabel: "เปิดเร็วๆ นี้",
-  pageLottery: "ลอตเตอรี่",
-  pageSeaLottery: "ลอตเตอรี่เอเชียตะวันออกเฉียงใต้",
-  pageVnLottery: "ลอตเตอรี่เวียดนาม",
   pagePointMall: "ร้านค้าคะแนน",
 };

@@ -75,8 +75,5 @@ export default {
   soonSupport: "Liên hệ hỗ trợ",
   soonHome: "Về trò chơi",
   soonLabel: "Sắp ra mắt",
-  pageLottery: "Xổ số",
-  pageSeaLottery: "Xổ số Đông Nam Á",
-  pageVnLottery: "Xổ số Việt Nam",
   pagePointMall: "Cửa hàng điểm",
 };

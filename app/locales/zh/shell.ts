@@ -74,8 +74,5 @@ export default {
   soonSupport: "联系客服",
   soonHome: "返回游戏",
   soonLabel: "即将开放",
-  pageLottery: "彩票",
-  pageSeaLottery: "东南亚彩票",
-  pageVnLottery: "越南彩票",
   pagePointMall: "积分商城",
 };

@@ -33,7 +33,7 @@ export default {
   never: "なし",
   winRate: "勝ちベットの料率（%）",
   lossRate: "負けベットの料率（%）",
-  singleBetAmount: "1回の最低ベット額",
+  singleBetAmount: "ラウンドごとの最低ベット額",
   offeredAt: "提示日",
   since: "開始日",
   decidedAt: "回答日時",

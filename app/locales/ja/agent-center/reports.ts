@@ -29,12 +29,12 @@ export default {
       dividends: "契約により受け取った配当と、支払った配当です。",
       dailySalary: "契約による日給を日ごとに表示します。",
       hourlySalary: "契約による時給を時間ごとに表示します。",
-      realTimeSalary: "契約によるリアルタイム給与です。5分ごとに精算されます。",
+      realTimeSalary: "契約によるリアルタイム給与です。五分ごとに精算されます。",
     },
     period: "期間",
     periods: {
       FIVE_MINUTES: "5分",
-      HOUR: "1時間",
+      HOUR: "時間",
       DAY: "1日",
       WEEK: "1週間",
       HALF_MONTH: "半月",
@@ -47,7 +47,7 @@ export default {
     paidAt: "支払日時",
     statuses: { PENDING: "処理待ち", PAID: "支払済み", REFUSED: "拒否", FORCED: "強制支払い" },
     next: "次の精算まで {{time}}",
-    five: "5分ごとに精算",
+    five: "五分ごとに精算",
   },
   overview: {
     lead: "各数値を、直前の同じ日数と比較します。",
