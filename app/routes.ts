@@ -71,6 +71,15 @@ export default [
     ]),
     route("*", "routes/agent/alias/route.tsx"), // A100
   ]),
+  route("pointMall", "routes/point-mall/layout.tsx", [
+    index("routes/point-mall/gifts/route.tsx"), // R49, U28: what points buy
+    route("gift", "routes/point-mall/gift/route.tsx"), // M22, M23: buying one of them
+    route("convert", "routes/point-mall/convert/route.tsx"), // U28: points into money
+    route("records", "routes/point-mall/records/route.tsx"), // U28: what was bought
+    route("receipt", "routes/point-mall/receipt/route.tsx"), // D-25: one of them
+    route("history", "routes/point-mall/history/route.tsx"), // U28: what came and went
+    route("rules", "routes/point-mall/rules/route.tsx"), // U28: how points are earned
+  ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
   route("providers", "routes/lobby/providers/route.tsx"), // R41

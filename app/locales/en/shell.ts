@@ -80,5 +80,5 @@ export default {
   pageLottery: "The lottery",
   pageSeaLottery: "The Southeast Asian lottery",
   pageVnLottery: "The Vietnamese lottery",
-  pagePointMall: "The point mall",
+  pagePointMall: "Point mall",
 };

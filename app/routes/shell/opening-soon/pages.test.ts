@@ -5,23 +5,17 @@ import ko from "~/locales/ko/index.ts";
 import { openingSoon } from "./pages.ts";
 
 describe("pages that open soon", () => {
-  it("R45–R47 R49 are these, and the list only shrinks", () => {
+  it("R45–R47 are these, and the list only shrinks", () => {
     expect(openingSoon.map(({ path, coverage }) => `${coverage} ${path}`)).toEqual([
       "R45 /lottery",
       "R46 /seaLottery",
       "R47 /vnLottery",
-      "R49 /pointMall",
     ]);
   });
 
   it("A20 A21 R-G4 are for whom they will be for", () => {
     const closed = openingSoon.flatMap(({ path, only }) => (only ? [`${path} ${only}`] : []));
-    expect(closed).toEqual([
-      "/lottery accounts",
-      "/seaLottery accounts",
-      "/vnLottery accounts",
-      "/pointMall members",
-    ]);
+    expect(closed).toEqual(["/lottery accounts", "/seaLottery accounts", "/vnLottery accounts"]);
   });
 
   it("have a name in every language", () => {

@@ -34,13 +34,6 @@ export const openingSoon: readonly SoonPage[] = [
     only: "accounts",
     needsPlace: "page",
   },
-  {
-    path: "/pointMall",
-    coverage: "R49",
-    titleKey: "shell.pagePointMall",
-    only: "members",
-    needsPlace: "page",
-  },
 ];
 
 /** The page at a path, matched without regard to case, as the router does. */
