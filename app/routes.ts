@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { memberPages } from "./routes/member/pages.ts";
-import { openingSoon } from "./routes/shell/opening-soon/pages.ts";
 
 /** U27b–n: a page of the member center is in the folder that its path names, and registered in `pages.ts` alone. */
 const memberRoutes = memberPages
@@ -74,17 +73,21 @@ export default [
     ]),
     route("*", "routes/agent/alias/route.tsx"), // A100
   ]),
+  route("pointMall", "routes/point-mall/layout.tsx", [
+    index("routes/point-mall/gifts/route.tsx"), // R49, U28: what points buy
+    route("gift", "routes/point-mall/gift/route.tsx"), // M22, M23: buying one of them
+    route("convert", "routes/point-mall/convert/route.tsx"), // U28: points into money
+    route("records", "routes/point-mall/records/route.tsx"), // U28: what was bought
+    route("receipt", "routes/point-mall/receipt/route.tsx"), // D-25: one of them
+    route("history", "routes/point-mall/history/route.tsx"), // U28: what came and went
+    route("rules", "routes/point-mall/rules/route.tsx"), // U28: how points are earned
+  ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
   route("helpmc", "routes/help/plain.tsx"), // R11
-  ...openingSoon.map((page) =>
-    route(page.path.slice(1), "routes/shell/opening-soon/route.tsx", {
-      id: `soon-${page.path.slice(1)}`,
-    }),
-  ),
   route(":lobby", "routes/lobby/category/route.tsx"), // R12, R13, R16–R44: brand's route table
   route("*", "routes/shell/not-found/route.tsx"), // R56
 ] satisfies RouteConfig;

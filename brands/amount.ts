@@ -39,6 +39,14 @@ export function compareAmounts(a: string, b: string): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
+/** An amount so many times: ("0.01", 250) is "2.50". @param times whole and not negative */
+export function timesAmount(amount: string, times: number): string {
+  const units = (smallestUnits(amount) * BigInt(times)).toString();
+  const digits = units.replace("-", "").padStart(scale + 1, "0");
+  const sign = units.startsWith("-") ? "-" : "";
+  return tidyDecimal(`${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`);
+}
+
 /** What an amount is without its sign: a ledger writes what went out as negative. */
 export const sizeOf = (amount: string): string => amount.replace(/^-/, "");
 

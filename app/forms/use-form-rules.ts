@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
 import { checkForm, type FormRule, sentText } from "../../brands/field-rule.ts";
 import type { Problem } from "./form-outcome.ts";
-import type { RefusedField } from "./refusal.ts";
+import { errorIn, type RefusedField } from "./refusal.ts";
 
 /** What a form is checked by; the server says what it is (`app/forms/form-rules.server.ts`). */
 export interface FormRules {
@@ -52,8 +52,9 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
     const known = target instanceof HTMLInputElement && Object.hasOwn(rules.fields, target.name);
     return known ? target : null;
   };
+  const problem = merged(found, answered);
   return {
-    problem: merged(found, answered),
+    problem,
     /** What was said of a field no longer holds: it was filled in for the visitor, or goes by another rule. */
     settled: (field: string) => setFound((before) => new Map(before).set(field, null)),
     listeners: {
@@ -76,7 +77,9 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const field = fieldIn(event.target);
-        if (field && found.get(field.name)) judge(event.currentTarget, field.name);
+        // What the server said is out of date, too, once it is typed anew: were it to go as the field is left, the
+        // button that is being pressed would move away from under the press.
+        if (field && errorIn(problem, field.name)) judge(event.currentTarget, field.name);
       },
     },
   };

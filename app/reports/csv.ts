@@ -66,6 +66,7 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
       return numberCell((column.value(row) as MoneyValue | null)?.amount);
     case "percent":
     case "count":
+    case "signedCount":
       return numberCell(column.value(row));
     case "time": {
       const at = column.value(row);

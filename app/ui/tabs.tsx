@@ -21,7 +21,7 @@ const looks = {
   /** Each for itself. */
   pills: {
     list: "flex gap-2",
-    tab: choiceLook("chip", "min-h-11 px-4 font-semibold rounded-full"),
+    tab: choiceLook("chip", "min-h-11 px-4 font-semibold rounded-full whitespace-nowrap"),
     now: "",
     other: "",
   },

@@ -51,11 +51,11 @@ test.describe("an unknown address", () => {
 });
 
 test(
-  "R49 a page that is not built yet says so and leads back",
+  "R45 a page that is not built yet says so and leads back",
   anySize,
   async ({ page, world, expectAccessible }) => {
-    await signIn(page, world, "player1", "/pointMall");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The point mall opens soon");
+    await signIn(page, world, "player1", "/lottery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The lottery opens soon");
     await expectAccessible();
     await page.getByRole("link", { name: "Back to the games" }).click();
     await expect(page).toHaveURL(/\/$/);

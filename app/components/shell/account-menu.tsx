@@ -35,6 +35,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
     },
     { offer: "DEPOSIT", to: member.deposit, text: t("shell.deposit"), trial: false },
     { offer: "WITHDRAWAL", to: member.withdraw, text: t("shell.withdraw"), trial: false },
+    { offer: "POINTS", to: member.points, text: t("shell.pagePointMall"), trial: false },
     {
       offer: "TRANSACTIONS",
       to: member.accountRecord,

@@ -38,7 +38,7 @@ const guarded = (path: string, offer?: Offer): Place => ({
   ...(offer ? { offer } : {}),
 });
 
-/** Pages of the member center that other pages lead to (U27). */
+/** Pages for members that other pages lead to (U27, U28). */
 export const member = {
   home: "/member",
   deposit: "/member/deposit",
@@ -48,6 +48,7 @@ export const member = {
   invite: "/member/referral",
   messages: "/member/messages",
   vip: "/member/vip",
+  points: "/pointMall",
 } as const;
 
 /** The other entries (U14). Customer service leads to a person, so its address comes from the platform. */

@@ -71,11 +71,5 @@ export default {
   noticeOf: "{{index}} of {{count}}",
   previousNotice: "Previous notice",
   nextNotice: "Next notice",
-  soonTitle: "{{page}} opens soon",
-  soonText:
-    "We are still building this page. Everything else on {{brand}} is open: play, or tell us what you need.",
-  soonSupport: "Write to support",
-  soonHome: "Back to the games",
-  soonLabel: "Opening soon",
-  pagePointMall: "The point mall",
+  pagePointMall: "Point mall",
 };

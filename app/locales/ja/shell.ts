@@ -69,11 +69,5 @@ export default {
   noticeOf: "{{count}}件中{{index}}件目",
   previousNotice: "前のお知らせ",
   nextNotice: "次のお知らせ",
-  soonTitle: "{{page}}は近日公開",
-  soonText:
-    "このページは準備中です。{{brand}}のほかのページはすべてご利用いただけます。プレイするか、ご要望をお聞かせください。",
-  soonSupport: "サポートに連絡",
-  soonHome: "ゲームに戻る",
-  soonLabel: "近日公開",
   pagePointMall: "ポイントモール",
 };

@@ -4,6 +4,7 @@ import agentCenter from "./agent-center.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
+import pointMall from "./point-mall.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, lottery, member } satisfies Shape<typeof en>;
+export default { ...everywhere, agentCenter, lottery, member, pointMall } satisfies Shape<typeof en>;

@@ -69,11 +69,5 @@ export default {
   noticeOf: "{{count}}개 중 {{index}}번째",
   previousNotice: "이전 공지",
   nextNotice: "다음 공지",
-  soonTitle: "{{page}} 페이지는 곧 열립니다",
-  soonText:
-    "이 페이지는 아직 준비 중입니다. {{brand}}의 다른 메뉴는 모두 이용할 수 있습니다. 게임을 즐기거나 필요한 것을 문의해 주세요.",
-  soonSupport: "고객센터에 문의",
-  soonHome: "게임으로 돌아가기",
-  soonLabel: "오픈 예정",
   pagePointMall: "포인트 몰",
 };

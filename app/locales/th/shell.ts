@@ -69,10 +69,5 @@ export default {
   noticeOf: "{{index}} จาก {{count}}",
   previousNotice: "ประกาศก่อนหน้า",
   nextNotice: "ประกาศถัดไป",
-  soonTitle: "{{page}} เปิดเร็วๆ นี้",
-  soonText: "เรากำลังสร้างหน้านี้ ส่วนอื่นของ {{brand}} เปิดให้ใช้แล้ว เล่นเกม หรือบอกเราว่าคุณต้องการอะไร",
-  soonSupport: "ติดต่อฝ่ายบริการ",
-  soonHome: "กลับไปที่เกม",
-  soonLabel: "เปิดเร็วๆ นี้",
   pagePointMall: "ร้านค้าคะแนน",
 };

@@ -69,11 +69,5 @@ export default {
   noticeOf: "{{index}} trên {{count}}",
   previousNotice: "Thông báo trước",
   nextNotice: "Thông báo tiếp theo",
-  soonTitle: "{{page}} sắp ra mắt",
-  soonText:
-    "Trang này đang được xây dựng. Mọi phần khác của {{brand}} đã sẵn sàng: hãy chơi, hoặc cho chúng tôi biết bạn cần gì.",
-  soonSupport: "Liên hệ hỗ trợ",
-  soonHome: "Về trò chơi",
-  soonLabel: "Sắp ra mắt",
   pagePointMall: "Cửa hàng điểm",
 };

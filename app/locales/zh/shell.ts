@@ -69,10 +69,5 @@ export default {
   noticeOf: "第 {{index}} 条，共 {{count}} 条",
   previousNotice: "上一条公告",
   nextNotice: "下一条公告",
-  soonTitle: "{{page}}即将开放",
-  soonText: "该页面正在建设中。{{brand}} 的其他内容均已开放：尽情游戏，或告诉我们您的需求。",
-  soonSupport: "联系客服",
-  soonHome: "返回游戏",
-  soonLabel: "即将开放",
   pagePointMall: "积分商城",
 };

@@ -59,6 +59,8 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   const shown =
     column.kind === "signedMoney" && amount ? (
       <Money value={amount} signed />
+    ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
+      <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
     ) : amount && Number(amount.amount) === 0 ? (
       // What is nothing steps back behind what is something.
       <span className="text-quiet">{text}</span>

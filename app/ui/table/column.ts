@@ -15,6 +15,8 @@ interface ValueOf {
   /** A day as YYYY-MM-DD, or a moment in ms of which the day is enough. */
   day: string | number;
   count: number;
+  /** So many that came or went. */
+  signedCount: number;
   /** A decimal string; "0.5" is half a percent. */
   percent: string;
 }
@@ -53,7 +55,7 @@ export type Column<Row, Totals = never> = {
   [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
 }[ColumnKind];
 
-type Words = Pick<I18n, "t" | "money" | "date">;
+type Words = Pick<I18n, "t" | "money" | "date" | "language">;
 
 // A day has no time of its own: noon is on it wherever one counts from.
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
@@ -66,7 +68,9 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   time: (at, { date }) => date(at, momentInZone),
   day: (day, { date }) =>
     date(typeof day === "string" ? noonOf(day) : day, { dateStyle: "medium" }),
-  count: String,
+  count: (count, { language }) => count.toLocaleString(language),
+  signedCount: (count, { language }) =>
+    new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
   percent: (percent) => `${percent} %`,
 };
 
@@ -79,9 +83,11 @@ export function valueText<Kind extends ColumnKind>(
   return value == null || value === "" ? "–" : texts[kind](value, words);
 }
 
+const figures: readonly ColumnKind[] = ["money", "signedMoney", "count", "signedCount", "percent"];
+
 /** Whether a column's values are figures, which are at the end of their cells and don't jump. */
 export function isFigure(kind: ColumnKind): boolean {
-  return kind === "money" || kind === "signedMoney" || kind === "count" || kind === "percent";
+  return figures.includes(kind);
 }
 
 /** A column's heading; that of times says their zone. */

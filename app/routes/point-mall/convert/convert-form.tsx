@@ -1,0 +1,135 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import { useStep } from "~/forms/use-step.ts";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useMall } from "~/routes/point-mall/use-mall.ts";
+import { wholeIn } from "~/routes/point-mall/whole-number.ts";
+import { Button } from "~/ui/button.tsx";
+import { cardLook } from "~/ui/card.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import { timesAmount } from "../../../../brands/amount.ts";
+import type { ConvertOutcome } from "./convert.server.ts";
+import { usualPoints } from "./ratio-table.tsx";
+
+const words = {
+  OUTCOME_UNKNOWN: "pointMall.redeem.unknown",
+  failed: "pointMall.redeem.unknown",
+} as const;
+
+interface Props {
+  /** What a point is worth (C55). */
+  one: MoneyValue;
+  rules: FormRules;
+  outcome: ConvertOutcome | undefined;
+  idempotencyKey: string;
+}
+
+/** How many points (C58), what arrives for them, and the payment password that confirms it (M22). */
+export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
+  const { t, money, language } = useI18n();
+  const { contacts } = useShell();
+  const { available } = useMall();
+  const hydrated = useHydrated();
+  const { form, problem: answered, pending } = useStep(null);
+  const { problem, listeners, settled } = useFormRules(rules, answered);
+  const [typed, setTyped] = useState(outcome?.values.points ?? "");
+  const points = wholeIn(typed.trim());
+  const presets = usualPoints.filter((each) => available === null || each < available);
+  const put = (value: number) => {
+    setTyped(String(value));
+    settled("points");
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-labelledby="convert-title"
+      className={cardLook({ tone: "page", pad: "roomy", className: "grid gap-5" })}
+      {...listeners}
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <ProblemNote problem={problem} contacts={contacts} words={words} />
+      <div>
+        <TextField
+          id="convert-points"
+          name="points"
+          label={t("pointMall.convert.points")}
+          hint={available === null ? undefined : t("pointMall.convert.hint", { count: available })}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={errorIn(problem, "points")}
+        />
+        {hydrated ? (
+          <ul aria-label={t("pointMall.convert.presets")} className="mt-3 flex flex-wrap gap-2">
+            {presets.map((value) => (
+              <li key={value}>
+                <Button
+                  onClick={() => put(value)}
+                  aria-pressed={points === value}
+                  tone="quiet"
+                  size="small"
+                  className="figures"
+                >
+                  {value.toLocaleString(language)}
+                </Button>
+              </li>
+            ))}
+            {available ? (
+              <li>
+                <Button
+                  onClick={() => put(available)}
+                  aria-pressed={points === available}
+                  tone="quiet"
+                  size="small"
+                >
+                  {t("pointMall.convert.all")}
+                </Button>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+      </div>
+      <dl
+        aria-live="polite"
+        className="figures flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-ground p-4"
+      >
+        <dt className="text-sm text-quiet">{t("pointMall.convert.arrives")}</dt>
+        <dd className="text-2xl font-bold text-gold">
+          {hydrated && points !== null
+            ? money({ ...one, amount: timesAmount(one.amount, points) })
+            : "–"}
+        </dd>
+        <dd className="basis-full text-xs text-quiet">
+          {t("pointMall.convert.rate", { amount: money(one) })}
+        </dd>
+      </dl>
+      <PasswordField
+        id="convert-password"
+        name="paymentPassword"
+        label={t("pointMall.convert.password")}
+        autoComplete="off"
+        error={errorIn(problem, "paymentPassword")}
+      />
+      <SubmitButton
+        intent="convert"
+        text={t("pointMall.convert.submit")}
+        busyText={t("pointMall.convert.busy")}
+        pending={pending}
+      />
+      <p className="text-xs text-quiet">{t("pointMall.convert.care")}</p>
+    </Form>
+  );
+}

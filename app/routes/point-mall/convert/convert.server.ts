@@ -1,0 +1,62 @@
+import { type AppLoadContext, data as answer } from "@remix-run/cloudflare";
+import { line, once, readForm, secret } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { wholeIn } from "~/routes/point-mall/whole-number.ts";
+
+const ConvertPoints = graphql(`
+  mutation ConvertPoints($input: ConvertPointsInput!) {
+    convertPoints(input: $input) {
+      __typename
+      ... on ConvertPointsSuccess {
+        amount {
+          ...Money
+        }
+        balance {
+          ...Money
+        }
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+export interface ConvertOutcome extends FormOutcome {
+  /** The key of the next try. */
+  idempotencyKey: string;
+  /** What arrived, and what the wallet holds now, as far as the platform says; without it nothing was converted. */
+  done?: { amount: MoneyValue | null; balance: MoneyValue | null };
+}
+
+const fields = { points: line, paymentPassword: secret, idempotencyKey: once };
+
+/**
+ * Turns points into money (C58), once for a key: whoever sends the same form again, by reloading what it
+ * answered, is answered the same.
+ */
+export async function convert({ gateway }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields);
+  const points = wholeIn(input.points.replaceAll(",", ""));
+  if (points === null) {
+    const problem = refusedField("points", "validation.pattern.digits");
+    return answerOutcome<ConvertOutcome>({ problem, values, idempotencyKey: input.idempotencyKey });
+  }
+  const { data } = await gateway.execute(ConvertPoints, { input: { ...input, points } });
+  const result = data?.convertPoints;
+  if (result?.__typename === "ConvertPointsSuccess") {
+    const { amount = null, balance = null } = result;
+    const idempotencyKey = crypto.randomUUID();
+    return answer<ConvertOutcome>({
+      problem: null,
+      values: {},
+      idempotencyKey,
+      done: { amount, balance },
+    });
+  }
+  const problem = refusalOf(result);
+  const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
+  return answerOutcome<ConvertOutcome>({ problem, values, idempotencyKey });
+}

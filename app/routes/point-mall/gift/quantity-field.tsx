@@ -1,0 +1,62 @@
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldLabel } from "~/forms/field-label.tsx";
+import type { RefusedField } from "~/forms/refusal.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { wholeIn } from "~/routes/point-mall/whole-number.ts";
+import { Button } from "~/ui/button.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many are left; null for no end. */
+  most?: number | null;
+  error: RefusedField | undefined;
+}
+
+/** How many: typed, or one more and one fewer, never more than there are. */
+export function QuantityField({ value, onChange, most, error }: Props) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const now = wholeIn(value) ?? 0;
+  const end = most ?? Infinity;
+  const step = (by: number) => onChange(String(Math.min(Math.max(1, now + by), end)));
+  const button = (by: 1 | -1, label: string, Icon: typeof Plus, off: boolean) =>
+    hydrated ? (
+      <Button
+        onClick={() => step(by)}
+        disabled={off}
+        aria-label={label}
+        tone="raised"
+        size="icon"
+        className="size-12"
+      >
+        <Icon className="size-4.5" aria-hidden="true" />
+      </Button>
+    ) : null;
+  return (
+    <div>
+      <FieldLabel htmlFor="redeem-quantity" text={t("pointMall.redeem.quantity")} />
+      <div className="flex gap-2">
+        {button(-1, t("pointMall.redeem.fewer"), Minus, now <= 1)}
+        <input
+          id="redeem-quantity"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          required
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="redeem-quantity-error"
+          className={`${fieldLook} figures max-w-28 text-center`}
+        />
+        {button(1, t("pointMall.redeem.more"), Plus, now >= end)}
+      </div>
+      <FieldError id="redeem-quantity-error" error={error} />
+    </div>
+  );
+}

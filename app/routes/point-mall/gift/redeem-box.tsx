@@ -1,0 +1,50 @@
+import Ban from "lucide-react/icons/ban";
+import PackageX from "lucide-react/icons/package-x";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
+import { paths } from "~/routes/point-mall/paths.ts";
+import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
+import { useMall } from "~/routes/point-mall/use-mall.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { NoteBox } from "~/ui/note-box.tsx";
+import { RedeemForm, type RedeemProps } from "./redeem-form.tsx";
+
+interface Props extends RedeemProps {
+  passwordMissing: boolean;
+}
+
+/** The form that buys a reward, or why there is none: nothing is left, or something has to come first. */
+export function RedeemBox(props: Props) {
+  const { t } = useI18n();
+  const { available, offers } = useMall();
+  const { gift, outcome, passwordMissing } = props;
+  const missing = available === null ? 0 : gift.requiredPoints - available;
+  if (!offers.includes("REDEEM_POINTS")) {
+    return (
+      <EmptyBlock
+        icon={<Ban className="size-7" aria-hidden="true" />}
+        title={t("member.notOffered")}
+      />
+    );
+  }
+  // What was refused is said in the form, even if there is nothing left to buy now.
+  if (outcome) return <RedeemForm key={gift.id} {...props} />;
+  if (gift.stock === 0) {
+    return (
+      <NoteBox
+        Icon={PackageX}
+        title={t("pointMall.redeem.soldOutTitle")}
+        text={t("pointMall.redeem.soldOutText")}
+      >
+        <ButtonLink to={paths.gifts} tone="quiet">
+          {t("pointMall.gifts.back")}
+        </ButtonLink>
+      </NoteBox>
+    );
+  }
+  if (missing > 0) {
+    return <PointsFirst title={t("pointMall.redeem.missingTitle", { count: missing })} />;
+  }
+  return passwordMissing ? <PasswordFirst /> : <RedeemForm key={gift.id} {...props} />;
+}

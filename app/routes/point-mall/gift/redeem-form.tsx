@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { FieldError } from "~/forms/field-error.tsx";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
+import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import { useStep } from "~/forms/use-step.ts";
+import type { GiftOnShelfFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useMall } from "~/routes/point-mall/use-mall.ts";
+import { wholeIn } from "~/routes/point-mall/whole-number.ts";
+import { cardLook } from "~/ui/card.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import type { SpendOutcome } from "./redeem.server.ts";
+import { Total } from "./total.tsx";
+
+const words = {
+  OUTCOME_UNKNOWN: "pointMall.redeem.unknown",
+  failed: "pointMall.redeem.unknown",
+} as const;
+
+export interface RedeemProps {
+  gift: GiftOnShelfFragment;
+  outcome: SpendOutcome | undefined;
+  rules: FormRules;
+  idempotencyKey: string;
+}
+
+/** How many, of a gift where to (M23), and the payment password that confirms it (M22): one press, one purchase. */
+export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps) {
+  const { t } = useI18n();
+  const { contacts } = useShell();
+  const { available } = useMall();
+  const { form, problem: answered, pending } = useStep(null);
+  const { problem, listeners, settled } = useFormRules(rules, answered);
+  const values = outcome?.values ?? {};
+  const [quantity, setQuantity] = useState(values.quantity || "1");
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={t("pointMall.redeem.title")}
+      className={cardLook({ tone: "page", pad: "roomy", className: "grid gap-5" })}
+      {...listeners}
+    >
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={outcome?.idempotencyKey ?? idempotencyKey}
+      />
+      <ProblemNote problem={problem} contacts={contacts} words={words} />
+      <div role="alert" className="empty:hidden">
+        {errorIn(problem, "rewardId") ? (
+          <FieldError id="redeem-reward-error" error={errorIn(problem, "rewardId")} />
+        ) : null}
+      </div>
+      <QuantityField
+        value={quantity}
+        onChange={(value) => {
+          setQuantity(value);
+          settled("quantity");
+        }}
+        most={gift.stock}
+        error={errorIn(problem, "quantity")}
+      />
+      {gift.type === "GIFT" ? (
+        <fieldset className="grid gap-4 border-t border-line/60 pt-4">
+          <legend className="float-left text-sm font-bold">{t("pointMall.redeem.deliver")}</legend>
+          <p className="-mt-3 text-sm text-quiet">{t("pointMall.redeem.deliverText")}</p>
+          <TextField
+            id="redeem-address"
+            name="address"
+            label={t("pointMall.redeem.address")}
+            autoComplete="street-address"
+            defaultValue={values.address}
+            error={errorIn(problem, "address")}
+          />
+          <TextField
+            id="redeem-phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            label={t("pointMall.redeem.phone")}
+            autoComplete="tel"
+            figures
+            defaultValue={values.phone}
+            error={errorIn(problem, "phone")}
+          />
+        </fieldset>
+      ) : null}
+      <Total gift={gift} quantity={wholeIn(quantity)} available={available} />
+      <PasswordField
+        id="redeem-password"
+        name="paymentPassword"
+        label={t("pointMall.redeem.password")}
+        autoComplete="off"
+        error={errorIn(problem, "paymentPassword")}
+      />
+      <SubmitButton
+        intent="redeem"
+        text={t("pointMall.redeem.submit")}
+        busyText={t("pointMall.redeem.busy")}
+        pending={pending}
+      />
+      <p className="text-xs text-quiet">{t("pointMall.redeem.care")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { withMessages } from "~/forms/form-rules.server.ts";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { askMall } from "~/routes/point-mall/ask.server.ts";
+import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
+import { paths } from "~/routes/point-mall/paths.ts";
+import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
+import { requireMember } from "~/session/guards.server.ts";
+import { Card } from "~/ui/card.tsx";
+import { SafeHtml } from "~/ui/safe-html.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { type FormRule, unbounded } from "../../../../brands/field-rule.ts";
+import { redeem } from "./redeem.server.ts";
+import { RedeemBox } from "./redeem-box.tsx";
+
+const PointMallGift = graphql(`
+  query PointMallGift {
+    points {
+      rewards {
+        ...GiftOnShelf
+        description
+      }
+    }
+    security {
+      paymentPasswordSet
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
+
+/**
+ * U28: one reward (C53), and buying it (M22, M23).
+ * @throws Response 404 where the mall has no such reward
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const id = idOf(request);
+  const answer = await askMall(request, context, [PointMallGift, {}]);
+  const rewards = answer.data?.points?.rewards;
+  const gift = rewards?.find((each) => each.id === id);
+  if (rewards && !gift) throw new Response(null, { status: 404 });
+  const must = { ...unbounded, required: true };
+  const sent: Record<string, FormRule> =
+    gift?.type === "GIFT" ? { address: must, phone: must } : {};
+  return {
+    title: pageTitle(context, "pointMall.title"),
+    part: partOf(answer, () => gift, "points.rewards"),
+    // While nobody can say, the platform says it when it is asked.
+    passwordMissing: answer.data?.security?.paymentPasswordSet === false,
+    rules: withMessages(
+      { quantity: wholeNumber, ...sent, paymentPassword: must },
+      context.brand.patternMessages,
+    ),
+    // One form, one purchase: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** A refusal may mean that the stock has run out: the page looks again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus !== undefined || defaultShouldRevalidate;
+
+/** The form has `quantity`, of a gift `address` and `phone`, `paymentPassword` and `idempotencyKey`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  return redeem(context, idOf(request), await request.formData());
+}
+
+export default function GiftPage() {
+  const { t } = useI18n();
+  const { part, ...form } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <>
+      <p className="mb-4">
+        <Link
+          to={paths.gifts}
+          className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t("pointMall.gifts.back")}
+        </Link>
+      </p>
+      <PartBlock part={part} name={t("pointMall.redeem.title")}>
+        {(gift) => (
+          <div className="grid max-w-6xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
+            <Card as="section" aria-labelledby="gift-name" className="overflow-hidden">
+              <GiftPicture image={gift.image} early faint={gift.stock === 0} />
+              <div className="grid gap-3 p-4 lg:p-6">
+                <div className="flex flex-wrap items-center gap-3 text-sm">
+                  <Tag>{t(`pointMall.types.${gift.type}`)}</Tag>
+                  {gift.stock == null ? null : (
+                    <span className="figures text-quiet">
+                      {gift.stock === 0
+                        ? t("pointMall.gifts.soldOut")
+                        : t("pointMall.gifts.left", { count: gift.stock })}
+                    </span>
+                  )}
+                </div>
+                <h2 id="gift-name" className="text-2xl font-bold tracking-tight text-balance">
+                  {gift.name}
+                </h2>
+                {gift.description ? <SafeHtml html={gift.description} /> : null}
+              </div>
+            </Card>
+            <RedeemBox gift={gift} outcome={outcome} {...form} />
+          </div>
+        )}
+      </PartBlock>
+    </>
+  );
+}

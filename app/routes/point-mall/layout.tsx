@@ -1,0 +1,141 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
+import { useMemo } from "react";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { graphql } from "~/graphql/generated";
+import { useLive } from "~/graphql/use-live.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
+import { partOf } from "~/reports/part-of.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { askMall } from "./ask.server.ts";
+import { BalanceCard } from "./balance-card.tsx";
+import { type MallTab, paths, tabAt } from "./paths.ts";
+import type { Mall } from "./use-mall.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+const PointMallFrame = graphql(`
+  query PointMallFrame {
+    system {
+      offers
+    }
+    points {
+      balance {
+        ...PointBalanceNow
+      }
+    }
+    vip {
+      level {
+        name
+      }
+    }
+  }
+`);
+
+const PointMallBalance = graphql(`
+  query PointMallBalance {
+    points {
+      balance {
+        ...PointBalanceNow
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment PointBalanceNow on PointBalance {
+    available
+    frozen
+  }
+`);
+
+/** How often the points are read again, in ms. */
+const every = 30_000;
+
+/**
+ * R49, U28: the mall's frame: its tabs, and the points (C52) in sight of all of them.
+ * @throws Response a redirect of whoever is no member (A21); 404 where the brand has no mall (A56)
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await askMall(request, context, [PointMallFrame, {}]);
+  const offers = answer.data?.system.offers ?? [];
+  // While nobody can say what is offered, the pages say themselves what is wrong.
+  if (answer.data && !offers.includes("POINTS")) throw new Response(null, { status: 404 });
+  return {
+    messages: {
+      ...ownMessages(context.language, "member", [...shared]),
+      ...ownMessages(context.language, "pointMall"),
+    },
+    offers,
+    balance: partOf(answer, ({ points }) => points?.balance, "points.balance"),
+    level: answer.data?.vip?.level.name ?? null,
+  };
+}
+
+/** Words of the member center that tables, ranges and receipts are made of. */
+const shared = [
+  "notOffered",
+  "all",
+  "at",
+  "empty",
+  "emptyText",
+  "place",
+  "placeOf",
+  "copy",
+  "copied",
+  "range",
+] as const;
+
+/** The points change by what is done here, and are read again by themselves; not by walking from tab to tab. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return currentUrl.href === nextUrl.href;
+};
+
+const tabs: readonly MallTab[] = ["gifts", "convert", "records", "history", "rules"];
+
+export default function PointMall() {
+  const { t } = useI18n();
+  const { balance, level, offers } = useLoaderData<typeof loader>();
+  const initial = useMemo(
+    () => ({ points: { balance: "data" in balance ? balance.data : null } }),
+    [balance],
+  );
+  const { data } = useLive(PointMallBalance, {}, { intervalMs: every, initial });
+  // A platform that can't say for a moment is no reason to take the last figure away.
+  const now = data.points?.balance ?? initial.points.balance;
+  const mall: Mall = { available: now?.available ?? null, offers };
+  const shown = tabs.filter((tab) => tab !== "convert" || offers.includes("CONVERT_POINTS"));
+  return (
+    <div className="shell-width py-6 lg:py-10">
+      <PageHead title={t("pointMall.title")} lead={t("pointMall.lead")} />
+      <BalanceCard balance={now ? { data: now } : balance} level={level} />
+      <div className="scroll-row mt-5 mb-6">
+        <Tabs
+          label={t("pointMall.title")}
+          look="pills"
+          tabs={shown.map((tab) => ({
+            name: tab,
+            to: paths[tab],
+            text: t(`pointMall.tabs.${tab}`),
+          }))}
+          now={tabAt(useLocation().pathname)}
+          link={{ prefetch: "intent", preventScrollReset: true }}
+        />
+      </div>
+      <Outlet context={mall} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "@remix-run/react";
+import KeyRound from "lucide-react/icons/key-round";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { NoteBox } from "~/ui/note-box.tsx";
+
+/** In place of a form that spends points while no payment password guards them (M22): the way to set one, and back. */
+export function PasswordFirst() {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  return (
+    <NoteBox
+      Icon={KeyRound}
+      title={t("pointMall.redeem.passwordTitle")}
+      text={t("pointMall.redeem.passwordText")}
+    >
+      <ButtonLink to={`${withReturnTo("/member", pathname + search)}#payment-password`}>
+        {t("pointMall.redeem.passwordSet")}
+      </ButtonLink>
+    </NoteBox>
+  );
+}

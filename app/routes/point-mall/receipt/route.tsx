@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { askMall } from "~/routes/point-mall/ask.server.ts";
+import { paths } from "~/routes/point-mall/paths.ts";
+import { ReceiptCard } from "./receipt-card.tsx";
+import { PointMallReceipt } from "./receipt-query.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * U28, D-25: one purchase with all that is known of it, and how far it has come (S29).
+ * @throws Response 404 where the viewer has no such purchase
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const answer = await askMall(request, context, [PointMallReceipt, { id }]);
+  const failed = answer.errors !== undefined && answer.errors.length > 0;
+  if (!failed && answer.data?.points?.redemption === null) {
+    throw new Response(null, { status: 404 });
+  }
+  return {
+    title: pageTitle(context, "pointMall.records.detail"),
+    id,
+    part: partOf(answer, ({ points }) => (points?.redemption ? { points } : null)),
+  };
+}
+
+export default function Receipt() {
+  const { t } = useI18n();
+  const { id, part } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="mb-4">
+        <Link
+          to={paths.records}
+          className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t("pointMall.records.all")}
+        </Link>
+      </p>
+      <PartBlock part={part} name={t("pointMall.records.detail")}>
+        {(initial) => <ReceiptCard key={id} id={id} initial={initial} />}
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import Hourglass from "lucide-react/icons/hourglass";
+import X from "lucide-react/icons/x";
+import type { RedemptionStatus } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+
+/** The way of a purchase (S29, A59): asked for, looked at, decided one way or the other. */
+export function Steps({ status }: { status: RedemptionStatus }) {
+  const { t } = useI18n();
+  const waiting = status === "IN_PROCESS";
+  const rejected = status === "REJECTED";
+  const steps = [
+    { name: t("pointMall.receipt.requested"), done: true, Icon: Check },
+    { name: t("pointMall.receipt.review"), done: !waiting, Icon: waiting ? Hourglass : Check },
+    {
+      name: t(`pointMall.statuses.${rejected ? "REJECTED" : "APPROVED"}`),
+      done: !waiting,
+      Icon: rejected ? X : Check,
+    },
+  ];
+  const now = waiting ? 1 : 2;
+  return (
+    <ol aria-label={t("pointMall.receipt.steps")} className="grid grid-cols-3">
+      {steps.map(({ name, done, Icon }, at) => (
+        <li
+          key={name}
+          aria-current={at === now ? "step" : undefined}
+          className="relative grid justify-items-center gap-2 text-center text-xs"
+        >
+          {at > 0 ? (
+            <span
+              aria-hidden="true"
+              className={clsx(
+                "absolute top-4 right-1/2 h-0.5 w-full",
+                done || at === now ? "bg-gain/50" : "bg-line",
+              )}
+            />
+          ) : null}
+          <span
+            aria-hidden="true"
+            className={clsx(
+              "relative grid size-8 place-items-center rounded-full",
+              at === 2 && rejected
+                ? "bg-danger text-black"
+                : done
+                  ? "bg-gain text-black"
+                  : at === now
+                    ? "bg-gold text-black"
+                    : "bg-raised text-quiet",
+            )}
+          >
+            {at <= now ? <Icon className="size-4.5" /> : null}
+          </span>
+          <span className={clsx(at === now ? "font-semibold" : "text-quiet")}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,133 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import Gift from "lucide-react/icons/gift";
+import { graphql } from "~/graphql/generated";
+import type { RedemptionRowFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
+import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { DoneNote } from "~/ui/done-note.tsx";
+import { NoteBox } from "~/ui/note-box.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
+
+const PointMallRecords = graphql(`
+  query PointMallRecords($offset: Int!, $limit: Int!) {
+    points {
+      redemptions(offset: $offset, limit: $limit) {
+        nodes {
+          ...RedemptionRow
+        }
+        pageInfo {
+          ...PageInfo
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment RedemptionRow on Redemption {
+    id
+    appliedAt
+    type
+    productName
+    quantity
+    requiredPoints
+    requiredAmount {
+      ...Money
+    }
+    status
+  }
+`);
+
+/** D-25 as far as a line has room; the rest is on its own page. */
+const columns: readonly Column<RedemptionRowFragment>[] = [
+  {
+    name: "pointMall.records.product",
+    kind: "text",
+    value: ({ productName, quantity }) =>
+      quantity === 1 ? productName : `${productName} × ${quantity}`,
+    to: ({ id }) => receiptPath(id),
+    under: [
+      {
+        name: "pointMall.receipt.kind",
+        kind: "status",
+        value: ({ type }) => `pointMall.types.${type}`,
+      },
+      { name: "pointMall.receipt.number", kind: "text", value: ({ id }) => id },
+    ],
+  },
+  { name: "pointMall.records.appliedAt", kind: "time", value: ({ appliedAt }) => appliedAt },
+  {
+    name: "pointMall.records.points",
+    kind: "count",
+    value: ({ requiredPoints }) => requiredPoints,
+  },
+  {
+    name: "pointMall.receipt.amount",
+    kind: "money",
+    value: ({ requiredAmount }) => requiredAmount,
+  },
+  {
+    name: "pointMall.records.status",
+    kind: "status",
+    value: ({ status }) => `pointMall.statuses.${status}`,
+  },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U28: what was bought with points (C54), and how far each purchase has come (S29). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { offset } = recordQuery(request, context);
+  const asked = { offset, limit: recordsPerPage };
+  const { found, streamed } = await askMallSoon(
+    request,
+    context,
+    [PointMallRecords, asked],
+    (answer) => partOf(answer, ({ points }) => points?.redemptions),
+  );
+  return {
+    title: pageTitle(context, "pointMall.tabs.records"),
+    part: found,
+    streamed,
+    // A purchase that the platform took without naming it has no page to go to.
+    asked: new URL(request.url).searchParams.has("asked"),
+  };
+}
+
+export default function Records() {
+  const { t } = useI18n();
+  const { part, asked } = useLoaderData<typeof loader>();
+  const title = t("pointMall.tabs.records");
+  return (
+    <section aria-label={title}>
+      {asked ? <DoneNote>{t("pointMall.records.asked")}</DoneNote> : null}
+      <PartBlock part={part} name={title}>
+        {({ nodes, pageInfo }) =>
+          nodes.length === 0 ? (
+            <NoteBox
+              Icon={Gift}
+              title={t("pointMall.records.empty")}
+              text={t("pointMall.records.emptyText")}
+            >
+              <ButtonLink to={paths.gifts}>{t("pointMall.records.browse")}</ButtonLink>
+            </NoteBox>
+          ) : (
+            <>
+              <Table caption={title} columns={columns} rows={nodes} keyOf={({ id }) => id} />
+              <RecordPager pageInfo={pageInfo} />
+            </>
+          )
+        }
+      </PartBlock>
+    </section>
+  );
+}
