@@ -106,8 +106,12 @@ function isStreamed(data: unknown): boolean {
 /** What any page may say, and what these pages alone do: their loaders bring it as `messages`. */
 function useMessages(matches: ReturnType<typeof useMatches>): MessageTree {
   const everywhere = useContext(MessagesContext);
-  const own = matches.map(({ data }) => ownOf(data)).find((tree) => tree !== null);
-  return useMemo(() => (own ? { ...everywhere, ...own } : everywhere), [everywhere, own]);
+  // A center's, and those of the page in it.
+  const [outer, inner] = matches.map(({ data }) => ownOf(data)).filter((tree) => tree !== null);
+  return useMemo(
+    () => (outer ? { ...everywhere, ...outer, ...inner } : everywhere),
+    [everywhere, outer, inner],
+  );
 }
 
 function ownOf(data: unknown): MessageTree | null {

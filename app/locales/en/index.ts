@@ -1,6 +1,7 @@
 import agentCenter from "./agent-center.ts";
+import cashier from "./cashier.ts";
 import everywhere from "./everywhere.ts";
 import member from "./member.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, member };
+export default { ...everywhere, agentCenter, cashier, member };
