@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           Lottery: "../domains/lottery/wire.ts#WireLottery",
           Message: "../domains/messages/calls.ts#WireMessage",
           DepositMethod: "../domains/wallet/deposit-calls.ts#WireDepositMethod",
+          Withdrawal: "../domains/wallet/one-withdrawal.ts#WithdrawalModel",
           WithdrawalConfirmation: "../domains/wallet/withdraw-calls.ts#WireConfirmation",
           Transaction: "../domains/records/wire.ts#WireTransaction",
           GameRecord: "../domains/records/wire.ts#WireGameRecord",

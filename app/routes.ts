@@ -3,7 +3,7 @@ import { memberPages } from "./routes/member/pages.ts";
 
 /** U27b–n: a page of the member center is in the folder that its path names, and registered in `pages.ts` alone. */
 const memberRoutes = memberPages
-  .filter(({ built, path }) => built && path !== "/member")
+  .filter(({ path }) => path !== "/member")
   .map(({ path }) => path.slice("/member/".length))
   .map((name) => route(name, `routes/member/${name}/route.tsx`));
 
@@ -40,10 +40,11 @@ export default [
     index("routes/member/security/route.tsx"), // R9, U27a
     ...memberRoutes,
     route("deposit/:id", "routes/member/deposit-detail/route.tsx"), // U27c: one of them
+    route("withdraw/cards", "routes/member/cards/route.tsx"), // U27d: where withdrawals go
+    route("withdraw/:id", "routes/member/withdrawal-detail/route.tsx"), // U27d: one of them
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
-    route("*", "routes/member/soon/route.tsx"), // those of U27 that open soon
   ]),
   route("agentHome", "routes/agent/layout.tsx", [
     index("routes/agent/home/route.tsx"), // R8, S37

@@ -57,3 +57,25 @@ export function smallestUnits(text: string): bigint {
   const units = BigInt(whole + fraction.padEnd(scale, "0").slice(0, scale));
   return negative ? -units : units;
 }
+
+/** Decimal text of so many smallest steps: 500000000n → "5.00". */
+function amountOf(units: bigint): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const text = `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  return tidyDecimal(units < 0n ? `-${text}` : text);
+}
+
+/** So many percent of an amount, down to a number of decimals: ("99.99", "25", 2) → "24.99". */
+export function portionOf(amount: string, percent: string, decimals = scale): string {
+  const exact = (smallestUnits(amount) * smallestUnits(percent)) / (100n * 10n ** BigInt(scale));
+  const step = 10n ** BigInt(scale - Math.min(decimals, scale));
+  return amountOf((exact / step) * step);
+}
+
+/** Two amounts together. */
+export const sumOf = (a: string, b: string): string =>
+  amountOf(smallestUnits(a) + smallestUnits(b));
+
+/** What is left of an amount. */
+export const differenceOf = (a: string, b: string): string =>
+  amountOf(smallestUnits(a) - smallestUnits(b));

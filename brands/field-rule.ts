@@ -70,13 +70,16 @@ export function checkForm(
   return wrong;
 }
 
-/** A mobile number as people write it, without the blanks and dashes that divide it. */
+/** A mobile or card number as people write it, without the blanks and dashes that divide it. */
 export const plainNumber = (typed: string): string => typed.replace(/[\s-]/g, "");
+
+/** Fields whose number people divide as they like. */
+const numbers = new Set(["mobile", "number"]);
 
 /** What of a field is sent: a password as it was typed (A98b), a number without its dividers, the rest trimmed. */
 export function sentText(field: string, typed: string): string {
   if (/password$/i.test(field)) return typed;
-  return field === "mobile" ? plainNumber(typed) : typed.trim();
+  return numbers.has(field) ? plainNumber(typed) : typed.trim();
 }
 
 /**

@@ -24,6 +24,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "payment.password.locked": field("paymentPassword", "paymentPasswordLocked"),
   "amount.out.of.range": field("amount", "amountRange"),
   "balance.not.enough": field("amount", "balanceNotEnough"),
+  "wager.open": field("amount", "wagerOpen"),
   "transfer.not.related": field("account", "notRelated"),
   "member.exists": field("account", "memberExists"),
   "member.unknown": field("account", "memberUnknown"),

@@ -82,12 +82,15 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.requestWithdrawal": forMoney,
+  "Mutation.cancelWithdrawal": forMoney,
   "Mutation.confirmWithdrawal": forMoney,
   "Mutation.transferFunds": forMoney,
+  "Mutation.returnFunds": forMoney,
   // The made-up transfer goes to a downline, which members do not have (P9).
   "Mutation.transferToLine": "NRA.PG",
   "Mutation.addBankCard": forMoney,
   "Mutation.removeBankCard": forMoney,
+  "Mutation.preferBankCard": forMoney,
   "Mutation.claimReward": forMoney,
   "Mutation.claimRebate": forMoney,
   "Mutation.redeemPoints": forMoney,
@@ -118,13 +121,13 @@ const accounts = ["Balance Room Viewer"];
 const realAccounts = [
   "AgentPolicy PolicySection VipLevel VipStanding",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
-  "BankCard Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
+  "Bank BankCard BankCardForm Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
   "MessageConnection PeriodTerms PointBalance PointChange PointChangeConnection PointMall PointRatio",
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
-  "WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
+  "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
@@ -144,6 +147,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 /** What a fresh world has nothing of, or not on every day of its ninety. */
 export const notAlwaysThere = [
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
+  "FundsReturn LineTransfer ReturnedWallet",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

@@ -111,6 +111,8 @@ export const bankCard = sqliteTable("bank_card", {
   holder: text().notNull(),
   number: text().notNull(),
   at: integer().notNull(),
+  /** When it was made the default; the latest of the member's is it. */
+  preferredAt: integer("preferred_at").notNull().default(0),
 });
 
 export const redeemOrder = sqliteTable(

@@ -57,6 +57,7 @@ const kinds = {
   "payment.password.locked": { errorNo: 1403, status: 200, message: "Too many wrong tries" },
   "amount.out.of.range": { errorNo: 1404, status: 200, message: "The amount is out of range" },
   "transfer.not.related": { errorNo: 1405, status: 200, message: "Not in the caller's line" },
+  "wager.open": { errorNo: 1415, status: 200, message: "The wager is not played yet" },
   "point.not.enough": { errorNo: 1406, status: 200, message: "Not enough points" },
   "product.sold.out": { errorNo: 1407, status: 200, message: "Sold out" },
   "contract.state": { errorNo: 1408, status: 200, message: "Not in this state of the contract" },

@@ -50,18 +50,6 @@ test.describe("an unknown address", () => {
   });
 });
 
-test(
-  "R45 a page that is not built yet says so and leads back",
-  anySize,
-  async ({ page, world, expectAccessible }) => {
-    await signIn(page, world, "player1", "/lottery");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The lottery opens soon");
-    await expectAccessible();
-    await page.getByRole("link", { name: "Back to the games" }).click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
-
 test("the skip link is the first stop and leads to the content", anySize, async ({ page }) => {
   await page.goto("/help");
   await page.keyboard.press("Tab");

@@ -1,8 +1,9 @@
 import agentCenter from "./agent-center.ts";
+import cashier from "./cashier.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import pointMall from "./point-mall.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, lottery, member, pointMall };
+export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall };

@@ -54,6 +54,7 @@ export default {
   amount: "An amount above zero, with at most {{decimals}} decimals.",
   amountRange: "Between {{min}} and {{max}}, please.",
   balanceNotEnough: "Your balance is not enough.",
+  wagerOpen: "At most {{max}} can be withdrawn until your wager is played.",
   range: "Between {{min}} and {{max}}, please.",
   rate: "A rate from {{min}} to {{max}} percent, please.",
   rateNotAllowed: "This rate is not allowed.",

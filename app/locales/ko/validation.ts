@@ -54,6 +54,7 @@ export default {
   amount: "0보다 큰 금액을 소수점 {{decimals}}자리까지 입력해 주세요.",
   amountRange: "{{min}}에서 {{max}} 사이로 입력해 주세요.",
   balanceNotEnough: "잔액이 부족합니다.",
+  wagerOpen: "베팅 조건을 채울 때까지 최대 {{max}}까지 출금할 수 있습니다.",
   range: "{{min}}에서 {{max}} 사이로 입력해 주세요.",
   rate: "{{min}}~{{max}} 퍼센트 사이의 요율을 입력해 주세요.",
   rateNotAllowed: "허용되지 않는 요율입니다.",

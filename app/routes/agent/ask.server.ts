@@ -1,13 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
+import { askSoon } from "~/reports/ask-soon.server.ts";
 import { isSignedOut, partOf } from "~/reports/part-of.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 import { withReturnTo } from "~/session/return-to.ts";
-import { settleSoon } from "~/ui/block.ts";
-
-/** How long a page waits for its figures before it begins without them, in ms. */
-const patience = 150;
 
 /**
  * The one query of a page whose frame and filters can stand before its figures: from a slow platform these
@@ -19,13 +16,11 @@ const patience = 150;
 export async function askAgentParts<TData, TVariables extends object, T>(
   request: Request,
   context: AppLoadContext,
-  [document, variables]: [TypedDocumentNode<TData, TVariables>, TVariables],
+  asked: [TypedDocumentNode<TData, TVariables>, TVariables],
   shape: (answer: GatewayAnswer<TData>) => T,
 ): Promise<{ found: T | Promise<T>; streamed: boolean }> {
   await requireAgent(request, context);
-  const whole = new URL(request.url).searchParams.get("stream") === "off";
-  const work = context.gateway.execute(document, variables);
-  const { answer } = await settleSoon({ answer: work }, whole ? 60_000 : patience);
+  const { answer } = await askSoon(request, context, asked);
   if (answer instanceof Promise) return { found: answer.then(shape), streamed: true };
   leaveWhenOver(request, answer);
   return { found: shape(answer), streamed: false };

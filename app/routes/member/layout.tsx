@@ -35,14 +35,14 @@ const MemberMenuQuery = graphql(`
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
   const { data } = await context.gateway.execute(MemberMenuQuery, {});
-  // Between wallets there is nothing to move where one serves all (C24).
-  const offers = (data?.system.offers ?? []).filter(
-    (offer) => offer !== "WALLET_TRANSFER" || data?.viewer?.singleWallet !== true,
-  );
-  const pages = offeredPages(offers);
+  const offers = data?.system.offers ?? [];
+  const offered = offeredPages(offers);
   const here = memberPageAt(new URL(request.url).pathname);
   // What is switched off has no page either; while nobody can say what is, its page says so itself.
-  if (data && here && !pages.includes(here)) throw new Response(null, { status: 404 });
+  if (data && here && !offered.includes(here)) throw new Response(null, { status: 404 });
+  // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
+  const single = data?.viewer?.singleWallet === true;
+  const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
   const toClaim = (list: readonly { status: string }[] | null | undefined) =>
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   return {

@@ -13,8 +13,6 @@ interface PageSpec {
   group: MemberGroup;
   /** What the brand has to offer for it; without it the page is for every member. */
   offer?: Offer;
-  /** False while it opens with a later issue; docs/requirements.md says the same. */
-  built: boolean;
 }
 
 /** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49 and P11. */
@@ -22,9 +20,9 @@ export const memberPages = [
   page("securityCenter", "/member", "account"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
   page("depositv2", "/member/deposit", "money", "DEPOSIT"),
-  page("withdraw", "/member/withdraw", "money", "WITHDRAWAL", false),
-  page("transferFund", "/member/wallets", "money", "WALLET_TRANSFER", false),
-  page("transferUpline", "/member/transfer", "money", "LINE_TRANSFER", false),
+  page("withdraw", "/member/withdraw", "money", "WITHDRAWAL"),
+  page("transferFund", "/member/wallets", "money", "WALLET_TRANSFER"),
+  page("transferUpline", "/member/transfer", "money", "LINE_TRANSFER"),
   page("personalHistoryCopy", "/member/bets", "records", "GAME_RECORDS"),
   page("transactionHistory", "/member/transactions", "records", "TRANSACTIONS"),
   page("personalProfit", "/member/profit", "records", "PROFIT_REPORT"),
@@ -47,9 +45,8 @@ function page<Key extends string>(
   path: string,
   group: MemberGroup,
   offer?: Offer,
-  built = true,
 ): PageSpec & { key: Key } {
-  return { key, path, group, built, ...(offer ? { offer } : {}) };
+  return { key, path, group, ...(offer ? { offer } : {}) };
 }
 
 /** The page that `/member?page=` names (R9), or null. */

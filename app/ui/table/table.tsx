@@ -33,6 +33,8 @@ interface Props<Row, Totals> {
   /** Twice the rows on a screen, and the keyboard walks through them: for who works in it all day. */
   dense?: boolean;
   sort?: TableSort;
+  /** What is said where there are no rows and no period to choose. */
+  none?: string;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Props<Row, Totals> {
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
-  const { caption, rows, keyOf, totals = null, partial = false, dense = false, sort } = props;
+  const { caption, rows, keyOf, totals = null, partial = false, dense = false, sort, none } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const keys = useRowKeys();
@@ -48,8 +50,8 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
     return (
       <EmptyBlock
         icon={<Inbox className="size-7" aria-hidden="true" />}
-        title={t("member.empty")}
-        text={t("member.emptyText")}
+        title={none ?? t("member.empty")}
+        {...(none ? {} : { text: t("member.emptyText") })}
       />
     );
   }

@@ -4,7 +4,7 @@ import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireAmount, wireCurrency } from "../../values/money.ts";
-import { wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
+import { orElse, wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 
 export const walletBalance = readCall({
   id: "C22",
@@ -21,9 +21,12 @@ export const merchantWallet = readCall({
   summary: "Whether one wallet serves all vendors.",
 });
 
-const balance = renamed(v.object({ wallet: wireId, name: wireText, balance: wireAmount }), {
-  wallet: "code",
-});
+const balance = renamed(
+  v.object({ wallet: wireId, name: wireText, balance: orElse(wireAmount, null) }),
+  {
+    wallet: "code",
+  },
+);
 /** The main wallet first, the others in the platform's order. */
 const walletBalances = v.pipe(
   listOf(balance),

@@ -1,11 +1,25 @@
-/** Adding and removing bank cards (CA12, CA13). */
+/** Bank cards: what one is made of (CA37), adding, removing and choosing one (CA12, CA13, CA38). */
 
 import { plainNumber } from "../../../brands/field-rule.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import type { GatewayContext } from "../../context.ts";
-import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import { type ChangeFailure, changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import { whereOffered } from "../../failures/offered.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { addBankCard as addRow, removeBankCard as removeRow } from "./withdraw-calls.ts";
+import { maskName } from "../../values/mask-name.ts";
+import {
+  addBankCard as addRow,
+  bankCardForm,
+  preferBankCard as preferRow,
+  removeBankCard as removeRow,
+} from "./card-calls.ts";
+
+/** The form's rules; whose name a card has to bear is shown with most of it hidden. */
+export async function readCardForm({ platform }: GatewayContext) {
+  const { banks, number, holder, most } = await platform.call(bankCardForm, {});
+  return { banks, ...number, holder: holder === null ? null : maskName(holder), most };
+}
 
 export async function addBankCard(
   input: AddBankCardInput,
@@ -13,12 +27,15 @@ export async function addBankCard(
 ): Promise<Awaited<ResolversTypes["AddBankCardResult"]>> {
   const form = readForm(scope);
   const bank = form.text("bank", input.bank);
-  const holder = form.text("holder", input.holder);
+  const typed = form.optionalText("holder", input.holder);
   // What a number looks like differs from bank to bank: the platform judges it (`register.field`).
   const number = form.text("number", plainNumber(input.number));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {
+    const known = typed === null ? await whereOffered(() => platform.call(bankCardForm, {})) : null;
+    const holder = form.text("holder", typed ?? known?.holder);
+    if (form.errors.length > 0) return invalidInput(form.errors);
     const { id } = await platform.call(addRow, { bank, holder, number, paymentPassword });
     return { __typename: "AddBankCardSuccess", cardId: id };
   } catch (error) {
@@ -34,10 +51,23 @@ export async function removeBankCard(
     await platform.call(removeRow, { id: cardId });
     return { __typename: "RemoveBankCardSuccess", cardId };
   } catch (error) {
-    const failure = changeFailure(error);
-    // There is no form here whose field could say it.
-    return failure.__typename === "InvalidInput"
-      ? { __typename: "Refused", reason: "PLATFORM_REFUSED" }
-      : failure;
+    return withoutFields(changeFailure(error));
   }
+}
+
+export async function preferBankCard(
+  cardId: string,
+  { platform }: GatewayContext,
+): Promise<Awaited<ResolversTypes["PreferBankCardResult"]>> {
+  try {
+    await platform.call(preferRow, { id: cardId });
+    return { __typename: "PreferBankCardSuccess", cardId };
+  } catch (error) {
+    return withoutFields(changeFailure(error));
+  }
+}
+
+/** There is no form here whose field could say it. */
+function withoutFields(failure: ChangeFailure) {
+  return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
 }

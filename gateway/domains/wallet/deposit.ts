@@ -10,7 +10,7 @@ import type { RequestDepositInput, ResolversTypes } from "../../generated/resolv
 import type { CallAnswer } from "../../platform/call.ts";
 import { currencyOf } from "../../viewer.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
-import { keepDeposit } from "./one-deposit.ts";
+import { askedDeposits } from "./one-deposit.ts";
 
 type Result = Awaited<ResolversTypes["RequestDepositResult"]>;
 
@@ -48,7 +48,8 @@ export async function requestDeposit(
   const { id: depositId, status, payTo, expiresAt } = outcome.result;
   const at = scope.now();
   if (depositId !== null) {
-    await keepDeposit({ id: depositId, amount, status, at, payTo, expiresAt }, context);
+    const asked = { id: depositId, amount, status, at, payTo, expiresAt };
+    await askedDeposits.keep(scope.session, asked);
   }
   return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
 }

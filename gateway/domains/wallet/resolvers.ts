@@ -4,18 +4,22 @@ import type {
   ViewerResolvers,
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
+import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { rememberedInSession } from "../../values/session-memory.ts";
 import { merchantWallet, walletBalance, walletList } from "./calls.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
-import { addBankCard, removeBankCard } from "./cards.ts";
+import { bankCards } from "./card-calls.ts";
+import { addBankCard, preferBankCard, readCardForm, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
 import { findDeposit } from "./one-deposit.ts";
+import { cancelWithdrawal, confirmationOf, findWithdrawal } from "./one-withdrawal.ts";
 import { listDeposits, listWithdrawals } from "./reads.ts";
-import { transferFunds, transferToLine } from "./transfer.ts";
+import { lastReturn, returnFunds } from "./return-funds.ts";
+import { madeTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
-import { bankCards, withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
+import { withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
 
 const hour = 3_600_000;
 
@@ -42,11 +46,22 @@ export const walletResolvers = {
     deposit: (_wallet, { id }, context) => findDeposit(id, context),
     deposits: (_wallet, args, context) => listDeposits(args, context),
     bankCards: (_wallet, _args, { platform }) => platform.call(bankCards, {}),
+    bankCardForm: (_wallet, _args, context) => readCardForm(context),
     withdrawalLimits: (_wallet, _args, { platform }) => platform.call(withdrawalLimits, {}),
+    withdrawal: (_wallet, { id }, context) => findWithdrawal(id, context),
     withdrawals: (_wallet, args, context) => listWithdrawals(args, context),
     withdrawalConfirmations: (_wallet, _args, { platform }) =>
       platform.call(withdrawalConfirmations, {}),
+    lineTransfer: async (_wallet, { id }, { scope }) =>
+      (await madeTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
+    fundsReturn: (_wallet, _args, { scope }) => lastReturn(scope.session),
   }),
+  BankCard: {
+    holder: ({ holder }) => maskName(holder),
+  },
+  Withdrawal: {
+    confirmation: (withdrawal, _args, context) => confirmationOf(withdrawal, context),
+  },
   DepositMethod: {
     icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),
   },
@@ -58,10 +73,13 @@ export const walletResolvers = {
     cancelDeposit: (_root, { id }, context) => cancelDeposit(id, context),
     requestDeposit: (_root, { input }, context) => requestDeposit(input, context),
     requestWithdrawal: (_root, { input }, context) => requestWithdrawal(input, context),
+    cancelWithdrawal: (_root, { id }, context) => cancelWithdrawal(id, context),
     confirmWithdrawal: (_root, { input }, context) => confirmWithdrawal(input, context),
     transferFunds: (_root, { input }, context) => transferFunds(input, context),
+    returnFunds: (_root, { idempotencyKey }, context) => returnFunds(idempotencyKey, context),
     transferToLine: (_root, { input }, context) => transferToLine(input, context),
     addBankCard: (_root, { input }, context) => addBankCard(input, context),
     removeBankCard: (_root, { cardId }, context) => removeBankCard(cardId, context),
+    preferBankCard: (_root, { cardId }, context) => preferBankCard(cardId, context),
   },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
 /** Moving money between wallets (C23) and within the line (CA19, P9). */
 
+import * as v from "valibot";
 import { readForm } from "../../changes/form-reader.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
@@ -11,6 +12,7 @@ import type {
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { keptList } from "../../values/kept-list.ts";
 import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";
@@ -51,6 +53,18 @@ export async function transferFunds(
   return { __typename: "TransferFundsSuccess", balances };
 }
 
+/** Transfers that the session made, for their receipts. */
+export const madeTransfers = keptList(
+  "lineTransfers",
+  v.object({
+    id: v.string(),
+    direction: v.picklist(["UPLINE", "DOWNLINE"]),
+    account: v.nullable(v.string()),
+    amount: v.string(),
+    at: v.number(),
+  }),
+);
+
 /** @throws GatewayError AGENT_ONLY when a member sends downwards (P9) */
 export async function transferToLine(
   input: TransferToLineInput,
@@ -88,6 +102,12 @@ export async function transferToLine(
     context,
   );
   if ("failure" in outcome) return outcome.failure;
-  const { id: transferId, balance } = outcome.result;
+  const { id, balance } = outcome.result;
+  // A platform that gives it no name knows it by its key.
+  const transferId = id || input.idempotencyKey.toLowerCase();
+  const { session } = scope;
+  const known = (await madeTransfers.read(session)).some((made) => made.id === transferId);
+  const made = { id: transferId, direction, account: account || null, amount, at: scope.now() };
+  if (!known) await madeTransfers.keep(session, made);
   return { __typename: "TransferToLineSuccess", transferId, balance };
 }

@@ -80,7 +80,7 @@ describe("wallet", () => {
         nodes: [{ id: "7", amount: { amount: "50.00" }, status: "APPROVED", settledAt: 2000 }],
         pageInfo: { total: 1, hasMore: false },
       },
-      bankCards: [card],
+      bankCards: [{ ...card, holder: "Pl****e" }],
       withdrawalLimits: { max: { amount: "5000.00" }, feePercent: "0.5", confirmMinutes: 30 },
       withdrawals: { nodes: [{ fee: { amount: "0.00" }, status: "CONFIRMING" }] },
       withdrawalConfirmations: [{ state: "FORCED", notRefunded: true }],
@@ -100,7 +100,7 @@ describe("wallet", () => {
       depositMethods: null,
       withdrawalLimits: null,
       withdrawalConfirmations: null,
-      bankCards: [card],
+      bankCards: [{ id: "k1" }],
     });
     expect(count("GET /wps/deposit/methods")).toBe(0);
   });
@@ -114,7 +114,7 @@ describe("wallet", () => {
     expect(errors?.map(({ path, extensions }) => [path?.join("."), extensions.code])).toEqual([
       ["wallet.deposits", "UPSTREAM_BAD_RESPONSE"],
     ]);
-    expect(data?.wallet).toMatchObject({ deposits: null, bankCards: [card] });
+    expect(data?.wallet).toMatchObject({ deposits: null, bankCards: [{ id: "k1" }] });
   });
 
   it("U27c CA9 CA10 one deposit keeps the account to pay to, whether the records repeat it or not", async () => {

@@ -1,4 +1,4 @@
-/** Catalogue rows: bank cards and withdrawals. Wire: docs/platform-wire-accounts.md, "Wallet". */
+/** Catalogue rows: withdrawals. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
@@ -11,16 +11,14 @@ import {
   wireFlag,
   wireId,
   wireInteger,
-  wireLabel,
   wireMoment,
   wireText,
   wireWord,
 } from "../../values/wire-values.ts";
 
-const cards = "/wps/bankCards";
 const requests = "/wps/withdraw/requests";
 const confirmations = "/wps/withdraw/confirmations";
-const status = wireWord(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED"]);
+const status = wireWord(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED", "CANCELLED"]);
 
 const withdrawal = v.object({
   id: wireId,
@@ -28,10 +26,13 @@ const withdrawal = v.object({
   fee: wireSum,
   card: wireText,
   status,
+  cancellable: wireFlag,
   at: wireMoment,
+  paidAt: wireMoment,
   settledAt: wireMoment,
   requestId: wireText,
 });
+export type WireWithdrawal = v.InferOutput<typeof withdrawal>;
 
 const confirmation = v.object({
   id: wireId,
@@ -42,46 +43,6 @@ const confirmation = v.object({
   state: wireWord(["WAITING", "RECEIVED", "NOT_RECEIVED", "FORCED"]),
 });
 export type WireConfirmation = v.InferOutput<typeof confirmation>;
-
-export const bankCards = readCall({
-  id: "CA11",
-  path: cards,
-  answer: listOf(
-    v.object({
-      id: wireId,
-      bank: wireLabel,
-      holder: wireLabel,
-      number: wireLabel,
-      isDefault: wireFlag,
-    }),
-  ),
-  summary: "The player's bank cards.",
-});
-
-export const addBankCard = changeCall({
-  id: "CA12",
-  path: cards,
-  encrypted: true,
-  group: "money",
-  request: v.object({
-    bank: v.string(),
-    holder: v.string(),
-    number: v.string(),
-    paymentPassword: v.string(),
-  }),
-  answer: v.object({ id: orElse(wireId, "") }),
-  summary: "Adds a bank card.",
-});
-
-export const removeBankCard = changeCall({
-  id: "CA13",
-  method: "DELETE",
-  path: cards,
-  group: "money",
-  request: v.object({ id: v.string() }),
-  answer: anyAnswer,
-  summary: "Removes a bank card.",
-});
 
 export const requestWithdrawal = changeCall({
   id: "CA14",
@@ -107,15 +68,30 @@ export const withdrawalList = readCall({
   summary: "Withdrawals, page by page.",
 });
 
+export const cancelWithdrawal = changeCall({
+  id: "CA36",
+  method: "DELETE",
+  path: requests,
+  moduleId: "WITHDRAW3",
+  group: "money",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Takes back a withdrawal that waits.",
+});
+
 export const withdrawalLimits = readCall({
   id: "CA16",
   path: "/wps/withdraw/limits",
   answer: v.object({
     min: wireAmount,
     max: wireAmount,
+    daily: orElse(wireAmount, null),
     dailyLeft: wireAmount,
     feePercent: orElse(wireRate, "0"),
     confirmMinutes: orElse(wireInteger, null),
+    payMinutes: orElse(wireInteger, null),
+    withdrawable: orElse(wireAmount, null),
+    wager: orElse(v.object({ required: wireAmount, done: wireAmount }), null),
   }),
   summary: "What may be withdrawn now.",
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { accountPortal, demoKey } from "../../testing/account.ts";
+import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
 import { png as makePng } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/platform.ts";
 
@@ -81,6 +81,13 @@ describe("requestWithdrawal", () => {
         },
       ],
     });
+  });
+
+  it("CA14 tells how much an open wager lets go", async () => {
+    const { result } = await ask(refusal("wager.open", { max: "99.5" }));
+    const values = [{ name: "max", value: "99.50" }];
+    const told = { field: "amount", messageKey: "validation.wagerOpen", values };
+    expect(result).toMatchObject({ fields: [told] });
   });
 
   it("CA14 tells the platform's bounds of an amount", async () => {
@@ -191,5 +198,79 @@ describe("confirmWithdrawal", () => {
   it("CA18 S35 says when it was settled meanwhile", async () => {
     const { result } = await ask({ id: "c1", decision: "RECEIVED" }, refusal("withdrawal.state"));
     expect(result).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+  });
+});
+
+describe("cancelWithdrawal", () => {
+  const path = "/wps/withdraw/requests";
+  const source = `mutation ($id: ID!) { cancelWithdrawal(id: $id) {
+    __typename ... on CancelWithdrawalSuccess { withdrawalId } ... on Refused { reason } } }`;
+  const record = { id: "w1", amount: "20", status: "CANCELLED", at: 1000 };
+
+  it("CA36 takes back what waits, and says when it was settled meanwhile", async () => {
+    const { run, query } = await accountPortal({ [`DELETE ${path}`]: {} });
+    const done = { __typename: "CancelWithdrawalSuccess", withdrawalId: "w1" };
+    expect((await run(source, { id: "w1" })).data).toEqual({ cancelWithdrawal: done });
+    expect(query(path)).toEqual({ id: "w1" });
+    const late = await accountPortal({ [`DELETE ${path}`]: refusal("withdrawal.state") });
+    expect((await late.run(source, { id: "w1" })).data).toEqual({
+      cancelWithdrawal: { __typename: "Refused", reason: "STATE_CHANGED" },
+    });
+  });
+
+  it.each([
+    [record, { __typename: "CancelWithdrawalSuccess", withdrawalId: "w1" }],
+    [
+      { ...record, status: "PENDING" },
+      { __typename: "Refused", reason: "OUTCOME_UNKNOWN" },
+    ],
+  ])("CA36 CA15 asks the records when the answer was lost", async (listed, expected) => {
+    const lost = new Response("", { status: 504 });
+    const table = { [`DELETE ${path}`]: lost, [`GET ${path}`]: pageOf([listed]) };
+    const { run } = await accountPortal(table);
+    expect((await run(source, { id: "w1" })).data).toEqual({ cancelWithdrawal: expected });
+  });
+});
+
+describe("one withdrawal", () => {
+  const path = "/wps/withdraw/requests";
+  const one = `{ wallet { withdrawal(id: "w1") {
+    id amount { amount } fee { amount } status cancellable paidAt confirmation { id state } } } }`;
+  const record = { id: "w1", amount: "20", fee: "0.10", at: 1000, paidAt: 2000 };
+
+  it("U27d CA15 CA17 says what there is to say of its arrival, and asks of none that was not paid", async () => {
+    for (const [status, asked] of [
+      ["PAID", 1],
+      ["PENDING", 0],
+      ["CANCELLED", 0],
+    ] as const) {
+      const { run, count } = await accountPortal({
+        [`GET ${path}`]: pageOf([{ ...record, status, cancellable: status === "PENDING" }]),
+        "GET /wps/withdraw/confirmations": [confirmation],
+      });
+      const { data } = await run<{ wallet: { withdrawal: object } }>(one);
+      expect(data?.wallet.withdrawal).toEqual({
+        id: "w1",
+        amount: { amount: "20.00" },
+        fee: { amount: "0.10" },
+        status,
+        cancellable: status === "PENDING",
+        paidAt: 2000,
+        confirmation: asked ? { id: "c1", state: "FORCED" } : null,
+      });
+      expect(count("GET /wps/withdraw/confirmations")).toBe(asked);
+    }
+  });
+
+  it("U27d CA14 CA15 is known to the session before the records know it, its fee is not", async () => {
+    const { run } = await accountPortal({
+      [`POST ${path}`]: { id: "w1", status: "PENDING" },
+      [`GET ${path}`]: pageOf([]),
+    });
+    expect((await run(one)).data).toEqual({ wallet: { withdrawal: null } });
+    await run(withdraw, { input: withdrawInput });
+    expect((await run(one)).data).toMatchObject({
+      wallet: { withdrawal: { amount: { amount: "20.50" }, fee: null, status: "PENDING" } },
+    });
   });
 });

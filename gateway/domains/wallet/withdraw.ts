@@ -14,6 +14,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { currencyOf } from "../../viewer.ts";
+import { askedWithdrawals } from "./one-withdrawal.ts";
 import {
   confirmWithdrawal as confirmRow,
   requestWithdrawal as requestRow,
@@ -53,6 +54,10 @@ export async function requestWithdrawal(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id: withdrawalId, status } = outcome.result;
+  const at = scope.now();
+  if (withdrawalId !== null) {
+    await askedWithdrawals.keep(scope.session, { id: withdrawalId, amount, status, at });
+  }
   return { __typename: "RequestWithdrawalSuccess", withdrawalId, status };
 }
 

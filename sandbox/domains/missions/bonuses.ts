@@ -78,7 +78,8 @@ export const bonuses = defineCall({
   },
 });
 
-function stakedSince(db: Database, memberId: number, at: number): number {
+/** What settled rounds staked since a moment, in minor units: what counts for a rollover. */
+export function stakedSince(db: Database, memberId: number, at: number): number {
   const row = db
     .select({ sum: sql<number>`coalesce(sum(${bet.stake}), 0)` })
     .from(bet)

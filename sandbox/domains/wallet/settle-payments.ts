@@ -105,19 +105,17 @@ function inspect(
   at: number,
 ): Partial<PaymentRow> {
   if (row.id % 2 === 0) return { status: "COMPLETED", confirmState: "FORCED", ...done(at) };
-  giveBack(db, member, row, at);
+  giveBack(db, row, { from: bankOf(member.currency), now: at });
   addToDay(db, member.id, at, { withdrawals: -row.amount });
   return { status: "REJECTED", ...done(at) };
 }
 
-function giveBack(db: Database, member: MemberRow, row: PaymentRow, now: number): void {
-  const amount = row.amount + row.fee;
-  const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
-  moveMoney(db, {
-    kind: "correction",
-    reference: `withdrawal:${row.id}`,
-    ...accounts,
-    amount,
-    now,
-  });
+/** A withdrawal's amount and fee, into the wallet again, from where the money is by then. */
+export function giveBack(
+  db: Database,
+  { id, memberId, amount, fee }: PaymentRow,
+  { from, now }: { from: string; now: number },
+): void {
+  const movement = { kind: "correction", reference: `withdrawal:${id}` } as const;
+  moveMoney(db, { ...movement, from, to: walletOf(memberId), amount: amount + fee, now });
 }

@@ -13,7 +13,7 @@ const main = "MAIN";
 const walletVendors = ["PG", "PP", "EG3", "JL", "SB", "CF", "KT"] as const;
 const code = v.picklist([main, ...walletVendors]);
 
-/** CA7: what the member has in each wallet; the main one comes first. */
+/** CA7: what the member has in each wallet; the main one comes first. Null where its vendor is off. */
 export const walletList = defineCall({
   id: "CA7",
   methods: ["GET"],
@@ -27,7 +27,7 @@ export const walletList = defineCall({
 
 /**
  * C23: moves money between the main wallet and a vendor's, or between two vendors'. Errors:
- * `balance.not.enough`, `request.conflict`.
+ * `balance.not.enough`, `request.conflict`, `vendor.refused` where one of the vendors is off.
  */
 export const walletTransfer = defineCall({
   id: "C23",
@@ -39,6 +39,10 @@ export const walletTransfer = defineCall({
   params: v.strictObject({ from: code, to: code, amount: moneyAmount, requestId }),
   run: (context, { from, to, amount, requestId }) => {
     if (from === to) throw new PlatformError("request_param_err", { detail: "from and to" });
+    const { vendorsOff } = context.settings;
+    if ([from, to].some((wallet) => vendorsOff.includes(wallet))) {
+      throw new PlatformError("vendor.refused");
+    }
     return once(context, requestId, { from, to, amount }, () => {
       const { db, now } = context;
       const { id, currency } = requireMember(context);
@@ -62,7 +66,9 @@ function balances(context: CallContext) {
   return [main, ...walletVendors].map((wallet) => ({
     wallet,
     name: wallet === main ? mainName[context.lang] : vendorName(wallet, context.lang),
-    balance: formatAmount(balanceOf(context.db, accountOf(id, wallet))),
+    balance: context.settings.vendorsOff.includes(wallet)
+      ? null
+      : formatAmount(balanceOf(context.db, accountOf(id, wallet))),
   }));
 }
 

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { inTransaction } from "../../db/open.ts";
 import { bankCard, payment } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
@@ -16,12 +17,13 @@ import {
   requestId,
 } from "../../http/params.ts";
 import { maskNumber, profileOf } from "../member/profile.ts";
+import { openWagers } from "../missions/open-wagers.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { startOfDay } from "../records/days.ts";
-import { holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
+import { balanceOf, holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
 import { formatAmount, wholeAmount } from "./money.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
-import { confirmMinutes, paymentDelayMs } from "./settle-payments.ts";
+import { confirmMinutes, giveBack, paymentDelayMs } from "./settle-payments.ts";
 
 const min = 20;
 const max = 20_000;
@@ -38,7 +40,8 @@ const common = {
 /**
  * CA14: asks for a payment to a bank account; the amount and its fee leave the wallet at once and
  * the operator pays after 20 s. Errors: those of the payment password, `amount.out.of.range`,
- * `balance.not.enough`, `account.locked` for a frozen agent (S33), `request.conflict`.
+ * `balance.not.enough`, `wager.open` for what a bonus still holds back, `account.locked` for a frozen
+ * agent (S33), `request.conflict`.
  */
 export const requestWithdrawal = defineCall({
   id: "CA14",
@@ -62,7 +65,7 @@ export const requestWithdrawal = defineCall({
       if (card === undefined) throw new PlatformError("request_param_err", { detail: "cardId" });
       if (profileOf(db, memberId).frozen) throw new PlatformError("account.locked");
       checkAmount(context, amount);
-      const fee = Math.floor((amount * feePerTenThousand) / 10_000);
+      const fee = feeOf(amount);
       const method = `${card.bank} ${maskNumber(card.number)}`;
       const row = { memberId, kind: "WITHDRAWAL", method, amount, fee, requestId } as const;
       const { id } = db
@@ -100,7 +103,9 @@ export const listWithdrawals = defineCall({
       fee: formatAmount(row.fee),
       card: row.method,
       status: row.status,
+      cancellable: row.status === "PENDING",
       at: row.at,
+      paidAt: row.paidAt,
       settledAt: row.settledAt,
       requestId: row.requestId,
     }));
@@ -108,7 +113,32 @@ export const listWithdrawals = defineCall({
   },
 });
 
-/** CA16: bounds, what is left of today, fee and the time for confirmation (K31). */
+/** CA36: takes back a withdrawal that waits, with its fee. `withdrawal.state` for any other. */
+export const cancelWithdrawal = defineCall({
+  id: "CA36",
+  methods: ["DELETE"],
+  path: "/wps/withdraw/requests",
+  ...common,
+  params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)) }),
+  run: (context, { id }) => {
+    const { db, now } = context;
+    const member = requireMember(context);
+    const known = /^\d{1,12}$/.test(id) ? Number(id) : 0;
+    const waits = and(ofMember(member.id), eq(payment.status, "PENDING"), eq(payment.id, known));
+    const fields = { status: "CANCELLED", settledAt: now, dueAt: null };
+    inTransaction(db, () => {
+      const row = db.update(payment).set(fields).where(waits).returning().get();
+      if (row === undefined) throw new PlatformError("withdrawal.state");
+      giveBack(db, row, { from: holdOf(member.id), now });
+    });
+    return {};
+  },
+});
+
+/**
+ * CA16: bounds, what is left of today, fee, the time for confirmation (K31) and how long paying takes; what
+ * may be taken out now, and the wager that holds the rest back.
+ */
 export const withdrawalLimits = defineCall({
   id: "CA16",
   methods: ["GET"],
@@ -117,12 +147,17 @@ export const withdrawalLimits = defineCall({
   params: noParams,
   run: (context) => {
     const { min, max, dailyLeft } = limits(context);
+    const { required, done } = openWagers(context.db, requireMember(context).id);
     return {
       min: formatAmount(min),
       max: formatAmount(max),
+      daily: formatAmount(daily * wholeAmount(currencyScale(requireMember(context).currency))),
       dailyLeft: formatAmount(dailyLeft),
       feePercent: String(feePerTenThousand / 100),
-      confirmMinutes: confirmMinutes,
+      confirmMinutes,
+      payMinutes: Math.ceil(paymentDelayMs / 60_000),
+      withdrawable: formatAmount(Math.min(max, dailyLeft, freeOf(context))),
+      wager: { required: formatAmount(required), done: formatAmount(done) },
     };
   },
 });
@@ -130,9 +165,27 @@ export const withdrawalLimits = defineCall({
 function checkAmount(context: CallContext, amount: number): void {
   const { min, max, dailyLeft } = limits(context);
   const most = Math.min(max, dailyLeft);
-  if (amount >= min && amount <= most) return;
-  const value = { min: formatAmount(min), max: formatAmount(most) };
-  throw new PlatformError("amount.out.of.range", { value });
+  if (amount < min || amount > most) {
+    const value = { min: formatAmount(min), max: formatAmount(most) };
+    throw new PlatformError("amount.out.of.range", { value });
+  }
+  const balance = balanceOf(context.db, walletOf(requireMember(context).id));
+  const free = freeOf(context);
+  if (amount > free && amount + feeOf(amount) <= balance) {
+    throw new PlatformError("wager.open", { value: { max: formatAmount(free) } });
+  }
+}
+
+function feeOf(amount: number): number {
+  return Math.floor((amount * feePerTenThousand) / 10_000);
+}
+
+/** The most that the wallet can pay out with the fee on top, without what open wagers hold back. */
+function freeOf(context: CallContext): number {
+  const { id } = requireMember(context);
+  const held = openWagers(context.db, id).held;
+  const free = Math.max(0, balanceOf(context.db, walletOf(id)) - held);
+  return Math.floor((free * 10_000) / (10_000 + feePerTenThousand));
 }
 
 function limits(context: CallContext) {
@@ -142,7 +195,11 @@ function limits(context: CallContext) {
     .select({ sum: sql<number>`coalesce(sum(${payment.amount}), 0)` })
     .from(payment)
     .where(
-      and(ofMember(id), gte(payment.at, startOfDay(context.now)), ne(payment.status, "REJECTED")),
+      and(
+        ofMember(id),
+        gte(payment.at, startOfDay(context.now)),
+        notInArray(payment.status, ["REJECTED", "CANCELLED"]),
+      ),
     )
     .get();
   const dailyLeft = Math.max(0, daily * unit - (today?.sum ?? 0));

@@ -1,6 +1,13 @@
 import { expect } from "vitest";
 import { walletList, walletTransfer } from "../../../gateway/domains/wallet/calls.ts";
 import {
+  addBankCard,
+  bankCardForm,
+  bankCards,
+  preferBankCard,
+  removeBankCard,
+} from "../../../gateway/domains/wallet/card-calls.ts";
+import {
   cancelDeposit,
   depositList,
   depositMethods,
@@ -8,10 +15,8 @@ import {
 } from "../../../gateway/domains/wallet/deposit-calls.ts";
 import { lineTransfer } from "../../../gateway/domains/wallet/line-calls.ts";
 import {
-  addBankCard,
-  bankCards,
+  cancelWithdrawal,
   confirmWithdrawal,
-  removeBankCard,
   requestWithdrawal,
   withdrawalConfirmations,
   withdrawalLimits,
@@ -33,7 +38,7 @@ async function firstCard(world: TestWorld): Promise<string> {
 /** Deposits, withdrawals, cards and transfers. */
 export const walletCases = [
   contractCase(walletTransfer, {
-    needs: ["balances[].wallet", "balances[].balance"],
+    needs: ["balances[].wallet"],
     as,
     input: () => ({ from: "MAIN", to: "PG", amount: "10.00", requestId }),
     check: ({ balances }) => {
@@ -41,7 +46,7 @@ export const walletCases = [
     },
   }),
   contractCase(walletList, {
-    needs: ["balances", "balances[].wallet", "balances[].balance"],
+    needs: ["balances", "balances[].wallet"],
     as,
     check: ({ balances }) => {
       const main = balances.find(({ code }) => code === "MAIN");
@@ -95,6 +100,28 @@ export const walletCases = [
       for (const { number } of cards) expect(number).toMatch(/^\*+\d{4}$/);
     },
   }),
+  contractCase(bankCardForm, {
+    as,
+    check: ({ banks, number, holder, most }) => {
+      expect(banks.length).toBeGreaterThan(3);
+      expect(number.maxLength).toBeGreaterThan(number.minLength ?? 99);
+      expect(holder).not.toBeNull();
+      expect(most).toBeGreaterThan(1);
+    },
+  }),
+  contractCase(preferBankCard, {
+    as,
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const cards = await platform.call(bankCards, {});
+      return { id: cards.find(({ isDefault }) => !isDefault)?.id ?? "" };
+    },
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const cards = await platform.call(bankCards, {});
+      expect(cards[0]).toMatchObject({ isDefault: true, bank: "Lantern Savings" });
+    },
+  }),
   contractCase(addBankCard, {
     as,
     again: "UPSTREAM_REFUSED",
@@ -142,11 +169,26 @@ export const walletCases = [
       expect(content[0]?.card).toContain("****");
     },
   }),
+  contractCase(cancelWithdrawal, {
+    as,
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      const cardId = await firstCard(world);
+      const { platform } = world.visit(await world.signIn(as));
+      const wish = { cardId, amount: "50.00", paymentPassword: demoPaymentPassword, requestId };
+      const { id } = await platform.call(requestWithdrawal, wish);
+      return { id: id ?? "" };
+    },
+    check: () => undefined,
+  }),
   contractCase(withdrawalLimits, {
     needs: ["min", "max", "dailyLeft"],
     as,
-    check: ({ min, max, confirmMinutes }) => {
+    check: ({ min, max, confirmMinutes, daily, dailyLeft, withdrawable, wager }) => {
       expect(Number(max)).toBeGreaterThan(Number(min));
+      expect(daily).toBe(dailyLeft);
+      expect(Number(withdrawable)).toBeGreaterThan(0);
+      expect(Number(wager?.required)).toBeGreaterThanOrEqual(Number(wager?.done));
       expect(confirmMinutes).toBeGreaterThan(0);
     },
   }),

@@ -1,12 +1,14 @@
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
+import { Receipt } from "~/routes/member/receipt.tsx";
+import { useReloadOn } from "~/routes/member/use-reload-on.ts";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Tag, type TagTone } from "~/ui/tag.tsx";
-import { CancelForm } from "./cancel-form.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { PayBy } from "./pay-by.tsx";
 
@@ -36,6 +38,7 @@ export function DepositCard({ id, initial, now, before }: Props) {
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
   // An answer without it is one that could not be had: the last good one stays.
   const deposit = data.wallet?.deposit ?? initial.wallet?.deposit;
+  useReloadOn(deposit?.status ?? "");
   if (!deposit) return null;
   const { amount, at, expiresAt, methodName, payTo, settledAt, status } = deposit;
   const waiting = status === "PENDING";
@@ -51,30 +54,41 @@ export function DepositCard({ id, initial, now, before }: Props) {
       </div>
       <p className="text-sm text-pretty">{t(`member.deposit.next.${nextOf(deposit)}`)}</p>
       {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {waiting && payTo ? (
-          <>
-            <CopyField label={t("member.deposit.account")} value={payTo.account} />
-            {payTo.bank ? <CopyField label={t("member.deposit.bank")} value={payTo.bank} /> : null}
-            {payTo.name ? <CopyField label={t("member.deposit.name")} value={payTo.name} /> : null}
-            <CopyField
-              label={t("member.deposit.toPay")}
-              value={amount.amount}
-              shown={money(amount)}
-            />
-          </>
-        ) : null}
-        <CopyField label={t("member.deposit.reference")} value={deposit.id} />
-      </div>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        <Fact name={t("member.deposit.method")} value={methodName} />
-        <Fact name={t("member.deposit.askedAt")} value={at == null ? null : date(at)} />
-        <Fact
-          name={t("member.deposit.settledAt")}
-          value={settledAt == null ? null : date(settledAt)}
+      {waiting && payTo ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <CopyField label={t("member.deposit.account")} value={payTo.account} />
+          {payTo.bank ? <CopyField label={t("member.deposit.bank")} value={payTo.bank} /> : null}
+          {payTo.name ? <CopyField label={t("member.deposit.name")} value={payTo.name} /> : null}
+          <CopyField
+            label={t("member.deposit.toPay")}
+            value={amount.amount}
+            shown={money(amount)}
+          />
+          <CopyField label={t("member.deposit.reference")} value={deposit.id} />
+        </div>
+      ) : null}
+      <Receipt
+        lines={[
+          { label: t("member.deposit.reference"), value: deposit.id },
+          { label: t("member.transactions.amount"), value: money(amount) },
+          { label: t("member.deposit.method"), value: methodName },
+          { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
+          {
+            label: t("member.deposit.settledAt"),
+            value: settledAt == null ? null : date(settledAt),
+          },
+          { label: t("member.status"), value: t(`member.deposit.statuses.${status}`) },
+        ]}
+      />
+      {waiting && deposit.cancellable ? (
+        <CancelPayment
+          id={id}
+          offer="CANCEL_DEPOSIT"
+          summary={t("member.deposit.cancel")}
+          ask={t("member.deposit.cancelAsk")}
+          before={before}
         />
-      </dl>
-      {waiting && deposit.cancellable ? <CancelForm id={id} before={before} /> : null}
+      ) : null}
       {waiting ? (
         <noscript>
           <a href="?" className="text-sm font-semibold text-accent underline">
@@ -89,14 +103,4 @@ export function DepositCard({ id, initial, now, before }: Props) {
 /** What there is to do now, as a key below `member.deposit.next`. */
 function nextOf({ status, payTo }: Deposit) {
   return status === "PENDING" && payTo ? "PAY" : status;
-}
-
-function Fact({ name, value }: { name: string; value: string | null }) {
-  if (!value) return null;
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="max-sm:mb-1.5">{value}</dd>
-    </>
-  );
 }

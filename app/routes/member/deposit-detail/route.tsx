@@ -10,11 +10,12 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
-import { depositIdIn, depositPath } from "~/routes/member/deposit-path.ts";
 import { askPart } from "~/routes/member/part.server.ts";
+import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { DepositCard } from "./deposit-card.tsx";
@@ -38,22 +39,33 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * @throws Response 404 where the viewer has no such deposit
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const id = depositIdIn(params.id);
-  const deposit = await askPart(request, context, [MemberDepositState, { id }], (data) => data);
-  if ("data" in deposit && deposit.data.wallet?.deposit === null) {
+  const id = recordIdIn(params.id);
+  const deposit = await askPart(
+    request,
+    context,
+    [MemberDepositState, { id }],
+    (data) => data.wallet?.deposit && data,
+  );
+  if ("notOffered" in deposit) {
     throw new Response(null, { status: 404 });
   }
-  return { title: pageTitle(context, "member.pages.depositv2"), id, deposit, now: Date.now() };
+  return {
+    title: pageTitle(context, "member.pages.depositv2"),
+    messages: ownMessages(context.language, "cashier"),
+    id,
+    deposit,
+    now: Date.now(),
+  };
 }
 
 /** Takes the deposit back (CA35): its page then says that it is. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const id = depositIdIn(params.id);
+  const id = recordIdIn(params.id);
   const { data } = await context.gateway.execute(CancelDeposit, { id });
   const result = data?.cancelDeposit;
   if (result?.__typename === "CancelDepositSuccess") {
-    throw redirect(depositPath(id));
+    throw redirect(recordPath("deposit", id));
   }
   return refusedWith(id, refusalOf(result));
 }

@@ -8,10 +8,8 @@ import { TextField } from "~/forms/text-field.tsx";
 import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { AmountField } from "~/routes/member/amount-field.tsx";
 import { cardLook } from "~/ui/card.tsx";
-import { Money } from "~/ui/money.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
 import { unbounded } from "../../../../brands/field-rule.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
@@ -35,9 +33,8 @@ function rulesOf(
 
 /** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
-  const { t, money, figures } = useI18n();
+  const { t, money } = useI18n();
   const { brand, contacts } = useShell();
-  const hydrated = useHydrated();
   const { form, problem: answered, pending } = useStep(null);
   const values = outcome?.values ?? {};
   const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
@@ -68,41 +65,18 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
         }}
         error={errorIn(problem, "methodId")}
       />
-      <div>
-        <TextField
-          id="deposit-amount"
-          name="amount"
-          label={t("member.deposit.amount", { currency: chosen.min.currency })}
-          hint={t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
-          figures
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-          error={errorIn(problem, "amount")}
-          currency={chosen.min.currency}
-        />
-        {hydrated && chosen.presets.length > 0 ? (
-          <ul aria-label={t("member.deposit.presets")} className="mt-3 flex flex-wrap gap-2">
-            {chosen.presets.map((preset) => (
-              <li key={preset.amount}>
-                <Button
-                  onClick={() => {
-                    setAmount(figures(preset));
-                    settled("amount");
-                  }}
-                  aria-pressed={amount === figures(preset)}
-                  tone="quiet"
-                  size="small"
-                  className="figures"
-                >
-                  <Money value={preset} />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      <AmountField
+        id="deposit-amount"
+        label={t("member.deposit.amount", { currency: chosen.min.currency })}
+        hint={t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
+        currency={chosen.min.currency}
+        value={amount}
+        onType={setAmount}
+        problem={problem}
+        presets={chosen.presets.map((preset) => ({ amount: preset, text: money(preset) }))}
+        presetsLabel={t("member.deposit.presets")}
+        onPick={() => settled("amount")}
+      />
       <TextField
         id="deposit-payer"
         name="payerName"

@@ -4,7 +4,7 @@ import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
-import { depositPath } from "~/routes/member/deposit-path.ts";
+import { recordPath } from "~/routes/member/record-path.ts";
 
 const RequestDeposit = graphql(`
   mutation RequestDeposit($input: RequestDepositInput!) {
@@ -35,7 +35,7 @@ export async function requestDeposit({ gateway }: AppLoadContext, form: FormData
   const result = data?.requestDeposit;
   if (result?.__typename === "RequestDepositSuccess") {
     const { depositId: id } = result;
-    throw redirect(id ? depositPath(id) : "/member/deposit?asked=1");
+    throw redirect(id ? recordPath("deposit", id) : "/member/deposit?asked=1");
   }
   const problem = refusalOf(result);
   const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();

@@ -4,11 +4,13 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { depositPath } from "~/routes/member/deposit-path.ts";
+import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
+import { recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
@@ -74,7 +76,7 @@ const depositColumns: readonly Column<MemberDepositFragment>[] = [
     name: "member.deposit.method",
     kind: "text",
     value: ({ methodName }) => methodName,
-    to: ({ id }) => depositPath(id),
+    to: ({ id }) => recordPath("deposit", id),
   },
   { name: "member.at", kind: "time", value: ({ at }) => at },
   { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },
@@ -102,6 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     title: pageTitle(context, "member.pages.depositv2"),
+    messages: ownMessages(context.language, "cashier"),
     methods,
     deposits,
     // A deposit that the platform took without naming it has no page to go to.
@@ -125,6 +128,7 @@ export default function Deposit() {
   return (
     <>
       <PageHead title={title} lead={t("member.deposit.lead")} />
+      <CashierTabs now="deposit" />
       {asked ? (
         <p role="status" className="mb-6 rounded-control bg-raised p-3 text-sm">
           {t("member.deposit.asked")}
@@ -148,6 +152,7 @@ export default function Deposit() {
               rows={nodes}
               keyOf={({ id }) => id}
               columns={depositColumns}
+              none={t("cashier.none")}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

@@ -1,4 +1,4 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
@@ -65,6 +65,9 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
 /** What guards withdrawals (CA4). */
 export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known: boolean }) {
   const { t, tData } = useI18n();
+  // Whoever was sent here for want of one goes back to where it is needed.
+  const returnTo = useSearchParams()[0].get("returnTo");
+  const back = returnTo ? `&${new URLSearchParams({ returnTo })}` : "";
   const { fetcher, form, problem, pending, listeners } = useForm(
     ...(["payment", "newPaymentPassword", rules] as const),
   );
@@ -80,13 +83,14 @@ export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known
   );
   return (
     <FormCard
+      id="payment-password"
       title={t(known ? "member.security.paymentChange" : "member.security.paymentSet")}
       text={t("member.security.paymentText")}
     >
       <fetcher.Form
         ref={form}
         method="post"
-        action="/member?index"
+        action={`/member?index${back}`}
         noValidate
         className="grid gap-4"
         {...listeners}
@@ -119,9 +123,17 @@ function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {
   return <ProblemNote problem={problem} contacts={useShell().contacts} />;
 }
 
-function FormCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface FormCardProps {
+  /** For links from elsewhere. */
+  id?: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function FormCard({ id, title, text, children }: FormCardProps) {
   return (
-    <Card as="section" pad="roomy">
+    <Card as="section" id={id} pad="roomy" className="scroll-mt-24">
       <h2 className="text-lg font-bold">{title}</h2>
       <p className="mt-1 mb-4 text-sm text-quiet">{text}</p>
       {children}

@@ -18,6 +18,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { ChangePasswordForm, PaymentPasswordForm } from "./password-forms.tsx";
@@ -117,8 +118,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (intent) {
     case "session":
       return endSession(context, session.id);
-    case "payment":
-      return answerOf("payment", await setPaymentPassword(context, form));
+    case "payment": {
+      const returnTo = new URL(request.url).searchParams.get("returnTo");
+      return answerOf("payment", await setPaymentPassword(context, form, returnTo));
+    }
     default: {
       const { input } = readForm(form, passwordFields);
       return answerOf("password", await changePassword(context, input, "/member?notice=password"));
@@ -146,14 +149,7 @@ export default function SecurityCenter() {
   return (
     <>
       <PageHead title={title} lead={t("member.security.lead")} />
-      {notice ? (
-        <p
-          role="status"
-          className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
-        >
-          {t(notice)}
-        </p>
-      ) : null}
+      {notice ? <DoneNote>{t(notice)}</DoneNote> : null}
       <div className="grid gap-5">
         <PartBlock part={security} name={title}>
           {(facts) => (

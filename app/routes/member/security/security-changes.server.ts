@@ -4,6 +4,7 @@ import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
+import { safeReturnTo } from "~/session/return-to.ts";
 
 const SetPaymentPassword = graphql(`
   mutation SetPaymentPassword($input: SetPaymentPasswordInput!) {
@@ -31,16 +32,20 @@ const paymentFields = {
 
 /**
  * Sets or changes the payment password (CA4) and returns what stood in the way.
- * @throws Response a redirect to the page with the news that it worked
+ * @param returnTo the page that it was needed for, if any
+ * @throws Response a redirect to that page, or to its own with the news that it worked
  */
 export async function setPaymentPassword(
   { gateway }: AppLoadContext,
   form: FormData,
+  returnTo: string | null,
 ): Promise<FormOutcome> {
   const { input } = readForm(form, paymentFields);
   const { data } = await gateway.execute(SetPaymentPassword, { input });
   const result = data?.setPaymentPassword;
-  if (result?.__typename === "SetPaymentPasswordSuccess") throw redirect("/member?notice=payment");
+  if (result?.__typename === "SetPaymentPasswordSuccess") {
+    throw redirect(safeReturnTo(returnTo, "/member?notice=payment"));
+  }
   return { problem: refusalOf(result), values: {} };
 }
 

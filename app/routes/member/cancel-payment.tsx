@@ -1,30 +1,32 @@
 import { useFetcher } from "@remix-run/react";
+import type { Offer } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
-import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button, buttonLook } from "~/ui/button.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { type Outcome, outcomeText } from "./outcome.ts";
+import { useOffers } from "./use-offers.ts";
 
 interface Props {
   id: string;
+  /** What the brand has to offer for it. */
+  offer: Offer;
+  summary: string;
+  ask: string;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | undefined;
 }
 
-/** Takes a deposit back that waits (CA35), after asking whether that is meant. */
-export function CancelForm({ id, before }: Props) {
+/** Takes back a deposit or a withdrawal that waits (CA35, CA36), after asking whether that is meant. */
+export function CancelPayment({ id, offer, summary, ask, before }: Props) {
   const { t, money } = useI18n();
   const fetcher = useFetcher<Outcome>({ key: `cancel-${id}` });
   const outcome = fetcher.data ?? before;
-  if (!useOffers()("CANCEL_DEPOSIT")) return null;
+  if (!useOffers()(offer)) return null;
   return (
     <div className="grid gap-2">
-      <Disclosure
-        look={buttonLook({ tone: "wary", size: "small" })}
-        summary={t("member.deposit.cancel")}
-      >
+      <Disclosure look={buttonLook({ tone: "wary", size: "small" })} summary={summary}>
         <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-          <p className="text-sm text-pretty">{t("member.deposit.cancelAsk")}</p>
+          <p className="text-sm text-pretty">{ask}</p>
           <Button
             type="submit"
             name="intent"

@@ -1,0 +1,51 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type { ConfirmOutcome } from "./confirm-outcome.ts";
+
+/** What there is to say of a withdrawal that was paid out. */
+graphql(`
+  fragment PaidOut on WithdrawalConfirmation {
+    id
+    withdrawalId
+    amount {
+      ...Money
+    }
+    paidAt
+    confirmBy
+    state
+    notRefunded
+  }
+`);
+
+const ConfirmWithdrawal = graphql(`
+  mutation ConfirmWithdrawal($input: ConfirmWithdrawalInput!) {
+    confirmWithdrawal(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Takes the word that a withdrawal has arrived, or all of them (CA18, S34): `intent` is RECEIVED with the `id`
+ * of the confirmation, or ALL_RECEIVED. What did not arrive goes to `/upload/withdrawal-proof`, where pictures
+ * fit through the edge.
+ * @param page where the news that it worked is told, as `done`
+ * @throws Response a redirect there
+ */
+export async function confirmArrival({ gateway }: AppLoadContext, data: FormData, page: string) {
+  const { input: form, intent } = readForm(data, { id: once });
+  const input =
+    intent === "ALL_RECEIVED"
+      ? ({ decision: "ALL_RECEIVED" } as const)
+      : ({ decision: "RECEIVED", id: form.id } as const);
+  const answer = await gateway.execute(ConfirmWithdrawal, { input });
+  const result = answer.data?.confirmWithdrawal;
+  if (result?.__typename === "ConfirmWithdrawalSuccess") {
+    throw redirect(`${page}?done=${input.decision}`);
+  }
+  return answerOutcome<ConfirmOutcome>({ problem: refusalOf(result), values: {}, id: form.id });
+}

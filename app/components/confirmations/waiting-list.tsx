@@ -1,0 +1,34 @@
+import type { PaidOutFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import type { ConfirmOutcome } from "./confirm-outcome.ts";
+import { WaitingCard } from "./waiting-card.tsx";
+
+interface Props {
+  waiting: readonly PaidOutFragment[];
+  /** When the page was made, in ms. */
+  now: number;
+  /** What the page's own form came to, where there is no script. */
+  before: ConfirmOutcome | undefined;
+}
+
+/** Withdrawals of which nobody has said whether they arrived (U47): one by one, or all at once. */
+export function WaitingList({ waiting, now, before }: Props) {
+  const { t } = useI18n();
+  const of = (id: string) => (before?.id === id ? before : undefined);
+  return (
+    <section aria-labelledby="confirmations-waiting">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="confirmations-waiting" className="text-lg font-bold">
+          {t("agentCenter.confirmations.waiting")}
+        </h2>
+        {waiting.length > 1 ? <ConfirmForm id="" decision="ALL_RECEIVED" before={of("")} /> : null}
+      </div>
+      <ul className="grid items-start gap-3 xl:grid-cols-2">
+        {waiting.map((one) => (
+          <WaitingCard key={one.id} paid={one} now={now} before={of(one.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

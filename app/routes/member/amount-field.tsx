@@ -1,0 +1,67 @@
+import { errorIn } from "~/forms/refusal.ts";
+import { TextField } from "~/forms/text-field.tsx";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string;
+  currency: string;
+  /** As it stands in the field. */
+  value: string;
+  onType: (value: string) => void;
+  problem: Parameters<typeof errorIn>[0];
+  /** Amounts that are one press, and what they are called together. */
+  presets: readonly { amount: MoneyValue; text: string }[];
+  presetsLabel: string;
+  /** One of them was pressed: what was said of the field no longer holds. */
+  onPick: () => void;
+}
+
+/** An amount to type, with amounts that are one press where a script is there to fill them in. */
+export function AmountField(props: Props) {
+  const { id, label, hint, currency, value, onType, problem, presets, presetsLabel } = props;
+  const { figures } = useI18n();
+  const hydrated = useHydrated();
+  return (
+    <div>
+      <TextField
+        id={id}
+        name="amount"
+        label={label}
+        {...(hint ? { hint } : {})}
+        figures
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+        error={errorIn(problem, "amount")}
+        currency={currency}
+      />
+      {hydrated && presets.length > 0 ? (
+        <ul aria-label={presetsLabel} className="mt-3 flex flex-wrap gap-2">
+          {presets.map(({ amount, text }) => (
+            <li key={text}>
+              <Button
+                onClick={() => {
+                  onType(figures(amount));
+                  props.onPick();
+                }}
+                aria-pressed={value === figures(amount)}
+                tone="quiet"
+                size="small"
+                className="figures"
+              >
+                {text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

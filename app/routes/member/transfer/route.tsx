@@ -1,0 +1,199 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import type { TransferMadeFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { askPartsSoon } from "~/routes/member/part.server.ts";
+import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
+import { Receipt } from "~/routes/member/receipt.tsx";
+import { Review } from "~/routes/member/review.tsx";
+import { requireMember } from "~/session/guards.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import { Table } from "~/ui/table/table.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { transferColumns } from "./columns.ts";
+import { MemberTransfer, MemberTransfers } from "./query.ts";
+import { transferUp } from "./transfer.server.ts";
+import { TransferForm } from "./transfer-form.tsx";
+import { readWish } from "./wish.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+/** Transfers of the last month are below the form. */
+const monthMs = 30 * 86_400_000;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** U27e transferUpline: money to the upline in two steps, its receipt (CA19, P9), and earlier transfers (CA21). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { offset } = recordQuery(request, context);
+  const query = new URL(request.url).searchParams;
+  const shown = query.get("show") === "received" ? "received" : "sent";
+  // Whole minutes, so that what is asked again within one shares its answer.
+  const to = Math.ceil(Date.now() / 60_000) * 60_000;
+  const kind = shown === "sent" ? ("TRANSFER_OUT" as const) : ("TRANSFER_IN" as const);
+  const range = { from: to - monthMs, to };
+  const variables = { kind, range, offset, limit: recordsPerPage };
+  const sent = query.get("sent") ?? "";
+  const [desk, earlier] = await Promise.all([
+    askPartsSoon(request, context, [MemberTransfer, { sent }], (answer) =>
+      partOf(answer, ({ viewer, security, wallet }) =>
+        viewer?.balance
+          ? {
+              agent: viewer.role === "AGENT",
+              balance: viewer.balance.money,
+              passwordSet: security?.paymentPasswordSet ?? null,
+              made: wallet?.lineTransfer ?? null,
+            }
+          : null,
+      ),
+    ),
+    askPartsSoon(request, context, [MemberTransfers, variables], (answer) =>
+      partOf(answer, (data) => data.records?.transactions),
+    ),
+  ]);
+  return {
+    title: pageTitle(context, "member.pages.transferUpline"),
+    messages: ownMessages(context.language, "cashier"),
+    desk: desk.found,
+    earlier: earlier.found,
+    streamed: desk.streamed || earlier.streamed,
+    shown,
+    // One review, one transfer: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** The form has `amount`, `paymentPassword` and `idempotencyKey`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  return transferUp(context, await request.formData());
+}
+
+export default function Transfer() {
+  const { t } = useI18n();
+  const { desk, earlier, shown, idempotencyKey } = useLoaderData<typeof loader>();
+  const title = t("member.pages.transferUpline");
+  return (
+    <>
+      <PageHead title={title} lead={t("cashier.transfer.lead")} />
+      <PartBlock part={desk} name={title}>
+        {({ agent, balance, passwordSet, made }) => (
+          <div className="grid max-w-2xl gap-5">
+            {made ? <Made made={made} /> : null}
+            {passwordSet === false ? (
+              <PaymentPasswordNote />
+            ) : (
+              <Step balance={balance} idempotencyKey={idempotencyKey} />
+            )}
+            {agent ? (
+              <p className="flex flex-wrap items-center gap-3 text-sm text-quiet">
+                {t("cashier.transfer.down")}
+                <ButtonLink to="/agentHome/downline" tone="quiet" size="tight">
+                  {t("cashier.transfer.toDownline")}
+                </ButtonLink>
+              </p>
+            ) : null}
+          </div>
+        )}
+      </PartBlock>
+      <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl font-bold tracking-tight">{t("cashier.transfer.recent")}</h2>
+        <Tabs
+          label={t("cashier.transfer.recent")}
+          look="slim"
+          now={shown}
+          tabs={[
+            { name: "sent", text: t("cashier.transfer.sent"), to: "/member/transfer" },
+            {
+              name: "received",
+              text: t("cashier.transfer.received"),
+              to: "/member/transfer?show=received",
+            },
+          ]}
+        />
+      </div>
+      <PartBlock part={earlier} name={t("cashier.transfer.recent")}>
+        {({ nodes, pageInfo }) => (
+          <>
+            <Table
+              caption={t("cashier.transfer.recent")}
+              rows={nodes}
+              keyOf={({ id }) => id}
+              columns={transferColumns}
+              none={t("cashier.none")}
+            />
+            <RecordPager pageInfo={pageInfo} />
+          </>
+        )}
+      </PartBlock>
+    </>
+  );
+}
+
+/** Choose, or review what was chosen. */
+function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey: string }) {
+  const { t, money } = useI18n();
+  const { brand } = useShell();
+  const [query] = useSearchParams();
+  const { currency } = balance;
+  const decimals = brand.currencyDecimals[currency] ?? 2;
+  const wish = readWish(query, balance, decimals);
+  if (!wish || "kind" in wish) {
+    return <TransferForm balance={balance} decimals={decimals} problem={wish} />;
+  }
+  const { amount } = wish;
+  return (
+    <Review
+      title={t("cashier.transfer.review")}
+      lines={[
+        { label: t("cashier.transfer.to"), value: t("cashier.transfer.upline"), name: "account" },
+        {
+          label: t("member.transactions.amount"),
+          value: money(wish),
+          name: "amount",
+          strong: true,
+        },
+      ]}
+      chosen={{ amount, idempotencyKey }}
+      currency={currency}
+      note={t("cashier.transfer.note")}
+      intent="transfer"
+      submit={t("cashier.transfer.submit", { amount: money(wish) })}
+      submitting={t("cashier.sending")}
+      back={`/member/transfer?${new URLSearchParams({ amount, edit: "1" })}`}
+    />
+  );
+}
+
+/** What was just sent, to keep. */
+function Made({ made }: { made: TransferMadeFragment }) {
+  const { t, date, money } = useI18n();
+  return (
+    <Card as="section" tone="good" pad="roomy" className="grid gap-4">
+      <p role="status" className="flex items-center gap-2.5 text-lg font-bold">
+        <CircleCheck className="size-6 text-gain" aria-hidden="true" />
+        {t("cashier.transfer.done", { amount: money(made.amount) })}
+      </p>
+      <Receipt
+        lines={[
+          { label: t("cashier.reference"), value: made.id },
+          { label: t("cashier.transfer.to"), value: made.account ?? t("cashier.transfer.upline") },
+          { label: t("member.transactions.amount"), value: money(made.amount) },
+          { label: t("member.at"), value: date(made.at) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from "~/graphql/generated";
+
+/** What is in which wallet (CA7), whether there is more than one (C24), and what came of emptying them (C23). */
+export const MemberWallets = graphql(`
+  query MemberWallets {
+    viewer {
+      singleWallet
+    }
+    wallet {
+      balances {
+        ...WalletEntry
+      }
+      fundsReturn {
+        ...FundsReturn
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment WalletEntry on WalletBalance {
+    code
+    name
+    balance {
+      ...Money
+    }
+  }
+`);
+
+graphql(`
+  fragment FundsReturn on FundsReturn {
+    id
+    at
+    wallets {
+      code
+      name
+      amount {
+        ...Money
+      }
+      state
+    }
+  }
+`);
+
+/** How far emptying the wallets is, asked again while it goes on. */
+export const WalletsReturn = graphql(`
+  query WalletsReturn {
+    wallet {
+      fundsReturn {
+        ...FundsReturn
+      }
+    }
+  }
+`);

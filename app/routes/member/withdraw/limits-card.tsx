@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import type { WithdrawLimitsFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useOffers } from "~/routes/member/use-offers.ts";
+import { Card } from "~/ui/card.tsx";
+import { Money } from "~/ui/money.tsx";
+import { Progress } from "~/ui/progress.tsx";
+import { differenceOf } from "../../../../brands/amount.ts";
+import { mostOf } from "./wish.ts";
+
+interface Props {
+  balance: MoneyValue | null;
+  limits: WithdrawLimitsFragment;
+}
+
+/** What there is, what of it may be taken out now, and what holds the rest back (CA16). */
+export function LimitsCard({ balance, limits }: Props) {
+  const { t, money } = useI18n();
+  const offers = useOffers();
+  const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
+  const used = daily && { ...daily, amount: differenceOf(daily.amount, dailyLeft.amount) };
+  const played = wager && Number(wager.required.amount) > 0 ? wager : null;
+  return (
+    <Card as="section" aria-labelledby="withdraw-now" pad="roomy" className="grid gap-5">
+      <div>
+        <h2 id="withdraw-now" className="text-sm text-quiet">
+          {t("cashier.withdraw.now")}
+        </h2>
+        <p className="figures text-3xl font-bold text-gold">
+          <Money value={mostOf(limits)} />
+        </p>
+        {balance ? (
+          <p className="figures mt-1 text-sm text-quiet">
+            {t("cashier.withdraw.balance", { amount: money(balance) })}
+          </p>
+        ) : null}
+      </div>
+      {played ? (
+        <div>
+          <h3 className="mb-2 text-sm font-semibold">{t("cashier.withdraw.wager")}</h3>
+          <Progress
+            label={t("cashier.withdraw.wager")}
+            done={Number(played.done.amount)}
+            of={Number(played.required.amount)}
+            text={t("cashier.withdraw.wagerDone", {
+              done: money(played.done),
+              of: money(played.required),
+            })}
+          />
+          <p className="mt-2 text-xs text-quiet text-pretty">
+            {t("cashier.withdraw.wagerCounts")}{" "}
+            {offers("BONUSES") ? (
+              <Link to="/member/bonuses" className="underline underline-offset-4 hover:text-ink">
+                {t("cashier.withdraw.wagerWhich")}
+              </Link>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+      {daily && used ? (
+        <div>
+          <h3 className="mb-2 text-sm font-semibold">{t("cashier.withdraw.day")}</h3>
+          <Progress
+            label={t("cashier.withdraw.day")}
+            done={Number(used.amount)}
+            of={Number(daily.amount)}
+            text={t("cashier.withdraw.dayLeft", { left: money(dailyLeft), of: money(daily) })}
+          />
+        </div>
+      ) : null}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        <dt className="text-quiet">{t("cashier.withdraw.once")}</dt>
+        <dd className="figures">
+          {t("cashier.withdraw.onceBounds", { min: money(min), max: money(max) })}
+        </dd>
+        {daily ? null : (
+          <>
+            <dt className="text-quiet">{t("cashier.withdraw.day")}</dt>
+            <dd className="figures">
+              <Money value={dailyLeft} />
+            </dd>
+          </>
+        )}
+        <dt className="text-quiet">{t("cashier.withdraw.fee")}</dt>
+        <dd className="figures">
+          {feePercent === "0" ? t("cashier.withdraw.free") : `${feePercent} %`}
+        </dd>
+        {payMinutes == null ? null : (
+          <>
+            <dt className="text-quiet">{t("cashier.withdraw.takes")}</dt>
+            <dd>{t("cashier.withdraw.minutes", { count: payMinutes })}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
+import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { readForm } from "~/forms/form-fields.ts";
+import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import type { GatewayAnswer } from "~/portal-context.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { SoonBlock } from "~/reports/soon-block.tsx";
+import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
+import { askPartsSoon } from "~/routes/member/part.server.ts";
+import { requireMember } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { RecordPager } from "~/ui/record-pager.tsx";
+import { Table } from "~/ui/table/table.tsx";
+import { withdrawalColumns } from "./columns.ts";
+import { Desk } from "./desk.tsx";
+import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
+import { requestWithdrawal } from "./withdraw.server.ts";
+
+export const handle: PageHandle = { needsPlace: "page" };
+
+/** Withdrawals of the last month are below the form. */
+const monthMs = 30 * 86_400_000;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * U27d withdraw: what may be taken out now (CA16), to which card (CA11), asking for it in two steps (CA14), what
+ * was paid out and waits for a word (CA17, D-33), and those asked for lately (CA15).
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { offset } = recordQuery(request, context);
+  // Whole minutes, so that what is asked again within one shares its answer.
+  const to = Math.ceil(Date.now() / 60_000) * 60_000;
+  const variables = { range: { from: to - monthMs, to }, offset, limit: recordsPerPage };
+  const [desk, earlier] = await Promise.all([
+    askPartsSoon(request, context, [MemberWithdraw, {}], deskOf),
+    askPartsSoon(request, context, [MemberWithdrawals, variables], (answer) =>
+      partOf(answer, (data) => data.wallet?.withdrawals),
+    ),
+  ]);
+  return {
+    title: pageTitle(context, "member.pages.withdraw"),
+    messages: {
+      ...ownMessages(context.language, "cashier"),
+      ...ownMessages(context.language, "agentCenter", ["confirmations"]),
+    },
+    desk: desk.found,
+    earlier: earlier.found,
+    streamed: desk.streamed || earlier.streamed,
+    // A withdrawal that the platform took without naming it has no page to go to.
+    asked: new URL(request.url).searchParams.has("asked"),
+    cardAdded: new URL(request.url).searchParams.get("card") === "added",
+    // One review, one withdrawal: a second press sends the same key.
+    idempotencyKey: crypto.randomUUID(),
+    now: Date.now(),
+  };
+}
+
+function deskOf(answer: GatewayAnswer<MemberWithdrawQuery>) {
+  const needed = partOf(
+    answer,
+    ({ wallet }) => {
+      const { bankCards: cards, withdrawalLimits: limits } = wallet ?? {};
+      return cards && limits ? { cards, limits } : null;
+    },
+    "wallet",
+  );
+  const { viewer, security, wallet } = answer.data ?? {};
+  return {
+    needed,
+    balance: viewer?.balance?.money ?? null,
+    passwordSet: security?.paymentPasswordSet ?? null,
+    waiting: wallet?.withdrawalConfirmations?.filter(({ state }) => state === "WAITING") ?? [],
+  };
+}
+
+/**
+ * `intent` is `withdraw` with `cardId`, `amount`, `paymentPassword` and `idempotencyKey`; or a word on a
+ * withdrawal that was paid out, as `confirmArrival` reads it.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireMember(request, context);
+  const form = await request.formData();
+  const { intent } = readForm(form, {});
+  return intent === "RECEIVED" || intent === "ALL_RECEIVED"
+    ? confirmArrival(context, form, "/member/withdraw")
+    : requestWithdrawal(context, form);
+}
+
+export default function Withdraw() {
+  const { t } = useI18n();
+  const { desk, earlier, asked, cardAdded, idempotencyKey, now } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const title = t("member.pages.withdraw");
+  return (
+    <>
+      <PageHead title={title} lead={t("cashier.withdraw.lead")} />
+      <CashierTabs now="withdraw" />
+      {asked ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
+      {cardAdded ? <DoneNote>{t("cashier.cards.done.added")}</DoneNote> : null}
+      {outcome ? null : <DoneArrival />}
+      <SoonBlock soon={desk} name={title}>
+        {({ needed, balance, passwordSet, waiting }) => (
+          <div className="grid gap-8">
+            {waiting.length > 0 ? (
+              <WaitingList
+                waiting={waiting}
+                now={now}
+                before={outcome && "id" in outcome ? outcome : undefined}
+              />
+            ) : null}
+            <PartBlock part={needed} name={title}>
+              {({ cards, limits }) => (
+                <Desk
+                  balance={balance}
+                  cards={cards}
+                  limits={limits}
+                  passwordSet={passwordSet}
+                  idempotencyKey={idempotencyKey}
+                />
+              )}
+            </PartBlock>
+          </div>
+        )}
+      </SoonBlock>
+      <h2 className="mt-10 mb-4 text-xl font-bold tracking-tight">
+        {t("cashier.withdraw.recent")}
+      </h2>
+      <PartBlock part={earlier} name={t("cashier.withdraw.recent")}>
+        {({ nodes, pageInfo }) => (
+          <>
+            <Table
+              caption={t("cashier.withdraw.recent")}
+              rows={nodes}
+              keyOf={({ id }) => id}
+              columns={withdrawalColumns}
+              none={t("cashier.none")}
+            />
+            <RecordPager pageInfo={pageInfo} />
+          </>
+        )}
+      </PartBlock>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Refusal, refusedField } from "~/forms/refusal.ts";
+import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+import {
+  compareAmounts,
+  portionOf,
+  readAmount,
+  sumOf,
+  withoutCommas,
+} from "../../../../brands/amount.ts";
+
+/** The most that may be asked for at once: what the platform says of now, else its other bounds. */
+export function mostOf({ max, dailyLeft, withdrawable }: WithdrawLimitsFragment): MoneyValue {
+  return [dailyLeft, withdrawable].reduce<MoneyValue>(
+    (least, bound) => (bound && compareAmounts(bound.amount, least.amount) < 0 ? bound : least),
+    max,
+  );
+}
+
+/** Why nothing can be taken out now; null when something can. */
+export function whyNot(limits: WithdrawLimitsFragment): "daily" | "wager" | "little" | null {
+  const { min, dailyLeft, wager } = limits;
+  if (compareAmounts(mostOf(limits).amount, min.amount) >= 0) return null;
+  if (compareAmounts(dailyLeft.amount, min.amount) < 0) return "daily";
+  return wager && compareAmounts(wager.done.amount, wager.required.amount) < 0 ? "wager" : "little";
+}
+
+/** What an amount costs, and what leaves the wallet for it. */
+export function costOf({ amount, currency }: MoneyValue, feePercent: string) {
+  const fee = portionOf(amount, feePercent);
+  return { fee: { amount: fee, currency }, total: { amount: sumOf(amount, fee), currency } };
+}
+
+/** A quarter, half and all of what may be taken out, as far as each is enough. */
+export function usualAmounts(limits: WithdrawLimitsFragment, decimals: number) {
+  const most = mostOf(limits);
+  return (["25", "50", "100"] as const)
+    .map((percent) => {
+      const amount = portionOf(most.amount, percent, decimals);
+      return { percent, amount: { amount, currency: most.currency } };
+    })
+    .filter(({ amount }) => compareAmounts(amount.amount, limits.min.amount) >= 0);
+}
+
+interface Wish {
+  card: WithdrawCardFragment;
+  amount: MoneyValue;
+}
+
+/**
+ * What the address asks for: nothing yet, what is wrong with it, or what can be reviewed. The platform judges
+ * again when it is sent.
+ * @param decimals of the currency
+ */
+export function readWish(
+  query: URLSearchParams,
+  cards: readonly WithdrawCardFragment[],
+  limits: WithdrawLimitsFragment,
+  decimals: number,
+): Wish | Refusal | null {
+  const typed = query.get("amount");
+  if (typed === null || query.has("edit")) return null;
+  const card = cards.find(({ id }) => id === query.get("cardId"));
+  if (!card) return refusedField("cardId", "validation.required");
+  if (typed.trim() === "") return refusedField("amount", "validation.required");
+  const amount = readAmount(withoutCommas(typed.trim()), decimals);
+  if (amount === null)
+    return refusedField("amount", "validation.amount", { decimals: String(decimals) });
+  const [min, max] = [limits.min.amount, mostOf(limits).amount];
+  if (compareAmounts(amount, min) < 0 || compareAmounts(amount, max) > 0) {
+    return refusedField("amount", "validation.amountRange", { min, max });
+  }
+  return { card, amount: { amount, currency: limits.min.currency } };
+}

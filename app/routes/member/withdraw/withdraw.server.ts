@@ -1,0 +1,43 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { amount, line, once, readForm, secret } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal.server.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import { recordPath } from "~/routes/member/record-path.ts";
+
+const RequestWithdrawal = graphql(`
+  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {
+    requestWithdrawal(input: $input) {
+      __typename
+      ... on RequestWithdrawalSuccess {
+        withdrawalId
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+export interface WithdrawOutcome extends FormOutcome {
+  /** The key of the next try. */
+  idempotencyKey: string;
+}
+
+const fields = { cardId: line, amount, paymentPassword: secret, idempotencyKey: once };
+
+/**
+ * Asks for a withdrawal (CA14). Money moves once for a key, however often it is sent.
+ * @throws Response a redirect to the withdrawal's page; to the list where it has no name yet
+ */
+export async function requestWithdrawal({ gateway }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields);
+  const { data } = await gateway.execute(RequestWithdrawal, { input });
+  const result = data?.requestWithdrawal;
+  if (result?.__typename === "RequestWithdrawalSuccess") {
+    const { withdrawalId: id } = result;
+    throw redirect(id ? recordPath("withdraw", id) : "/member/withdraw?asked=1");
+  }
+  const problem = refusalOf(result);
+  const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
+  return answerOutcome<WithdrawOutcome>({ problem, values, idempotencyKey });
+}

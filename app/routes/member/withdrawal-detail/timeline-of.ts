@@ -1,0 +1,57 @@
+import type { MemberWithdrawalStateQuery } from "~/graphql/generated/graphql";
+
+export type WithdrawalState = NonNullable<
+  NonNullable<MemberWithdrawalStateQuery["wallet"]>["withdrawal"]
+>;
+
+type StepName =
+  | "asked"
+  | "paying"
+  | "paid"
+  | "waiting"
+  | "looking"
+  | "received"
+  | "forced"
+  | "rejected"
+  | "back"
+  | "cancelled";
+
+export interface TimelineStep {
+  name: StepName;
+  at: number | null;
+  /** What is behind, what goes on now, what is still to come, and an end that is none one hoped for. */
+  state: "done" | "now" | "next" | "bad";
+}
+
+/** The way of a withdrawal from the question to the money (S34–S36), as far as it has come. */
+export function timelineOf(withdrawal: WithdrawalState): TimelineStep[] {
+  const { status, at, settledAt, confirmation } = withdrawal;
+  const paidAt = withdrawal.paidAt ?? confirmation?.paidAt ?? null;
+  const asked: TimelineStep = { name: "asked", at: at ?? null, state: "done" };
+  const step = (name: StepName, state: TimelineStep["state"], when?: number | null) => ({
+    name,
+    state,
+    at: when ?? null,
+  });
+  switch (status) {
+    case "PENDING":
+      return [asked, step("paying", "now"), step("received", "next")];
+    case "CANCELLED":
+      return [asked, step("cancelled", "bad", settledAt)];
+    case "PAID":
+      return [asked, step("paid", "done", paidAt), step("waiting", "now")];
+    case "CONFIRMING":
+      return [asked, step("paid", "done", paidAt), step("looking", "now")];
+    case "COMPLETED": {
+      const end = confirmation?.notRefunded
+        ? step("forced", "bad", settledAt)
+        : step("received", "done", settledAt);
+      return [asked, step("paid", "done", paidAt), end];
+    }
+    case "REJECTED":
+      // One that was paid and did not arrive is given back; one that never was is turned down.
+      return paidAt === null
+        ? [asked, step("rejected", "bad", settledAt)]
+        : [asked, step("paid", "done", paidAt), step("back", "done", settledAt)];
+  }
+}

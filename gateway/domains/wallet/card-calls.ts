@@ -1,0 +1,82 @@
+/** Catalogue rows: bank cards. Wire: docs/platform-wire-accounts.md, "Wallet". */
+import * as v from "valibot";
+import { changeCall, readCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/list-of.ts";
+import {
+  anyAnswer,
+  orElse,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireText,
+} from "../../values/wire-values.ts";
+
+const cards = "/wps/bankCards";
+
+export const bankCards = readCall({
+  id: "CA11",
+  path: cards,
+  answer: listOf(
+    v.object({
+      id: wireId,
+      bank: wireLabel,
+      holder: wireLabel,
+      number: wireLabel,
+      isDefault: wireFlag,
+    }),
+  ),
+  summary: "The player's bank cards.",
+});
+
+export const addBankCard = changeCall({
+  id: "CA12",
+  path: cards,
+  encrypted: true,
+  group: "money",
+  request: v.object({
+    bank: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    paymentPassword: v.string(),
+  }),
+  answer: v.object({ id: orElse(wireId, "") }),
+  summary: "Adds a bank card.",
+});
+
+export const removeBankCard = changeCall({
+  id: "CA13",
+  method: "DELETE",
+  path: cards,
+  group: "money",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Removes a bank card.",
+});
+
+const length = orElse(v.pipe(wireInteger, v.minValue(0), v.maxValue(64)), null);
+
+export const bankCardForm = readCall({
+  id: "CA37",
+  path: "/wps/bankCards/form",
+  answer: v.object({
+    banks: orElse(listOf(v.object({ code: wireId, name: wireLabel })), []),
+    number: orElse(v.object({ minLength: length, maxLength: length }), {
+      minLength: null,
+      maxLength: null,
+    }),
+    holder: wireText,
+    most: orElse(wireInteger, null),
+  }),
+  summary: "What a bank card is made of.",
+});
+
+export const preferBankCard = changeCall({
+  id: "CA38",
+  method: "PUT",
+  path: "/wps/bankCards/default",
+  group: "money",
+  request: v.object({ id: v.string() }),
+  answer: anyAnswer,
+  summary: "Makes a bank card the one that is offered first.",
+});

@@ -1,0 +1,74 @@
+/** One withdrawal (CA15) with what is known of its arrival (CA17), and taking it back (CA36). */
+import * as v from "valibot";
+import type { GatewayContext } from "../../context.ts";
+import { changeFailure } from "../../failures/change-failure.ts";
+import { whereOffered } from "../../failures/offered.ts";
+import { refused } from "../../failures/refusal.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { keptList } from "../../values/kept-list.ts";
+import { findRecord } from "./find-record.ts";
+import {
+  cancelWithdrawal as cancelRow,
+  type WireConfirmation,
+  type WireWithdrawal,
+  withdrawalConfirmations,
+  withdrawalList,
+} from "./withdraw-calls.ts";
+
+/** What was just asked for: the records may not know it at once. */
+export const askedWithdrawals = keptList(
+  "withdrawals",
+  v.object({
+    id: v.string(),
+    amount: v.string(),
+    status: v.picklist(["PENDING", "PAID", "CONFIRMING", "COMPLETED", "REJECTED", "CANCELLED"]),
+    at: v.number(),
+  }),
+);
+
+export type WithdrawalModel = Omit<WireWithdrawal, "fee" | "requestId"> & { fee: string | null };
+
+/** The viewer's withdrawal of this id; null when neither the records of the last month nor the session know it. */
+export async function findWithdrawal(
+  id: string,
+  context: GatewayContext,
+): Promise<WithdrawalModel | null> {
+  const found = await findRecord(id, context, (page) =>
+    context.platform.call(withdrawalList, page),
+  );
+  if (found) return found;
+  const asked = await askedWithdrawals.read(context.scope.session);
+  const kept = asked.find((each) => each.id === id);
+  const unknown = { fee: null, card: null, paidAt: null, settledAt: null, cancellable: false };
+  return kept ? { ...kept, ...unknown } : null;
+}
+
+/** Only what was paid out has something to say: of all others nobody is asked. */
+export async function confirmationOf(
+  { id, status }: WithdrawalModel,
+  { platform }: GatewayContext,
+): Promise<WireConfirmation | null> {
+  if (status === "PENDING" || status === "CANCELLED") return null;
+  const all = await whereOffered(() => platform.call(withdrawalConfirmations, {}));
+  return all?.find(({ withdrawalId }) => withdrawalId === id) ?? null;
+}
+
+/** It can be taken back once whatever is sent, so it needs no key: the records say what happened. */
+export async function cancelWithdrawal(
+  id: string,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["CancelWithdrawalResult"]>> {
+  const done = { __typename: "CancelWithdrawalSuccess", withdrawalId: id } as const;
+  try {
+    await context.platform.call(cancelRow, { id });
+    return done;
+  } catch (error) {
+    const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
+    const found = lost ? await findWithdrawal(id, context).catch(() => null) : null;
+    if (found?.status === "CANCELLED") return done;
+    const failure = changeFailure(error);
+    // There is no form here whose field could say it.
+    return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
+  }
+}

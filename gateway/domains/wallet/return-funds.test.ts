@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
+
+const list = "GET /wps/relay/GCS_walletList";
+const move = "POST /wps/relay/GCS_walletTransfer";
+const ledger = "GET /wps/records/transactions";
+const wallet = (code: string, balance: string | null) => ({ wallet: code, name: code, balance });
+const balances = {
+  balances: [wallet("MAIN", "100"), wallet("PG", "5"), wallet("PP", "0"), wallet("JL", "7.5")],
+};
+const part = "fundsReturn { id wallets { code amount { amount } state } }";
+const source = `mutation ($key: ID!) { returnFunds(idempotencyKey: $key) {
+  __typename
+  ... on InvalidInput { fields { field } }
+  ... on Refused { reason }
+  ... on ReturnFundsSuccess { ${part} } } }`;
+
+type Answer = { returnFunds: Record<string, unknown> };
+
+async function visitor(table: Record<string, unknown>) {
+  const portal = await accountPortal({ [list]: balances, ...table });
+  const ask = async (key = demoKey) =>
+    (await portal.run<Answer>(source, { key })).data?.returnFunds;
+  const last = async () => (await portal.run(`{ wallet { ${part} } }`)).data;
+  return { ...portal, ask, last };
+}
+const said = (states: Record<string, string>, amounts: Record<string, string> = {}) => ({
+  id: demoKey,
+  wallets: Object.entries(states).map(([code, state]) => ({
+    code,
+    amount: { amount: amounts[code] ?? { PG: "5.00", JL: "7.50" }[code] },
+    state,
+  })),
+});
+
+describe("returnFunds", () => {
+  it("U27b C23 CA7 empties each wallet that has something, and a reload tells the same", async () => {
+    const { ask, last, sent, count } = await visitor({ [move]: {} });
+    expect(await last()).toEqual({ wallet: { fundsReturn: null } });
+    const done = said({ PG: "MOVED", JL: "MOVED" });
+    expect(await ask()).toEqual({ __typename: "ReturnFundsSuccess", fundsReturn: done });
+    expect(await last()).toEqual({ wallet: { fundsReturn: done } });
+    const [first, second] = [await sent(move), await sent(move, 1)];
+    expect([first, second]).toMatchObject([
+      { from: "PG", to: "MAIN", amount: "5.00" },
+      { from: "JL", to: "MAIN", amount: "7.50" },
+    ]);
+    expect(first.requestId).not.toBe(second.requestId);
+    // A second press of the same form moves nothing, and asks for nothing.
+    expect(await ask()).toMatchObject({ fundsReturn: done });
+    expect([count(move), count(list)]).toEqual([2, 1]);
+  });
+
+  it("U27b C23 one wallet that fails leaves the others to be emptied", async () => {
+    const { ask, last } = await visitor({
+      [move]: async (request: Request) =>
+        (await request.clone().text()).includes('"PG"') ? refusal("vendor.refused") : {},
+    });
+    const done = said({ PG: "FAILED", JL: "MOVED" });
+    expect(await ask()).toMatchObject({ fundsReturn: done });
+    expect(await last()).toEqual({ wallet: { fundsReturn: done } });
+  });
+
+  it("U27b C23 CA21 what was lost is settled by going on with the same key, and moves once", async () => {
+    const rows: unknown[] = [];
+    const lost = new Response("", { status: 504 });
+    const { ask, count, now, sent } = await visitor({
+      [move]: async (request: Request) =>
+        (await request.clone().text()).includes('"PG"') ? lost : {},
+      [ledger]: () => pageOf(rows),
+    });
+    expect(await ask()).toMatchObject({ fundsReturn: said({ PG: "UNKNOWN", JL: "MOVED" }) });
+    const { requestId } = await sent(move);
+    const entry = { id: "t1", kind: "TRANSFER_IN", amount: "5.00", balanceAfter: "105", requestId };
+    rows.push({ ...entry, account: "player1", at: now() });
+    expect(await ask()).toMatchObject({ fundsReturn: said({ PG: "MOVED", JL: "MOVED" }) });
+    expect(count(move)).toBe(2);
+  });
+
+  it("CA7 a wallet of which nobody can say what is in it is not emptied, and is told of", async () => {
+    const silent = { balances: [wallet("MAIN", "1"), wallet("PG", null), wallet("JL", "7.5")] };
+    const { run, ask, sent } = await visitor({ [list]: silent, [move]: {} });
+    const shown = await run("{ wallet { balances { code balance { amount } } } }");
+    expect(shown.data).toMatchObject({
+      wallet: { balances: [{}, { code: "PG", balance: null }, { balance: { amount: "7.50" } }] },
+    });
+    expect(await ask()).toMatchObject({
+      fundsReturn: {
+        wallets: [
+          { code: "PG", amount: null, state: "FAILED" },
+          { code: "JL", state: "MOVED" },
+        ],
+      },
+    });
+    expect(await sent(move)).toMatchObject({ from: "JL" });
+  });
+
+  it("U27b V60 refuses a key that is none, and passes on what ends it for all wallets", async () => {
+    const { ask, calls } = await visitor({ [move]: {} });
+    expect(await ask("1")).toMatchObject({ fields: [{ field: "idempotencyKey" }] });
+    expect(calls).toEqual([]);
+    const off = await visitor({ [move]: refusal("feature.off") });
+    expect(await off.ask()).toEqual({ __typename: "Refused", reason: "NOT_OFFERED" });
+    expect(off.count(move)).toBe(1);
+    const silent = await visitor({ [list]: new Response("", { status: 503 }) });
+    expect(await silent.ask()).toMatchObject({ reason: "PLATFORM_UNAVAILABLE" });
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Bringing everything back from the wallets of vendors (C23): wallet by wallet, each with a key of its own, so
+ * that what was broken off goes on where it stopped and nothing moves twice. What came of each is kept with the
+ * session: a page that was reloaded tells it as well.
+ */
+import * as v from "valibot";
+import { compareAmounts } from "../../../brands/amount.ts";
+import type { GatewayContext } from "../../context.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import type { SessionPort } from "../../scope.ts";
+import { walletList } from "./calls.ts";
+import { transferFunds } from "./transfer.ts";
+
+const keptUnder = "fundsReturn";
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const run = v.object({
+  id: v.string(),
+  at: v.number(),
+  wallets: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      amount: v.nullable(v.string()),
+      state: v.picklist(["WAITING", "MOVED", "FAILED", "UNKNOWN"]),
+    }),
+  ),
+});
+export type FundsReturnModel = v.InferOutput<typeof run>;
+type State = FundsReturnModel["wallets"][number]["state"];
+type Result = Awaited<ResolversTypes["ReturnFundsResult"]>;
+
+/** The last time, or null where this session never did. */
+export async function lastReturn(session: SessionPort): Promise<FundsReturnModel | null> {
+  try {
+    const read = v.safeParse(run, JSON.parse((await session.get(keptUnder)) ?? "null"));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param key a UUID: the same goes on with what it began */
+export async function returnFunds(key: string, context: GatewayContext): Promise<Result> {
+  const id = key.toLowerCase();
+  if (!uuid.test(id)) return invalidInput([fieldError("idempotencyKey", "validation.key")]);
+  const { session } = context.scope;
+  const known = await lastReturn(session);
+  let now: FundsReturnModel;
+  try {
+    now = known?.id === id ? known : await begin(id, context);
+  } catch (error) {
+    return changeFailure(error);
+  }
+  for (const { code, amount, state } of now.wallets) {
+    if (amount === null || state === "MOVED" || state === "FAILED") continue;
+    const wish = { from: code, to: "MAIN", amount, idempotencyKey: await keyOf(id, code) };
+    const outcome = await transferFunds(wish, context);
+    // Of who is signed out, or may not, no other wallet would say anything else.
+    if (outcome.__typename === "Refused" && endsAll.has(outcome.reason)) return outcome;
+    now = await note(session, now, code, stateAfter(outcome));
+  }
+  return { __typename: "ReturnFundsSuccess", fundsReturn: now };
+}
+
+const endsAll = new Set(["NOT_SIGNED_IN", "NOT_OFFERED", "REAL_ACCOUNT_REQUIRED"]);
+
+async function begin(id: string, { platform, scope }: GatewayContext): Promise<FundsReturnModel> {
+  const { balances } = await platform.call(walletList, {});
+  const wallets = balances
+    .filter(({ code, balance }) => {
+      return code !== "MAIN" && (balance === null || compareAmounts(balance, "0") > 0);
+    })
+    .map(({ code, name, balance: amount }) => {
+      const state: State = amount === null ? "FAILED" : "WAITING";
+      return { code, name, amount, state };
+    });
+  const begun = { id, at: scope.now(), wallets };
+  await scope.session.set(keptUnder, JSON.stringify(begun));
+  return begun;
+}
+
+function stateAfter(outcome: Awaited<ResolversTypes["TransferFundsResult"]>): State {
+  if (outcome.__typename === "TransferFundsSuccess") return "MOVED";
+  const unsettled = outcome.__typename === "Refused" && unsettledReasons.has(outcome.reason);
+  return unsettled ? "UNKNOWN" : "FAILED";
+}
+
+const unsettledReasons = new Set(["OUTCOME_UNKNOWN", "IN_PROGRESS"]);
+
+/** Writes down what came of one wallet. Of two requests at once each adds its own; what was moved stays so. */
+async function note(
+  session: SessionPort,
+  mine: FundsReturnModel,
+  code: string,
+  state: State,
+): Promise<FundsReturnModel> {
+  const kept = await lastReturn(session);
+  const before = kept?.id === mine.id ? kept : mine;
+  const wallets = before.wallets.map((wallet) =>
+    wallet.code === code && wallet.state !== "MOVED" ? { ...wallet, state } : wallet,
+  );
+  const after = { ...before, wallets };
+  if (kept === null || kept.id === mine.id) await session.set(keptUnder, JSON.stringify(after));
+  return after;
+}
+
+/** A UUID of its own for each wallet, the same whenever the same key is sent. */
+async function keyOf(id: string, code: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${id}:${code}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/open.ts";
+import { bonus } from "../../db/schema-accounts.ts";
+import { stakedSince } from "./bonuses.ts";
+
+/**
+ * Bonuses whose rollover is not played yet, added up in minor units: what has to be staked, what has been, and
+ * how much of the wallet they hold back until then.
+ */
+export function openWagers(db: Database, memberId: number) {
+  const sum = { required: 0, done: 0, held: 0 };
+  for (const row of db.select().from(bonus).where(eq(bonus.memberId, memberId)).all()) {
+    if (row.rollover === 0) continue;
+    const staked = stakedSince(db, memberId, row.at);
+    if (staked >= row.rollover) continue;
+    sum.required += row.rollover;
+    sum.done += staked;
+    sum.held += row.amount;
+  }
+  return sum;
+}

@@ -1,0 +1,159 @@
+/** The pages by which members move money: what each asks of the platform, and nothing twice. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+/** Of the frame: rewards and missions that wait (U26), and the balance (U11). */
+const frame = ["C22", "C42", "CA24"];
+
+const pages = [
+  { ids: "U27c CA8 CA10", path: "/member/deposit", asked: ["CA10", "CA8"] },
+  {
+    ids: "U27d CA3 CA11 CA15 CA16 CA17 D-33",
+    path: "/member/withdraw",
+    asked: ["CA11", "CA15", "CA16", "CA17", "CA3"],
+  },
+  { ids: "U27d CA11 CA37", path: "/member/withdraw/cards", asked: ["CA11", "CA3", "CA37"] },
+  { ids: "U27e CA19 CA21", path: "/member/transfer", asked: ["CA21", "CA3"] },
+  { ids: "U27b CA7 C24", path: "/member/wallets", asked: ["CA7"], brand: "hanbit" },
+];
+
+/** A member in a world of its own, who has asked once before: what is the same for everybody is known. */
+async function visitor(world: string, path: string, brand = "aurora", username = "player1") {
+  const cookie = await signIn(portal, { world, username, headers: { "x-dev-brand": brand } });
+  const ask = (init: RequestInit = {}, to = path) =>
+    portal.fetch(to, {
+      ...init,
+      as: { world, brand },
+      headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin", ...init.headers },
+    });
+  await ask();
+  await portal.world(world).forgetCalls();
+  return { ask, calls: () => portal.world(world).calls() };
+}
+
+describe("the platform calls of a page", () => {
+  it.each(pages)("$ids $path asks for what it shows, and nothing twice", async (page) => {
+    const { path, asked, brand } = page;
+    const { ask, calls } = await visitor(`cashier-${pages.indexOf(page)}`, path, brand);
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("data-block-failed");
+    const made = (await calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+    expect(new Set(made).size).toBe(made.length);
+    const own = (await calls()).map(({ id }) => id).filter((id) => /^CA|^C(22|24|42)$/.test(id));
+    expect(own.sort()).toEqual([...frame, ...asked].sort());
+  });
+});
+
+it("U27b C24 where one wallet serves all no entry leads to the wallets, and their page says so", async () => {
+  const { ask } = await visitor("cashier-single", "/member/wallets");
+  const html = await (await ask()).text();
+  expect(html).toContain("One wallet for everything");
+  expect(html).not.toContain('href="/member/wallets"');
+  const several = await visitor("cashier-several", "/member/wallets", "hanbit");
+  expect(await (await several.ask()).text()).toContain('href="/member/wallets"');
+});
+
+describe("without a script", () => {
+  const form = (fields: Record<string, string>): RequestInit => ({
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const count = (calls: { id: string }[], id: string) =>
+    calls.filter((call) => call.id === id).length;
+
+  it("U27d CA14 CA36 a withdrawal is reviewed, asked for once for its form, and taken back", async () => {
+    const { ask, calls } = await visitor("cashier-withdraw", "/member/withdraw");
+    const low = await (await ask({}, "/member/withdraw?cardId=1&amount=5")).text();
+    expect(low, "V60 refused under its field").toContain("Between $20.00 and");
+    const reviewed = "/member/withdraw?cardId=1&amount=100";
+    const review = await (await ask({}, reviewed)).text();
+    expect(review).toContain("$100.50");
+    expect(count(await calls(), "CA14"), "a review moves nothing").toBe(0);
+    const wish = {
+      intent: "withdraw",
+      cardId: "1",
+      amount: "100.00",
+      idempotencyKey: keyIn(review),
+    };
+    const wrong = await ask(form({ ...wish, paymentPassword: "111111" }), reviewed);
+    expect(wrong.status).toBe(422);
+    const again = keyIn(await wrong.text());
+    const right = form({ ...wish, idempotencyKey: again, paymentPassword: "246810" });
+    const [first, second] = [await ask(right, reviewed), await ask(right, reviewed)];
+    const own = first.headers.get("location") ?? "";
+    expect(own).toMatch(/^\/member\/withdraw\/\d+$/);
+    expect(second.headers.get("location"), "the same form again").toBe(own);
+    expect(count(await calls(), "CA14"), "one refused, one taken").toBe(2);
+    expect(await (await ask({}, own)).text()).toContain("Cancel this withdrawal");
+    expect((await ask(form({ intent: "cancel" }), own)).status).toBe(302);
+    expect(await (await ask({}, own)).text()).toContain("Cancelled, back in your wallet");
+    expect((await ask(form({ intent: "cancel" }), own)).status, "twice").toBe(409);
+  });
+
+  it("U27e CA19 P9 money goes to the upline once for its form, and the receipt is the session's own", async () => {
+    const { ask, calls } = await visitor("cashier-transfer", "/member/transfer");
+    const review = await (await ask({}, "/member/transfer?amount=10")).text();
+    const wish = form({
+      intent: "transfer",
+      amount: "10.00",
+      idempotencyKey: keyIn(review),
+      paymentPassword: "246810",
+    });
+    const [first, second] = [await ask(wish), await ask(wish)];
+    const receipt = first.headers.get("location") ?? "";
+    expect(receipt).toMatch(/^\/member\/transfer\?sent=/);
+    expect(second.headers.get("location")).toBe(receipt);
+    expect(count(await calls(), "CA19")).toBe(1);
+    expect(await (await ask({}, receipt)).text()).toContain("$10.00 was sent");
+    const forged = await (await ask({}, "/member/transfer?sent=somebody-elses")).text();
+    expect(forged).not.toContain("$10.00 was sent");
+  });
+
+  it("U27b C23 CA7 money moves in, everything comes back in one press, and a silent vendor fails alone", async () => {
+    const { ask, calls } = await visitor("cashier-wallets", "/member/wallets", "hanbit");
+    for (const wallet of ["PG", "JL"]) {
+      const key = crypto.randomUUID();
+      const move = form({ intent: "in", wallet, amount: "10", idempotencyKey: key });
+      expect((await ask(move)).headers.get("location")).toBe(
+        `/member/wallets?done=in&wallet=${wallet}`,
+      );
+      // The same form again says the same, and moves nothing.
+      expect((await ask(move)).status).toBe(302);
+    }
+    expect(count(await calls(), "C23")).toBe(2);
+    await portal.world("cashier-wallets").set({ vendorsOff: ["PG"] });
+    const before = await (await ask()).text();
+    expect(before).toContain("지금 확인할 수 없음");
+    const all = form({ intent: "all", idempotencyKey: keyIn(before) });
+    expect((await ask(all)).headers.get("location")).toBe("/member/wallets?done=all");
+    const told = await (await ask()).text();
+    expect(told, "after a reload as well").toContain("이동 안 됨");
+    expect(told).toContain("완료");
+    expect(count(await calls(), "C23"), "of the silent one nothing is asked").toBe(3);
+  });
+
+  it("CA4 U27d who has no payment password is sent to set one, and back to where it was needed", async () => {
+    const { ask } = await visitor("cashier-password", "/member/withdraw", "aurora", "newbie");
+    const link = 'href="/member?returnTo=%2Fmember%2Fwithdraw#payment-password"';
+    expect(await (await ask()).text()).toContain(link);
+    const set = await ask(
+      form({
+        intent: "payment",
+        newPaymentPassword: "135791",
+        confirmPaymentPassword: "135791",
+      }),
+      "/member?index&returnTo=%2Fmember%2Fwithdraw",
+    );
+    expect(set.headers.get("location")).toBe("/member/withdraw");
+    expect(await (await ask()).text()).toContain("No bank card yet");
+  });
+});
