@@ -14,6 +14,7 @@ import {
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { gameRecordFields } from "./sorts.ts";
 import { findDownlineAccount, listDownline, readBefore, readOverview, searchOf } from "./team.ts";
+import { countReferralVisit } from "./visits.ts";
 
 /** "*" is the whole team. */
 const wholeTeam = "*";
@@ -52,6 +53,7 @@ export const agentResolvers = {
     registerDownline: (_root, { input }, context) => registerDownline(input, context),
     createReferralLink: (_root, { input }, context) => createReferralLink(input, context),
     deleteReferralLink: (_root, { code }, context) => deleteReferralLink(code, context),
+    countReferralVisit: (_root, { code }, context) => countReferralVisit(code, context),
     setDownlineRates: (_root, { input }, context) => setDownlineRates(input, context),
   },
 } satisfies Resolvers;

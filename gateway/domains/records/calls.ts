@@ -54,6 +54,7 @@ const profitDay = v.pipe(
 export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
+  fill: { zone: "zone" },
   request: v.object(rangeInput),
   answer: v.object({
     days: orElse(listOf(profitDay), null),

@@ -9,7 +9,7 @@ import { isMany } from "../agent/team.ts";
 import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { validStake } from "./daily-totals.ts";
+import { validStake } from "./quarter-totals.ts";
 import { type RoundsWish, roundTotals } from "./round-totals.ts";
 import { readScope } from "./scope.ts";
 
