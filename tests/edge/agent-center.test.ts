@@ -82,7 +82,8 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
       const answer = await portal.fetch(path, { ...there, headers: { ...browser, ...more } });
       expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
       const ids = async () => (await portal.world("visits").calls()).map(({ id }) => id);
-      return { cookie: answer.headers.getSetCookie().join().split(";")[0] ?? "", ids };
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+      return { cookie: cookies.join("; "), ids };
     };
     const visits = async () => {
       const html = await center();

@@ -170,6 +170,8 @@ it("CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports say i
   const below = own.filter(({ memberId }) => under.has(memberId ?? 0));
   expect(line.total).toBe(under.size + 1);
   expect(units(line.totals.stake)).toBe(taken("stake", below));
+  const lineRounds = await get("/wps/records/games?account=*&parent=agent3");
+  expect(lineRounds.totals.stake).toBe(line.totals.stake);
 
   // Statements, kind by kind and in all.
   for (const kind of [

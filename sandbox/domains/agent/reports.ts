@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
+import { accountName, optionalText, paging, range, readRange, totals } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { quartersOf } from "../records/days.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
@@ -113,6 +113,7 @@ export const teamTransactions = defineCall({
     ...range,
     ...sorting(transactionColumns),
     ...ofTeam,
+    totals,
     kind: transactionKind,
   }),
   run: (context, { search, parent, ...params }) => {
