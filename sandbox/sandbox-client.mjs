@@ -116,6 +116,29 @@ export class SandboxClient {
   }
 
   /**
+   * Plays rounds of dice, in a game that is found and launched as a visitor does.
+   * @param {string} token
+   * @param {readonly string[]} stakes
+   */
+  async playDice(token, stakes) {
+    const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
+    const list = await this.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
+    const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
+    const wish = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
+    const body = { ...wish, platform: "html5-desktop", backUrl: "http://localhost/" };
+    const launch = await this.call("/wps/game/launchGame", { module: "GAMELO3", token, body });
+    const { pathname } = new URL(launch.json.value.url);
+    for (const stake of stakes) {
+      const round = { kind: "dice", stake, choice: { target: 45, over: false } };
+      const answer = await this.fetch(`${pathname}/round`, {
+        method: "POST",
+        body: JSON.stringify(round),
+      });
+      if (!answer.ok) throw new Error(`The round was refused: ${await answer.text()}`);
+    }
+  }
+
+  /**
    * A switch below `/__sandbox/`.
    * @param {string} name
    * @param {{ method?: string, body?: unknown }} [how]

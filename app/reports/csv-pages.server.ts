@@ -26,8 +26,11 @@ export async function* pagesOf<TData, TVariables extends object, Part, Row>(
   asked: { range: { from: number; to: number }; filters: URLSearchParams },
   { from, most }: { from: number; most: number },
 ): AsyncGenerator<PageOfRows<Part, Row>> {
+  // How many there are, the first page says: to add them up again for each would cost more than the rows.
+  let total: number | null = null;
   const ask = async (offset: number): Promise<PageOfRows<Part, Row>> => {
-    const page = { range: asked.range, offset, limit: rowsAtOnce };
+    const totals = offset === from;
+    const page = { range: asked.range, offset, limit: rowsAtOnce, totals };
     const variables = report.variables(page, asked.filters);
     const { data, errors } = await gateway.execute(report.document, variables);
     const part = data && report.part(data);
@@ -41,9 +44,10 @@ export async function* pagesOf<TData, TVariables extends object, Part, Row>(
     const found = await page;
     yield found;
     if (found.part == null || !report.hasMore?.(found.part)) return;
-    // How many there are, as the last answer has it; one page after the other where nobody says.
-    const end = Math.min(from + most, report.total?.(found.part) ?? next + 1);
-    const ahead = report.total?.(found.part) == null ? 1 : pagesAhead;
+    // One page after the other where nobody says how many there are.
+    total = report.total?.(found.part) ?? total;
+    const end = Math.min(from + most, total ?? next + 1);
+    const ahead = total === null ? 1 : pagesAhead;
     while (waiting.length < ahead && next < end) {
       waiting.push(ask(next));
       next += rowsAtOnce;

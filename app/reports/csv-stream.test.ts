@@ -10,17 +10,19 @@ import { pagedReport } from "./report.ts";
 interface Variables {
   offset: number;
   limit: number;
+  totals: boolean;
   kind: string | null;
 }
 interface Data {
-  list: { nodes: { id: number }[]; pageInfo: { hasMore: boolean; total: number } } | null;
+  list: { nodes: { id: number }[]; pageInfo: { hasMore: boolean; total: number | null } } | null;
 }
 
 const report = pagedReport({
   document: parse("{ list }") as TypedDocumentNode<Data, Variables>,
-  variables: ({ offset, limit }, filters): Variables => ({
+  variables: ({ offset, limit, totals }, filters): Variables => ({
     offset,
     limit,
+    totals,
     kind: filters.get("kind"),
   }),
   part: (data: Data) => data.list,
@@ -33,12 +35,13 @@ const columns: readonly Column<{ id: number }>[] = [
 function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, errors = [{ message: "no" }]) {
   const asked: Variables[] = [];
   const execute = async (_document: unknown, variables: object) => {
-    const { offset, limit } = variables as Variables;
+    const { offset, limit, totals } = variables as Variables;
     asked.push(variables as Variables);
     if (offset >= breaksAt) return { data: { list: null }, errors };
     const length = Math.max(0, Math.min(limit, total - offset));
     const nodes = Array.from({ length }, (_, at) => ({ id: offset + at + 1 }));
-    return { data: { list: { nodes, pageInfo: { hasMore: offset + length < total, total } } } };
+    const pageInfo = { hasMore: offset + length < total, total: totals ? total : null };
+    return { data: { list: { nodes, pageInfo } } };
   };
   const context = {
     gateway: { execute },
@@ -68,6 +71,8 @@ describe("U27f the file of all rows", () => {
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([231, "Rank", "230"]);
     expect(asked.map(({ offset }) => offset)).toEqual([0, 100, 200]);
     expect(asked.every(({ kind, limit }) => kind === "BONUS" && limit === 100)).toBe(true);
+    // What all rows come to is asked for once.
+    expect(asked.map(({ totals }) => totals)).toEqual([true, false, false]);
   });
 
   it("has its head alone where there is nothing", async () => {

@@ -5,6 +5,8 @@ export interface Asked {
   range: { from: number; to: number };
   offset: number;
   limit: number;
+  /** False where sums and the number of all rows are known already. */
+  totals: boolean;
 }
 
 /** How the rows of a report are asked for, page by page: by its page and by its file. */

@@ -22,6 +22,8 @@ export const limitsByAddress = {
   trial: { most: 60, windowMs: hour },
   captcha: { most: 60, windowMs: 10 * minute },
   registration: { most: 20, windowMs: hour },
+  /** Referral links that are opened: a house has its visitors, and no more. */
+  visit: { most: 60, windowMs: hour },
   /** Logins that failed, into whatever accounts; from then on each needs a captcha. */
   login: { most: 15, windowMs: 30 * minute },
   /** Forms with pictures, before they are read. */

@@ -20,7 +20,9 @@ export type CallGroup =
   | "mail"
   | "registration"
   | "launch"
-  | "money";
+  | "money"
+  /** Told to the platform when the visitor has his answer: nobody waits for it. */
+  | "note";
 
 /** Life times in seconds (A107). Rows without one are never cached. */
 export interface CachePolicy {
@@ -82,7 +84,7 @@ export interface Call<
   /** Fixed parameters of the row (K50–K58), merged below the caller's. */
   constants?: Record<string, string | number>;
   /** Parameters that the client fills in by itself. */
-  fill?: { merchant?: string; language?: string };
+  fill?: { merchant?: string; language?: string; zone?: string };
   /** A parameter that carries this payload sealed by the brand's PayloadCipher (A13). */
   sealed?: { parameter: string; payload: Record<string, string> };
   request: Req;

@@ -45,6 +45,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
   const filled: Record<string, unknown> = {};
   if (row.fill?.merchant) filled[row.fill.merchant] = scope.brand.merchant;
   if (row.fill?.language) filled[row.fill.language] = scope.language.platformCode;
+  if (row.fill?.zone) filled[row.fill.zone] = scope.brand.gmtOffset;
   const parameters = { ...row.constants, ...own, ...filled };
   return {
     row,

@@ -10,6 +10,7 @@ export const timeLimits: Record<CallGroup, number> = {
   registration: 8000,
   launch: 8000,
   money: 15_000,
+  note: 5000,
 };
 
 /** Bytes an answer may have unless its row says otherwise. */

@@ -100,6 +100,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.previewOffer": forAgentsMoney,
   "Mutation.registerDownline": forAgentsMoney,
   "Mutation.setDownlineRates": forAgentsMoney,
+  "Mutation.countReferralVisit": forAnyone,
   "Mutation.createReferralLink": forAgents,
   "Mutation.deleteReferralLink": forAgents,
 };

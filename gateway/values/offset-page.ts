@@ -8,6 +8,14 @@ import { orElse, wireInteger } from "./wire-values.ts";
 /** What a paged call is asked with, besides its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };
 
+/** A long list's call: 0 leaves out its sums and how many rows there are, which cost more than a page. */
+export const totalsInput = { totals: v.optional(v.literal(0)) };
+
+/** `totals` of a field's arguments, as the call takes it. */
+export function totalsOf(wanted: boolean): { totals?: 0 } {
+  return wanted ? {} : { totals: 0 };
+}
+
 /** What a paged call returns: `content`, the position of the page, and what the call adds. */
 export function pageAnswer<S extends v.GenericSchema>(item: S) {
   return v.object(pageEntries(item));

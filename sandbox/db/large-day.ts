@@ -1,5 +1,5 @@
 import { hash32 } from "../domains/games/hash.ts";
-import { dayMs, startOfDay } from "../domains/records/days.ts";
+import { dayMs, quarterMs, startOfDay } from "../domains/records/days.ts";
 import { largeCurrency, largePlayer, largePlayers } from "./large-people.ts";
 import { drawer, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
 import type { PlayedDay } from "./seed-play.ts";
@@ -25,8 +25,7 @@ export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] 
     left -= count;
     // Two games of one evening: nobody plays everything.
     const types = [typeOf(draw(11)), typeOf(draw(12))];
-    const end = Math.min(start + dayMs, now);
-    const bets = pastBets(draw, { start, end, scale: cent, count, types });
+    const bets = pastBets(draw, { ...sitting(start, now, draw(13)), scale: cent, count, types });
     const day: PastDay = {
       start,
       deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * cent : 0,
@@ -37,4 +36,12 @@ export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] 
     played.push({ person: { id, currency: largeCurrency }, day });
   }
   return played;
+}
+
+/** The quarter of an hour of a day that somebody plays in: sums of quarters stay about as many as days. */
+function sitting(start: number, now: number, number: number) {
+  const until = Math.min(start + dayMs, now);
+  const quarters = Math.max(1, Math.floor((until - start) / quarterMs));
+  const begun = start + (number % quarters) * quarterMs;
+  return { start: begun, end: Math.min(begun + quarterMs, until) };
 }

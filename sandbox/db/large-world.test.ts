@@ -36,6 +36,24 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   const last = Math.ceil(all.total / 100);
   const end = await get(`/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=${last}`);
   expect(end.content).toHaveLength(all.total - (last - 1) * 100);
+  // The same pages for who has the totals already: each says whether another one follows.
+  for (const [page, pageNo, more] of [
+    [all, 90, 1],
+    [end, last, 0],
+  ] as const) {
+    const path = `/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=${pageNo}&totals=0`;
+    const { content, total, totals, totalPages } = await get(path);
+    expect([content, total, totals, totalPages]).toEqual([
+      page.content,
+      undefined,
+      undefined,
+      pageNo + more,
+    ]);
+  }
+  const moved = `/wps/agent/transactions?${quarter}&pageSize=100`;
+  const { totals: _, total, totalPages: __, ...page } = await get(moved);
+  expect(total).toBeGreaterThan(100);
+  expect(await get(`${moved}&totals=0`)).toEqual({ ...page, totalPages: 2 });
   const vendors = new Set<string>([...all.content, ...end.content].map((row) => row.vassalage));
   const [vendor = ""] = vendors;
   const some = await get(`/wps/records/games?${quarter}&account=*&vassalage=${vendor}`);

@@ -176,6 +176,7 @@ export const agentLink = sqliteTable("agent_link", {
   /** JSON: rate in 1/10000 percent by game type. */
   rates: text().notNull(),
   uses: integer().notNull(),
+  visits: integer().notNull().default(0),
   createdAt: integer("created_at").notNull(),
 });
 
@@ -245,12 +246,13 @@ export const settlement = sqliteTable(
   ],
 );
 
-/** A member's play of one day by game type. */
-export const dailyPlay = sqliteTable(
-  "daily_play",
+/** A member's play of a quarter of an hour by game type. */
+export const quarterPlay = sqliteTable(
+  "quarter_play",
   {
     memberId: integer("member_id").notNull(),
-    day: text().notNull(),
+    /** When it began. */
+    at: integer().notNull(),
     gameType: text("game_type").notNull(),
     stakes: integer().notNull(),
     validStakes: integer("valid_stakes").notNull(),
@@ -259,7 +261,7 @@ export const dailyPlay = sqliteTable(
     /** How many of them have a row in `bet`: the seeded past before the last days has sums alone. */
     kept: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.at, table.gameType] })],
 );
 
 /** Everybody below a member at any depth, and itself at level 0; kept by a trigger of `member`. */

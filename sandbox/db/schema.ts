@@ -170,13 +170,13 @@ export const inboxMessage = sqliteTable("inbox_message", {
   readAt: integer("read_at"),
 });
 
-/** A member's sums of one day, for the team and revenue reports. */
-export const dailyTotal = sqliteTable(
-  "daily_total",
+/** A member's sums of a quarter of an hour, for reports by the days of any zone. */
+export const quarterTotal = sqliteTable(
+  "quarter_total",
   {
     memberId: integer("member_id").notNull(),
-    /** Day of the world's calendar, `YYYY-MM-DD`. */
-    day: text().notNull(),
+    /** When it began. */
+    at: integer().notNull(),
     deposits: integer().notNull(),
     withdrawals: integer().notNull(),
     stakes: integer().notNull(),
@@ -185,7 +185,7 @@ export const dailyTotal = sqliteTable(
     rebates: integer().notNull().default(0),
     validStakes: integer("valid_stakes").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.at] })],
 );
 
 /** JSON values that the switches changed. */

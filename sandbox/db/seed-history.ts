@@ -2,7 +2,8 @@ import { catalogue, type Game } from "../domains/games/catalogue.ts";
 import type { GameType } from "../domains/games/game-types.ts";
 import { hash32 } from "../domains/games/hash.ts";
 import { currencyScale } from "../domains/points/earn-points.ts";
-import { dayMs, startOfDay } from "../domains/records/days.ts";
+import { dayMs, startOfDay, startOfQuarter } from "../domains/records/days.ts";
+import { validStake } from "../domains/records/quarter-totals.ts";
 import { groupBy } from "../http/group-by.ts";
 import type { Person } from "./seed-tree.ts";
 
@@ -11,6 +12,9 @@ export const historyDays = 90;
 const betDays = 6;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
 const ledgerDays = 3;
+
+/** When sums without rounds are booked: within the same day of nearly every zone. */
+const noon = dayMs / 2;
 
 // Cents of the tables' currency, as all amounts below until they are scaled.
 const cent = 100;
@@ -29,9 +33,21 @@ export interface PastDay {
   start: number;
   deposit: number;
   withdrawal: number;
-  /** Rounds one by one for the last days, in sums before. */
+  /** Rounds one by one for the last days; of those before there are sums alone. */
   bets: PastBet[];
-  sums: { gameType: GameType; stake: number; win: number; rounds: number }[];
+  sums: PlayedQuarter[];
+}
+
+/** What was played of a type in a quarter of an hour. */
+export interface PlayedQuarter {
+  /** When it began. */
+  at: number;
+  gameType: GameType;
+  stake: number;
+  /** What of it counts: a round that gave the stake back decided nothing. */
+  validStake: number;
+  win: number;
+  rounds: number;
 }
 
 /** The first millisecond of the first day that the ledger covers. */
@@ -75,7 +91,7 @@ function pastDay(person: Person, start: number, ago: number, now: number, draw: 
     deposit: draw(2) % 5 === 0 ? (20 + (draw(3) % 28) * 10) * 100 * scale : 0,
     withdrawal: draw(4) % 16 === 0 ? (20 + (draw(5) % 12) * 5) * 100 * scale : 0,
     bets,
-    sums: detailed ? sumUp(bets) : pastSums(draw, scale),
+    sums: detailed ? sumUp(bets) : pastSums(draw, start + noon, scale),
   };
 }
 
@@ -109,23 +125,32 @@ export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWi
   });
 }
 
-function pastSums(draw: Draw, scale: number): PastDay["sums"] {
+function pastSums(draw: Draw, at: number, scale: number): PastDay["sums"] {
   const count = 1 + (draw(80) % 2);
   const chosen = new Set(Array.from({ length: count }, (_, at) => typeOf(draw(81 + at))));
-  return [...chosen].map((gameType, at) => {
-    const stake = (800 + (draw(90 + at) % 14_000)) * scale;
-    const win = Math.floor((stake * (72 + (draw(100 + at) % 40))) / 100);
-    return { gameType, stake, win, rounds: 5 + (draw(110 + at) % 60) };
+  return [...chosen].map((gameType, which) => {
+    const stake = (800 + (draw(90 + which) % 14_000)) * scale;
+    const win = Math.floor((stake * (72 + (draw(100 + which) % 40))) / 100);
+    const rounds = 5 + (draw(110 + which) % 60);
+    return { at, gameType, stake, validStake: stake, win, rounds };
   });
 }
 
-/** Rounds by type. */
+/** Rounds by quarter of an hour and type. */
 export function sumUp(bets: readonly PastBet[]): PastDay["sums"] {
-  const groups = groupBy(bets, ({ game }) => game.gameType);
-  return [...groups].map(([gameType, list]) => ({
-    gameType,
-    stake: list.reduce((sum, bet) => sum + bet.stake, 0),
-    win: list.reduce((sum, bet) => sum + bet.win, 0),
-    rounds: list.length,
-  }));
+  const groups = groupBy(bets, ({ game, at }) => `${startOfQuarter(at)} ${game.gameType}`);
+  return [...groups.values()].flatMap((list) => {
+    const [first] = list;
+    if (!first) return [];
+    const total = (worth: (bet: PastBet) => number) =>
+      list.reduce((sum, bet) => sum + worth(bet), 0);
+    return {
+      at: startOfQuarter(first.at),
+      gameType: first.game.gameType,
+      stake: total(({ stake }) => stake),
+      validStake: total(({ stake, win }) => validStake(stake, win)),
+      win: total(({ win }) => win),
+      rounds: list.length,
+    };
+  });
 }

@@ -1,12 +1,12 @@
 import { hash32 } from "../domains/games/hash.ts";
 import { pointCode } from "../domains/points/earn-points.ts";
-import { validStake } from "../domains/records/daily-totals.ts";
 import { dayOf } from "../domains/records/days.ts";
 import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger.ts";
 import { wholeAmount } from "../domains/wallet/money.ts";
+import { groupBy } from "../http/group-by.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
-import { historyOf, ledgerStart, type PastDay } from "./seed-history.ts";
+import { historyOf, ledgerStart, type PastDay, type PlayedQuarter } from "./seed-history.ts";
 import type { LedgerBatch } from "./seed-ledger.ts";
 import { type Person, playingDemos } from "./seed-tree.ts";
 
@@ -36,7 +36,7 @@ export function seedPlay(
 }
 
 /**
- * Writes what people did on some days: sums by day, payments, bets, and what of all that lies within
+ * Writes what people did on some days: sums, payments, bets, and what of all that lies within
  * the ledger's days.
  */
 export function writeDays(
@@ -51,9 +51,8 @@ export function writeDays(
   const payments: Cell[][] = [];
   const booked: Booked[] = [];
   for (const { person, day } of days) {
-    const played = day.sums.map((sums) => playRow(person.id, day, sums));
-    totals.push(totalRow(person.id, day, played));
-    plays.push(...played);
+    totals.push(...totalRows(person.id, day));
+    plays.push(...day.sums.map((sums) => playRow(person.id, sums, day.bets.length > 0)));
     payments.push(...paymentRows(person, day));
     if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
     day.bets.forEach((bet, at) => {
@@ -65,12 +64,12 @@ export function writeDays(
   }
   bulkInsert(
     db,
-    "daily_total",
-    ["member_id", "day", "deposits", "withdrawals", "stakes", "valid_stakes", "wins", "bonuses"],
+    "quarter_total",
+    ["member_id", "at", "deposits", "withdrawals", "stakes", "valid_stakes", "wins", "bonuses"],
     totals,
   );
-  const playColumns = ["member_id", "day", "game_type", "stakes", "valid_stakes", "wins"];
-  bulkInsert(db, "daily_play", [...playColumns, "rounds", "kept"], plays);
+  const playColumns = ["member_id", "at", "game_type", "stakes", "valid_stakes", "wins"];
+  bulkInsert(db, "quarter_play", [...playColumns, "rounds", "kept"], plays);
   const betColumns = ["id", "ticket_id", "member_id", "node_id", "vendor", "game_type"];
   bulkInsert(db, "bet", [...betColumns, "stake", "win", "status", "outcome", "at"], bets);
   bulkInsert(
@@ -103,21 +102,21 @@ export function seedPoints(person: Person, ledger: LedgerBatch, at: number): voi
   ledger.move("points:deposit", `opening:${person.id}`, [houseOf(pointCode), points], amount, at);
 }
 
-function totalRow(memberId: number, { start, deposit, withdrawal }: PastDay, played: Cell[][]) {
-  const [stake, valid, win] = [3, 4, 5].map((at) =>
-    played.reduce((sum, row) => sum + Number(row[at]), 0),
-  );
-  return [memberId, dayOf(start), deposit, withdrawal, stake ?? 0, valid ?? 0, win ?? 0, 0];
+/** Sums of each quarter of an hour of a day; it begins with what was paid in and out. */
+function totalRows(memberId: number, { start, deposit, withdrawal, sums }: PastDay): Cell[][] {
+  const quarters = groupBy(sums, ({ at }) => at);
+  if (deposit + withdrawal > 0 && !quarters.has(start)) quarters.set(start, []);
+  return [...quarters].map(([at, list]) => {
+    const total = (name: "stake" | "validStake" | "win") =>
+      list.reduce((sum, played) => sum + played[name], 0);
+    const paid = at === start ? [deposit, withdrawal] : [0, 0];
+    return [memberId, at, ...paid, total("stake"), total("validStake"), total("win"), 0];
+  });
 }
 
-function playRow(memberId: number, day: PastDay, sums: PastDay["sums"][number]): Cell[] {
-  const { gameType, stake, win, rounds } = sums;
-  const detailed = day.bets.filter(({ game }) => game.gameType === gameType);
-  const valid =
-    detailed.length > 0
-      ? detailed.reduce((sum, bet) => sum + validStake(bet.stake, bet.win), 0)
-      : stake;
-  return [memberId, dayOf(day.start), gameType, stake, valid, win, rounds, detailed.length];
+function playRow(memberId: number, sums: PlayedQuarter, kept: boolean): Cell[] {
+  const { at, gameType, stake, validStake, win, rounds } = sums;
+  return [memberId, at, gameType, stake, validStake, win, rounds, kept ? rounds : 0];
 }
 
 function paymentRows(

@@ -60,6 +60,15 @@ export const paging = {
   pageSize: v.optional(queryInteger(1, 100), "20"),
 };
 
+/** `totals=0`: no sums and no count of all rows, for who reads a long list page by page. */
+export const totals = v.optional(
+  v.pipe(
+    v.picklist(["0", "1"]),
+    v.transform((text) => text === "1"),
+  ),
+  "1",
+);
+
 /** A call that takes no parameters at all. */
 export const noParams = v.strictObject({});
 

@@ -1,5 +1,5 @@
 /** What each page of the agent center costs the platform: its own calls and the frame's, none of them twice. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { agentPages } from "../../app/routes/agent/pages.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -58,6 +58,54 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     const asked = calls.filter((call) => call.startsWith("CA20 "));
     expect(asked.length).toBe(Math.ceil(rows.length / 100));
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("CA84 U30c counts who comes by a link, once a session, and no page waits for it", async () => {
+    const there = { as: { world: "visits" } };
+    const agent = await signIn(portal, { world: "visits", username: "agent2" });
+    const center = async () => {
+      const how = { ...there, headers: { cookie: agent } };
+      return (await portal.fetch("/agentHome/register", how)).text();
+    };
+    const form = new URLSearchParams({ intent: "link", type: "MEMBER" });
+    const made = await portal.fetch("/agentHome/register", {
+      ...there,
+      method: "POST",
+      headers: { cookie: agent, origin: portal.origin },
+      body: form,
+    });
+    const code = /made=(\w+)/.exec(made.headers.get("location") ?? "")?.[1] ?? "";
+    expect(code).not.toBe("");
+    const browser = { "user-agent": "Mozilla/5.0 Chrome/140" };
+    const visit = async (path: string, more: Record<string, string> = {}) => {
+      await portal.world("visits").forgetCalls();
+      const answer = await portal.fetch(path, { ...there, headers: { ...browser, ...more } });
+      expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
+      const ids = async () => (await portal.world("visits").calls()).map(({ id }) => id);
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+      return { cookie: cookies.join("; "), ids };
+    };
+    const visits = async () => {
+      const html = await center();
+      return Number(/Visits<\/dt><dd[^>]*>(\d+)</.exec(html)?.[1]);
+    };
+    const path = `/register?referralCode=${code}`;
+    await visit("/register");
+    const bare = await (await visit("/register")).ids();
+
+    // It hangs, and the page is there all the same.
+    await portal
+      .world("visits")
+      .fault({ match: { id: "CA84" }, fault: { kind: "slow", ms: 1500 } });
+    const first = await visit(path);
+    expect((await first.ids()).filter((id) => id !== "CA84")).toEqual(bare);
+    await vi.waitFor(async () => expect(await visits()).toBe(1), { timeout: 20_000 });
+    const again = await visit(path, { cookie: first.cookie });
+    expect(await again.ids()).toEqual(bare);
+    const crawler = await visit(path, { "user-agent": "Googlebot/2.1" });
+    expect(await crawler.ids()).toEqual(bare);
+    await visit(path);
+    await vi.waitFor(async () => expect(await visits()).toBe(2), { timeout: 20_000 });
   });
 
   it("P7 A22 is for agents, and leads back after their login", async () => {

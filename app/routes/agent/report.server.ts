@@ -35,7 +35,7 @@ export async function askAgentReport<TData, TVariables extends object, Part, Row
 ) {
   const { request, context } = args;
   const query = agentQuery(args);
-  const asked = { range: query.range, offset: query.offset, limit: rowsPerPage };
+  const asked = { range: query.range, offset: query.offset, limit: rowsPerPage, totals: true };
   const variables = report.variables(asked, new URL(request.url).searchParams);
   const found = await askAgentSoon(request, context, [report.document, variables], report.part);
   return { query, ...found };

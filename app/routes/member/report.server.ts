@@ -15,7 +15,7 @@ export async function askReport<TData, TVariables extends object, Part, Row>(
   { document, variables, part }: Report<TData, TVariables, Part, Row>,
 ) {
   const query = recordQuery(request, context);
-  const asked = { range: query.range, offset: query.offset, limit: recordsPerPage };
+  const asked = { range: query.range, offset: query.offset, limit: recordsPerPage, totals: true };
   const filters = new URL(request.url).searchParams;
   return {
     query,

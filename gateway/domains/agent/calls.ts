@@ -36,6 +36,7 @@ export const agentAnnouncements = readCall({
 export const teamOverview = readCall({
   id: "CA51",
   path: "/wps/agent/overview",
+  fill: { zone: "zone" },
   request: v.object(rangeInput),
   answer: v.object({
     teamBalance: wireSum,
@@ -92,6 +93,17 @@ export const deleteLink = changeCall({
   request: v.object({ code: v.string() }),
   answer: anyAnswer,
   summary: "Takes such a link back.",
+});
+
+export const visitLink = changeCall({
+  id: "CA84",
+  path: `${links}/visits`,
+  moduleId: "AFFMAN3",
+  token: "none",
+  group: "note",
+  request: v.object({ code: v.string() }),
+  answer: anyAnswer,
+  summary: "Somebody opened such a link.",
 });
 
 export const ownRates = readCall({

@@ -12,6 +12,7 @@ export const agent = defineDomain({
     "Mutation.createReferralLink": rule.agent,
     "Mutation.deleteReferralLink": rule.agent,
     "Mutation.setDownlineRates": rule.agentMoney,
+    "Mutation.countReferralVisit": rule.anyone,
   },
   offers: {
     AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],

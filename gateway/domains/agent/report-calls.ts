@@ -6,7 +6,7 @@ import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireRate, wireSum } from "../../values/money.ts";
-import { pageEntries, pageInput } from "../../values/offset-page.ts";
+import { pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
@@ -69,6 +69,7 @@ export const teamTransactions = readCall({
   request: v.object({
     ...ranged,
     ...accounts,
+    ...totalsInput,
     kind: v.optional(v.picklist(transactionKinds)),
   }),
   answer: transactionPage,

@@ -10,7 +10,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { noteMissing } from "../../platform/note-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
-import { offsetPage } from "../../values/offset-page.ts";
+import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import {
   dailySalary,
@@ -51,13 +51,17 @@ export async function readRevenue(
 export async function listTeamTransactions(
   args: RangedArgs &
     OfTeam &
-    SortArgs<TransactionSortField> & { kind?: TransactionKind | null | undefined },
+    SortArgs<TransactionSortField> & {
+      kind?: TransactionKind | null | undefined;
+      totals: boolean;
+    },
   { platform, scope }: GatewayContext,
 ) {
   const filter = {
     ...rangeOf(args.range, scope),
     ...ofTeam(args),
     ...(args.kind ? { kind: args.kind } : {}),
+    ...totalsOf(args.totals),
     ...sortOf(args.sort, transactionFields),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>

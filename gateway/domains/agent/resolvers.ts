@@ -1,6 +1,6 @@
 import { offeredFields } from "../../failures/offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { offsetPage } from "../../values/offset-page.ts";
+import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
@@ -13,10 +13,21 @@ import {
 } from "./manage.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { gameRecordFields } from "./sorts.ts";
-import { findDownlineAccount, listDownline, readBefore, readOverview, searchOf } from "./team.ts";
+import {
+  findDownlineAccount,
+  listDownline,
+  ofTeam,
+  readBefore,
+  readOverview,
+  searchOf,
+} from "./team.ts";
+import { countReferralVisit } from "./visits.ts";
 
-/** "*" is the whole team. */
-const wholeTeam = "*";
+/** Whose rounds: one account's, or with "*" the whole team's or a line's. */
+function roundsOf(account: string | null | undefined, parentId: string | null | undefined) {
+  const { search: one } = searchOf(account);
+  return one ? { account: one } : { account: "*", ...ofTeam({ parentId }) };
+}
 
 /** The agent center (CA20, CA50–CA65). */
 export const agentResolvers = {
@@ -31,10 +42,11 @@ export const agentResolvers = {
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     downline: (_agent, args, context) => listDownline(args, context),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
-    gameRecords: (_agent, { account, sort, ...args }, context) =>
+    gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) =>
       listGameRecords(args, context, {
-        account: searchOf(account).search ?? wholeTeam,
+        ...roundsOf(account, parentId),
         ...sortOf(sort, gameRecordFields),
+        ...totalsOf(totals),
       }),
     profitLoss: (_agent, args, context) => readProfitLoss(args, context),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
@@ -52,6 +64,7 @@ export const agentResolvers = {
     registerDownline: (_root, { input }, context) => registerDownline(input, context),
     createReferralLink: (_root, { input }, context) => createReferralLink(input, context),
     deleteReferralLink: (_root, { code }, context) => deleteReferralLink(code, context),
+    countReferralVisit: (_root, { code }, context) => countReferralVisit(code, context),
     setDownlineRates: (_root, { input }, context) => setDownlineRates(input, context),
   },
 } satisfies Resolvers;

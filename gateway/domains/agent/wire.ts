@@ -52,6 +52,7 @@ export const referralLinkShape = v.object({
   type: wireDownlineType,
   rates: wireRates,
   uses: orElse(wireInteger, 0),
+  visits: orElse(wireInteger, null),
   createdAt: wireMoment,
 });
 export type WireReferralLink = v.InferOutput<typeof referralLinkShape>;

@@ -6,7 +6,7 @@ import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireSum } from "../../values/money.ts";
-import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireDay } from "../../values/wire-values.ts";
 
@@ -20,7 +20,9 @@ export const gameRecords = readCall({
       ...pageInput,
       ...rangeInput,
       ...sortInput,
+      ...totalsInput,
       account: v.optional(v.string()),
+      parent: v.optional(v.string()),
       type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
     }),
@@ -54,6 +56,7 @@ const profitDay = v.pipe(
 export const profitReport = readCall({
   id: "CA22",
   path: "/wps/records/profit",
+  fill: { zone: "zone" },
   request: v.object(rangeInput),
   answer: v.object({
     days: orElse(listOf(profitDay), null),

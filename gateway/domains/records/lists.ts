@@ -9,8 +9,11 @@ import { bonusList, gameRecords, transactions } from "./calls.ts";
 interface TeamWish {
   /** An account below; "*" is the whole team. */
   account?: string;
+  /** With "*": the line of this account alone. */
+  parent?: string;
   sortBy?: string;
   sortOrder?: "asc" | "desc";
+  totals?: 0;
 }
 
 /** Rounds of the viewer, or of somebody below an agent. */

@@ -42,27 +42,54 @@ describe("reports", () => {
     }
   });
 
+  it("CA22 CA51 CA59 CA60 U30b a day is the zone's: what is played before its midnight, and after", async () => {
+    const client = world("zones");
+    const start = Math.floor(Date.now() / dayMs) * dayMs;
+    // A midnight of +08:00 with a whole day in front of it that nobody has played in.
+    const midnight = start + 2 * dayMs + 16 * 3_600_000;
+    const [agent, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
+    const at = (time: number) => client.ahead(Math.round((time - Date.now()) / 1000));
+    await at(midnight - 20_000);
+    await client.playDice(player, ["7.01"]);
+    await at(midnight + 5_000);
+    await client.playDice(player, ["1.25"]);
+    await at(midnight + 3_600_000);
+
+    const ask = async (path: string, from: number, to: number, zone = "") =>
+      get(client, path.includes("agent") ? agent : player, `${path}?from=${from}&to=${to}${zone}`);
+    const stakeOf = async (path: string, from: number, to: number) =>
+      (({ totals, stake }) => totals?.stake ?? stake)(await ask(path, from, to));
+    const [before, after] = [midnight - dayMs, midnight + dayMs - 1];
+    for (const path of ["/wps/agent/overview", "/wps/agent/profitLoss", "/wps/agent/revenue"]) {
+      expect(await stakeOf(path, before, midnight - 1), path).toBe("7.0100");
+      expect(await stakeOf(path, midnight, after), path).toBe("1.2500");
+    }
+    const rounds = await ask("/wps/records/games", midnight, after);
+    expect(rounds.totals.stake).toBe("1.2500");
+    const days = (report: { days: { day: string; stake: string }[] }) =>
+      report.days.map(({ day, stake }) => [day, stake]);
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+    for (const path of ["/wps/agent/overview", "/wps/records/profit"]) {
+      const eight = await ask(path, before, after, "&zone=%2B08:00");
+      expect(days(eight), path).toEqual([
+        [day(midnight - 1), "7.0100"],
+        [day(midnight + dayMs - 1), "1.2500"],
+      ]);
+      const utc = await ask(path, start + 2 * dayMs, start + 3 * dayMs - 1);
+      expect(days(utc), path).toEqual([[day(start + 2 * dayMs), "8.2600"]]);
+      const { status } = await client.call(`${path}?zone=eight`, { token: agent });
+      expect(status).toBe(400);
+    }
+  });
+
   it("CA51 CA59 CA61 CA20 a member's play shows in the agent's reports", async () => {
     const client = world("live-report");
     const [agent, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
-    const today = lastDays(1);
+    const today = `from=${Date.now()}&to=${Date.now() + dayMs}`;
     const stake = async () =>
       Number((await get(client, agent, `/wps/agent/overview?${today}`)).stake);
     const before = await stake();
-    const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
-    const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-    const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
-    const body = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
-    const { json } = await client.call("/wps/game/launchGame", {
-      module: "GAMELO3",
-      token: player,
-      body: { ...body, platform: "html5-desktop", backUrl: "http://localhost/" },
-    });
-    const round = { kind: "dice", stake: "25.00", choice: { target: 45, over: false } };
-    await client.fetch(`${new URL(json.value.url).pathname}/round`, {
-      method: "POST",
-      body: JSON.stringify(round),
-    });
+    await client.playDice(player, ["25.00"]);
     expect(await stake()).toBeCloseTo(before + 25, 4);
     const rounds = await get(
       client,
@@ -174,7 +201,13 @@ describe("downline", () => {
       body: { type: "AGENT", rates: {} },
     });
     expect(await get(client, token, "/wps/agent/links")).toEqual([link.json.value]);
-    const path = `/wps/agent/links?code=${link.json.value.code}`;
+    const { code } = link.json.value;
+    const visit = (of: string) =>
+      client.call("/wps/agent/links/visits", { module: "AFFMAN3", body: { code: of } });
+    expect((await visit(code)).json.value).toEqual({});
+    expect((await visit("NOBODY99")).json.errorCode).toBe("affiliate.invalid");
+    expect(await get(client, token, "/wps/agent/links")).toMatchObject([{ visits: 1, uses: 0 }]);
+    const path = `/wps/agent/links?code=${code}`;
     await client.call(path, { token: await client.tokenOf("agent1"), method: "DELETE" });
     expect(await get(client, token, "/wps/agent/links")).toHaveLength(1);
     await client.call(path, { token, method: "DELETE" });

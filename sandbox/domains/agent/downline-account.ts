@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { accountName, range, readRange, type Span } from "../../http/params.ts";
-import { addUp, sumsBy, wireSums } from "../records/profit.ts";
+import { addUp, sumsByMember, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { findBelow } from "./downline.ts";
 import { lineOf } from "./team.ts";
@@ -37,6 +37,6 @@ export const downlineAccount = defineCall({
 });
 
 function figuresOf(db: Database, ids: SQL, span: Span) {
-  const sums = addUp(sumsBy(db, "day", ids, span).values());
+  const sums = addUp(sumsByMember(db, ids, span).values());
   return { ...wireSums(sums), validStake: formatAmount(sums.validStake) };
 }

@@ -4,14 +4,14 @@ import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { range, readRange, type Span } from "../../http/params.ts";
-import { dayMs, dayOf, daysOf, startOfDay } from "../records/days.ts";
-import { addUp, noSums, sumsBy, wireSums } from "../records/profit.ts";
+import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "../records/days.ts";
+import { addUp, noSums, sumsByDay, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { revenueOf } from "./commission.ts";
 import { lineOf } from "./team.ts";
 
 /**
- * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day.
+ * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day of a zone.
  * `members` are those below; `newMembers` joined and `activeMembers` staked within the range.
  * `commission` is CA60's revenue.
  */
@@ -22,15 +22,15 @@ export const overview = defineCall({
   modules: ["COMM3"],
   token: "required",
   audience: "agent",
-  params: v.strictObject(range),
+  params: v.strictObject({ ...range, zone }),
   run: (context, params) => {
     const { db } = context;
     const span = readRange(params, context.now);
     const me = requireMember(context);
     const line = lineOf(me.id);
-    const sums = sumsBy(db, "day", line, span);
-    const joined = joinedByDay(db, me.id, span);
-    const days = daysOf(span).map((day) => {
+    const sums = sumsByDay(db, line, span, params.zone);
+    const joined = joinedByDay(db, me.id, span, params.zone);
+    const days = daysOf(span, params.zone).map((day) => {
       const { bonus: _, rebate: __, ...shown } = wireSums(sums.get(day) ?? noSums);
       const newMembers = joined.get(day) ?? 0;
       return { day, newMembers, activeMembers: sums.get(day)?.active ?? 0, ...shown };
@@ -53,20 +53,23 @@ export const overview = defineCall({
 });
 
 /** Who was made on which day, the agent not counted. */
-function joinedByDay(db: Database, agentId: number, span: Span): Map<string, number> {
-  const end = startOfDay(span.to) + dayMs;
-  const rows = db.all<{ day: number; joined: number }>(sql`
-    select cast(created_at / ${dayMs} as integer) as day, count(*) as joined from member
+function joinedByDay(
+  db: Database,
+  agentId: number,
+  { from, to }: Span,
+  offset: number,
+): Map<string, number> {
+  const rows = db.all<{ number: number; joined: number }>(sql`
+    select ${dayNumber(sql`created_at`, offset)} as number, count(*) as joined from member
     where id in ${lineOf(agentId)} and id <> ${agentId}
-      and created_at >= ${startOfDay(span.from)} and created_at < ${end} group by 1`);
-  return new Map(rows.map(({ day, joined }) => [dayOf(day * dayMs), joined]));
+      and created_at between ${from} and ${to} group by 1`);
+  return new Map(rows.map(({ number, joined }) => [dayOfNumber(number), joined]));
 }
 
-function activeIn(db: Database, ids: SQL, { from, to }: Span): number {
+function activeIn(db: Database, ids: SQL, span: Span): number {
   const [row] = db.all<{ active: number }>(sql`
     select count(*) as active from member m where m.id in ${ids} and exists (
-      select 1 from daily_total where member_id = m.id and stakes > 0
-        and day between ${dayOf(from)} and ${dayOf(to)})`);
+      select 1 from quarter_total where member_id = m.id and stakes > 0 and at ${quartersOf(span)})`);
   return row?.active ?? 0;
 }
 

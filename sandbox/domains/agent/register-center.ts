@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { agentLink } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
@@ -85,7 +85,15 @@ export const makeLink = defineCall({
     const mine = db.select().from(agentLink).where(eq(agentLink.memberId, memberId)).all();
     if (mine.length >= maxLinks) throw new PlatformError("contract.state");
     const code = Array.from({ length: 8 }, () => letters[randomBelow(letters.length)]).join("");
-    const row = { code, memberId, type, rates: JSON.stringify(rates), uses: 0, createdAt: now };
+    const row = {
+      code,
+      memberId,
+      type,
+      rates: JSON.stringify(rates),
+      uses: 0,
+      visits: 0,
+      createdAt: now,
+    };
     db.insert(agentLink).values(row).run();
     return wireLink(row);
   },
@@ -115,9 +123,30 @@ function wireLink(row: typeof agentLink.$inferSelect) {
     type: row.type,
     rates: wireRates(Object.entries(JSON.parse(row.rates))),
     uses: row.uses,
+    visits: row.visits,
     createdAt: row.createdAt,
   };
 }
+
+/** CA84: somebody opened an agent's link; `affiliate.invalid` when it is no (longer any) agent's. */
+export const visitLink = defineCall({
+  id: "CA84",
+  methods: ["POST"],
+  path: "/wps/agent/links/visits",
+  modules: ["AFFMAN3"],
+  token: "none",
+  params: v.strictObject({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+  run: ({ db }, { code }) => {
+    const found = db
+      .update(agentLink)
+      .set({ visits: sql`visits + 1` })
+      .where(eq(agentLink.code, code))
+      .returning({ code: agentLink.code })
+      .get();
+    if (!found) throw new PlatformError("affiliate.invalid");
+    return {};
+  },
+});
 
 /** Rates as percent by game type. */
 export function wireRates(rates: Iterable<[string, unknown]>): Record<string, string> {

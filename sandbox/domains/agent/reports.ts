@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
+import { accountName, optionalText, paging, range, readRange, totals } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
-import { dayOf } from "../records/days.ts";
+import { quartersOf } from "../records/days.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
@@ -42,9 +42,9 @@ export const profitLoss = defineCall({
   params: v.strictObject({ ...paging, ...range, ...sorting(accountColumns), ...ofTeam }),
   run: (context, { search, parent, ...params }) => {
     const { db } = context;
-    const { from, to } = readRange(params, context.now);
+    const span = readRange(params, context.now);
     const ids = wishedLine(context, { search, parent });
-    const days = sql`t.member_id in ${ids} and t.day between ${dayOf(from)} and ${dayOf(to)}`;
+    const within = sql`t.member_id in ${ids} and t.at ${quartersOf(span)}`;
     const rows = db.all<Sums & { account: string }>(sql`
       select m.account as account, coalesce(deposit, 0) as deposit,
         coalesce(withdrawal, 0) as withdrawal, coalesce(stake, 0) as stake,
@@ -53,7 +53,7 @@ export const profitLoss = defineCall({
         coalesce(win - stake + bonus + rebate, 0) as profit
       from member m
       left join (
-        select t.member_id as id, ${sumColumns} from daily_total t where ${days} group by 1
+        select t.member_id as id, ${sumColumns} from quarter_total t where ${within} group by 1
       ) s on s.id = m.id
       where m.id in ${ids}
       order by ${orderOf(accountColumns, params, "stake")}, account
@@ -62,7 +62,7 @@ export const profitLoss = defineCall({
       sql`select count(*) as total from member m where m.id in ${ids}`,
     );
     const [totals = noSums] = db.all<Sums>(
-      sql`select ${sumColumns} from daily_total t where ${days}`,
+      sql`select ${sumColumns} from quarter_total t where ${within}`,
     );
     const content = rows.map(({ account, ...sums }) => ({ account, ...wireAll(sums) }));
     return { ...pageAnswer(content, count?.total ?? 0, params), totals: wireAll(totals) };
@@ -113,6 +113,7 @@ export const teamTransactions = defineCall({
     ...range,
     ...sorting(transactionColumns),
     ...ofTeam,
+    totals,
     kind: transactionKind,
   }),
   run: (context, { search, parent, ...params }) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { dayOf } from "../records/days.ts";
+import { dayNumber } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
 import { readRealtimeTerms, readShareTerms, type WithTerms } from "./terms.ts";
@@ -133,8 +133,7 @@ function betWindows(
 function playByDays(db: Database, ids: SQL, { from, to }: Window): Play {
   const [play] = db.all<Play>(sql`
     select coalesce(sum(valid_stakes), 0) as stake, coalesce(sum(stakes - wins), 0) as loss,
-      count(distinct member_id) as active, count(distinct day) as days
-    from daily_play where member_id in ${ids}
-      and day between ${dayOf(from)} and ${dayOf(to - 1)}`);
+      count(distinct member_id) as active, count(distinct ${dayNumber(sql`at`)}) as days
+    from quarter_play where member_id in ${ids} and at >= ${from} and at < ${to}`);
   return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
 }

@@ -194,11 +194,9 @@ describe("settlement", () => {
     const client = world("daily");
     const token = await client.tokenOf("agent2");
     const tomorrow = past(86_400);
-    const day = (
-      await client.call(`/wps/agent/profitLoss?from=${Date.now()}&to=${Date.now()}`, {
-        token,
-      })
-    ).json.value.totals;
+    const today = `from=${Math.floor(Date.now() / 86_400_000) * 86_400_000}&to=${Date.now()}`;
+    const { json } = await client.call(`/wps/agent/profitLoss?${today}`, { token });
+    const day = json.value.totals;
     await client.ahead(tomorrow);
     const list = await client.call("/wps/agent/salary/daily", { token });
     const record = list.json.value.content.find(

@@ -46,7 +46,7 @@ export const jackpot = defineCall({
   run: ({ db }) => {
     const stakes = db.all<{ currency: string; sum: number }>(sql`
       select m.currency as currency, sum(d.stakes) as sum
-      from daily_total d join member m on m.id = d.member_id group by 1`);
+      from quarter_total d join member m on m.id = d.member_id group by 1`);
     const inUnits = stakes.map(({ currency, sum }) => sum / currencyScale(currency));
     const grown = Math.floor(inUnits.reduce((sum, each) => sum + each, 0) / potShare);
     return { amount: formatAmount(wholeAmount(potStart) + grown), currency: "USD" };

@@ -8,7 +8,7 @@ import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging, range, readRange } from "../../http/params.ts";
-import { addToDay } from "../records/daily-totals.ts";
+import { addToSums } from "../records/quarter-totals.ts";
 import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 
@@ -39,7 +39,7 @@ export function payBonus(db: Database, member: MemberRow, gift: Gift): void {
   const { id } = db.insert(bonus).values(row).returning({ id: bonus.id }).get();
   const accounts = { from: houseOf(member.currency), to: walletOf(member.id) };
   moveMoney(db, { kind: "bonus", reference: `bonus:${id}`, ...accounts, amount, now });
-  addToDay(db, member.id, now, { bonuses: amount });
+  addToSums(db, member.id, now, { bonuses: amount });
 }
 
 /**

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, between, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import type { MemberRow } from "../../db/schema.ts";
-import { claim, dailyPlay } from "../../db/schema-accounts.ts";
+import { claim, quarterPlay } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
@@ -9,7 +9,7 @@ import { noParams } from "../../http/params.ts";
 import { idList } from "../agent/team.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, dayOf, startOfDay } from "../records/days.ts";
-import { noSums, sumsBy } from "../records/profit.ts";
+import { noSums, sumsByDay } from "../records/profit.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 
 /** A task of the day. Targets of money and rewards are units of the tables' currency. */
@@ -86,11 +86,12 @@ export interface MissionState {
 /** Today's missions of a member: progress comes from the day's play and deposits. */
 export function missionStates(db: Database, member: MemberRow, now: number): MissionState[] {
   const day = dayOf(now);
-  const today = sumsBy(db, "day", idList([member.id]), { from: now, to: now }).get(day) ?? noSums;
+  const whole = { from: startOfDay(now), to: startOfDay(now) + dayMs - 1 };
+  const today = sumsByDay(db, idList([member.id]), whole).get(day) ?? noSums;
   const rounds = db
-    .select({ sum: sql<number>`coalesce(sum(${dailyPlay.rounds}), 0)` })
-    .from(dailyPlay)
-    .where(and(eq(dailyPlay.memberId, member.id), eq(dailyPlay.day, day)))
+    .select({ sum: sql<number>`coalesce(sum(${quarterPlay.rounds}), 0)` })
+    .from(quarterPlay)
+    .where(and(eq(quarterPlay.memberId, member.id), between(quarterPlay.at, whole.from, whole.to)))
     .get();
   const done = { STAKE: today.stake, DEPOSIT: today.deposit, ROUNDS: rounds?.sum ?? 0 };
   const unit = wholeAmount(currencyScale(member.currency));

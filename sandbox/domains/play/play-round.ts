@@ -8,7 +8,7 @@ import { findGame, type Game } from "../games/catalogue.ts";
 import { rememberGame } from "../games/recent.ts";
 import { roundKind } from "../games/round-kind.ts";
 import { earnPoints, pointTypeOfGame, roundPoints } from "../points/earn-points.ts";
-import { addRound } from "../records/daily-totals.ts";
+import { addRound } from "../records/quarter-totals.ts";
 import { houseOf, moveMoney, readAccount } from "../wallet/ledger.ts";
 import { formatAmount, parseAmount } from "../wallet/money.ts";
 import { crashChoice, playCrash } from "./crash.ts";

@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
-import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, optionalText, paging, range, readRange } from "../../http/params.ts";
+import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
+import { accountName, optionalText, paging, range, readRange, totals } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isMany } from "../agent/team.ts";
 import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { validStake } from "./daily-totals.ts";
+import { validStake } from "./quarter-totals.ts";
 import { type RoundsWish, roundTotals } from "./round-totals.ts";
 import { readScope } from "./scope.ts";
 
@@ -34,7 +34,7 @@ const columns = {
 
 /**
  * CA20: rounds that were played, newest first unless sorted, with the totals of all that match.
- * `account` is the caller's own when absent, one below, or `*` for the whole line.
+ * `account` is the caller's own when absent, one below, or `*` for the whole line, or that of `parent`.
  */
 export const gameRecords = defineCall({
   id: "CA20",
@@ -45,15 +45,17 @@ export const gameRecords = defineCall({
   audience: "real",
   params: v.strictObject({
     ...paging,
+    totals,
     ...range,
     ...sorting(columns),
     account: v.optional(accountName, ""),
+    parent: v.optional(accountName, ""),
     gameType: optionalText(20),
     vassalage: optionalText(20),
   }),
-  run: (context, { account, gameType, vassalage, ...params }) => {
+  run: (context, { account, parent, gameType, vassalage, ...params }) => {
     const { db, lang } = context;
-    const ids = readScope(context, account);
+    const ids = readScope(context, account, parent);
     const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage };
     const order = sql`${orderOf(columns, params, "at")}, b.at desc, b.rowid desc`;
     // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
@@ -63,15 +65,19 @@ export const gameRecords = defineCall({
       from (
         select b.rowid as id from ${sourceOf(wish, params.sortBy, isMany(db, ids))}
         where ${matches(wish)} order by ${order}
-        limit ${params.pageSize} offset ${offsetOf(params)}
+        limit ${params.pageSize + 1} offset ${offsetOf(params)}
       ) found
       cross join bet b on b.rowid = found.id
       cross join member m on m.id = b.member_id
       order by ${order}`);
+    const page = openPage(
+      rows.map((row) => wireRound(row, lang)),
+      params,
+    );
+    if (!params.totals) return page;
     const { rounds, stake, validStake, win } = roundTotals(db, wish);
-    const content = rows.map((row) => wireRound(row, lang));
     return {
-      ...pageAnswer(content, rounds, params),
+      ...pageAnswer(page.content, rounds, params),
       totals: {
         stake: formatAmount(stake),
         validStake: formatAmount(validStake),

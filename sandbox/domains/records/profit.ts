@@ -6,7 +6,7 @@ import { requireMember } from "../../http/context.ts";
 import { range, readRange, type Span } from "../../http/params.ts";
 import { idList } from "../agent/team.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { dayOf, daysOf } from "./days.ts";
+import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "./days.ts";
 
 /** Sums in minor units. */
 export interface Sums {
@@ -29,30 +29,38 @@ export const noSums: Sums = {
   rebate: 0,
 };
 
-/** `Sums` of `daily_total` as `t`; of no row at all each is nought. */
+/** `Sums` of `quarter_total` as `t`; of no row at all each is nought. */
 export const sumColumns = sql`coalesce(sum(t.deposits), 0) as deposit,
   coalesce(sum(t.withdrawals), 0) as withdrawal, coalesce(sum(t.stakes), 0) as stake,
   coalesce(sum(t.valid_stakes), 0) as "validStake", coalesce(sum(t.wins), 0) as win,
   coalesce(sum(t.bonuses), 0) as bonus, coalesce(sum(t.rebates), 0) as rebate`;
 
-/** Sums, and of how many members and days with play they are: one row of a member and a day each. */
+/** Sums, and how many members played. */
 interface DaySums extends Sums {
   active: number;
 }
 
-/** The sums of some members (`ids` for `in …`), by day or by member; days and members without any are missing. */
-export function sumsBy<Key extends "day" | "memberId">(
-  db: Database,
-  key: Key,
-  ids: SQL,
-  { from, to }: Span,
-): Map<Key extends "day" ? string : number, DaySums> {
-  const column = key === "day" ? sql`day` : sql`member_id`;
-  const rows = db.all<DaySums & { key: Key extends "day" ? string : number }>(sql`
-    select ${column} as key, ${sumColumns}, sum(t.stakes > 0) as active from daily_total t
-    where member_id in ${ids} and day between ${dayOf(from)} and ${dayOf(to)}
+/**
+ * The sums of some members (`ids` for `in …`) by day, of the zone with this offset in ms; days without any
+ * are missing.
+ */
+export function sumsByDay(db: Database, ids: SQL, span: Span, offset = 0): Map<string, DaySums> {
+  const rows = grouped(db, dayNumber(sql`t.at`, offset), ids, span);
+  return new Map(rows.map(({ key, ...sums }) => [dayOfNumber(key), sums]));
+}
+
+/** The sums of some members, each by itself; members without any are missing. */
+export function sumsByMember(db: Database, ids: SQL, span: Span): Map<number, Sums> {
+  const rows = grouped(db, sql`t.member_id`, ids, span);
+  return new Map(rows.map(({ key, active: _, ...sums }) => [key, sums]));
+}
+
+function grouped(db: Database, key: SQL, ids: SQL, span: Span) {
+  return db.all<DaySums & { key: number }>(sql`
+    select ${key} as key, ${sumColumns},
+      count(distinct case when t.stakes > 0 then t.member_id end) as active
+    from quarter_total t where t.member_id in ${ids} and t.at ${quartersOf(span)}
     group by 1`);
-  return new Map(rows.map(({ key: at, ...sums }) => [at, sums]));
 }
 
 export function addUp(all: Iterable<Sums>): Sums {
@@ -89,12 +97,16 @@ export const profit = defineCall({
   modules: ["COMM3"],
   token: "required",
   audience: "real",
-  params: v.strictObject(range),
+  params: v.strictObject({ ...range, zone }),
   run: (context, params) => {
     const span = readRange(params, context.now);
-    const found = sumsBy(context.db, "day", idList([requireMember(context).id]), span);
+    const ids = idList([requireMember(context).id]);
+    const found = sumsByDay(context.db, ids, span, params.zone);
     return {
-      days: daysOf(span).map((day) => ({ day, ...wireSums(found.get(day) ?? noSums) })),
+      days: daysOf(span, params.zone).map((day) => ({
+        day,
+        ...wireSums(found.get(day) ?? noSums),
+      })),
       totals: wireSums(addUp(found.values())),
     };
   },

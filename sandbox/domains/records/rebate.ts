@@ -10,8 +10,8 @@ import { noParams, requestId } from "../../http/params.ts";
 import { flagOn } from "../../switches/settings.ts";
 import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { addToDay } from "./daily-totals.ts";
 import { dayMs, dayOf, startOfDay } from "./days.ts";
+import { addToSums } from "./quarter-totals.ts";
 import { formatRate, rebateOf } from "./rates.ts";
 
 const common = {
@@ -58,7 +58,7 @@ export const claimRebate = defineCall({
       const reference = `rebate:${dayOf(now)}`;
       const accounts = { from: houseOf(currency), to: walletOf(id) };
       moveMoney(db, { kind: "rebate", reference, ...accounts, amount, now, requestId });
-      addToDay(db, id, now, { rebates: amount });
+      addToSums(db, id, now, { rebates: amount });
       for (const row of rows) keepPaid(context, row.rewardId, row.stakedInAll);
       return { amount: formatAmount(amount) };
     }),
@@ -79,14 +79,17 @@ function openRebate(context: CallContext): RebateRow[] {
   if (!flagOn(context, "MANPLAYREB3")) throw new PlatformError("function.not.available");
   const { db, now } = context;
   const { id } = requireMember(context);
-  const day = dayOf(now);
+  const [day, start] = [dayOf(now), startOfDay(now)];
   const rates = db.select().from(rate).where(eq(rate.memberId, id)).all();
   const played = db.all<{ gameType: string; staked: number; paid: number }>(sql`
-    select p.game_type as "gameType", p.valid_stakes as staked, coalesce(c.amount, 0) as paid
-    from daily_play p
-    left join claim c on c.member_id = p.member_id
-      and c.reward_id = 'rebate:' || p.day || ':' || p.game_type
-    where p.member_id = ${id} and p.day = ${day} order by p.game_type`);
+    select p.game_type as "gameType", sum(p.valid_stakes) as staked,
+      coalesce((
+        select c.amount from claim c
+        where c.member_id = ${id} and c.reward_id = 'rebate:' || ${day} || ':' || p.game_type
+      ), 0) as paid
+    from quarter_play p
+    where p.member_id = ${id} and p.at >= ${start} and p.at < ${start + dayMs}
+    group by 1 order by 1`);
   return played.map(({ gameType, staked, paid }) => {
     const percent = rates.find((row) => row.gameType === gameType)?.rate ?? 0;
     const validStake = staked - paid;

@@ -10,7 +10,7 @@ import { formatAmount } from "../wallet/money.ts";
 import { referralPercent, share } from "../wallet/settle-payments.ts";
 import { maskName } from "../winners/trickle.ts";
 import { dayMs } from "./days.ts";
-import { sumsBy } from "./profit.ts";
+import { sumsByMember } from "./profit.ts";
 
 const monthMs = 30 * dayMs;
 
@@ -38,8 +38,8 @@ export const referral = defineCall({
       .all();
     const ids = friends.map((friend) => friend.id);
     const all = idList(ids);
-    const ever = sumsBy(db, "memberId", all, { from: 0, to: now });
-    const lately = sumsBy(db, "memberId", all, { from: now - monthMs, to: now });
+    const ever = sumsByMember(db, all, { from: 0, to: now });
+    const lately = sumsByMember(db, all, { from: now - monthMs, to: now });
     const rows = friends.map((friend) => {
       const deposited = ever.get(friend.id)?.deposit ?? 0;
       return { ...friend, deposited, earned: share(deposited, referralPercent) };

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import type { Span } from "../../http/params.ts";
 import { isMany } from "../agent/team.ts";
-import { dayMs, dayOf } from "./days.ts";
+import { quarterMs } from "./days.ts";
 
 /** Which rounds; type and vendor are empty for all. */
 export interface RoundsWish extends Span {
@@ -23,14 +23,14 @@ export interface RoundTotals {
 const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0 };
 
 /**
- * The totals of all rounds that match. Whole days come out of the sums by day, so that a month costs
- * little more than a day; what is left at both ends is counted, and so is one vendor's play, which no
+ * The totals of all rounds that match. Whole quarters of an hour come out of their sums, so that a
+ * month costs little more than a day; what is left at both ends is counted, and so is one vendor's play, which no
  * sum has by itself.
  */
 export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
   const { ids, from, to, gameType, vendor } = wish;
-  const first = Math.ceil(from / dayMs) * dayMs;
-  const end = Math.floor((to + 1) / dayMs) * dayMs;
+  const first = Math.ceil(from / quarterMs) * quarterMs;
+  const end = Math.floor((to + 1) / quarterMs) * quarterMs;
   const counted = (start: number, until: number, more: SQL, index: string) => sql`
     select 1 as rounds, b.stake as stake, b.win as win,
       case when b.status = 'settled' and b.stake <> b.win then b.stake else 0 end as "validStake"
@@ -45,8 +45,8 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
         ? [counted(from, to + 1, sql``, byTime)]
         : [
             counted(from, first, sql``, byTime),
-            sql`select kept, stakes, wins, valid_stakes from daily_play
-              where member_id in ${ids} and day >= ${dayOf(first)} and day < ${dayOf(end)}
+            sql`select kept, stakes, wins, valid_stakes from quarter_play
+              where member_id in ${ids} and at >= ${first} and at < ${end}
                 and kept > 0 ${gameType === "" ? sql`` : sql`and game_type = ${gameType}`}`,
             counted(first, end, sql`and b.status <> 'settled'`, "bet_unsettled"),
             counted(end, to + 1, sql``, byTime),

@@ -5,14 +5,14 @@ import { idList, lineOf, topOf } from "../agent/team.ts";
 import { isAgent } from "../member/member-types.ts";
 
 /**
- * Ids, for `in …`, of those whose records a call may show: the caller's own without `account`, everybody's below with `*`,
- * else one account's below. `function.not.available` for members, `transfer.not.related` for an
+ * Ids, for `in …`, of those whose records a call may show: the caller's own without `account`, everybody's below with `*`
+ * (below `parent` where it is given), else one account's below. `function.not.available` for members, `transfer.not.related` for an
  * account that is not in the line.
  */
-export function readScope(context: CallContext, account: string): SQL {
+export function readScope(context: CallContext, account: string, parent = ""): SQL {
   const me = requireMember(context);
   if (account === "" || account === me.account) return idList([me.id]);
   if (!isAgent(me.type)) throw new PlatformError("function.not.available");
-  if (account === "*") return lineOf(me.id);
+  if (account === "*") return lineOf(topOf(context, parent).id);
   return idList([topOf(context, account).id]);
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
-import { offsetOf, type PageWish, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, paging, range, readRange, type Span } from "../../http/params.ts";
+import { offsetOf, openPage, type PageWish, pageAnswer } from "../../http/page-answer.ts";
+import { accountName, paging, range, readRange, type Span, totals } from "../../http/params.ts";
 import { orderOf, type SortWish, sorting } from "../../http/sort.ts";
 import { isMany } from "../agent/team.ts";
 import { formatAmount } from "../wallet/money.ts";
@@ -49,6 +49,7 @@ export const transactions = defineCall({
   audience: "real",
   params: v.strictObject({
     ...paging,
+    totals,
     ...range,
     ...sorting(transactionColumns),
     kind: transactionKind,
@@ -71,12 +72,18 @@ interface Movement {
   requestId: string | null;
 }
 
+interface TransactionsWish {
+  kind: string;
+  /** Whether all that match are added up as well. */
+  totals: boolean;
+}
+
 /** Wallet movements of some members (`ids` for `in …`) within a span, as CA21 and CA61 answer them. */
 export function listTransactions(
   { db, lang }: CallContext,
   ids: SQL,
   { from, to }: Span,
-  { kind, ...page }: PageWish & SortWish<keyof typeof transactionColumns> & { kind: string },
+  { kind, ...page }: PageWish & SortWish<keyof typeof transactionColumns> & TransactionsWish,
 ) {
   // Of many accounts nearly every entry matches, so that a page is done after a few; of few they are
   // looked up.
@@ -94,20 +101,12 @@ export function listTransactions(
       t.request_id as "requestId"
     from (
       select e.id as id from ${source} where ${where}
-      order by ${order}, e.at desc, e.id desc limit ${page.pageSize} offset ${offsetOf(page)}
+      order by ${order}, e.at desc, e.id desc limit ${page.pageSize + 1} offset ${offsetOf(page)}
     ) found
     cross join ledger_entry e on e.id = found.id
     cross join ledger_transfer t on t.id = e.transfer_id
     cross join member m on m.id = e.member_id
     order by ${order}, e.at desc, e.id desc`);
-  const [total = { rows: 0, in: 0, out: 0 }] = db.all<{
-    rows: number;
-    in: number;
-    out: number;
-  }>(sql`
-    select count(*) as rows, coalesce(sum(max(e.amount, 0)), 0) as "in",
-      coalesce(sum(max(-e.amount, 0)), 0) as out
-    from ledger_entry e indexed by ${index} where ${where}`);
   const content = rows.map((row) => ({
     id: String(row.id),
     account: row.account,
@@ -118,8 +117,18 @@ export function listTransactions(
     remark: remarkOf(row.reference, lang),
     requestId: requestOf(row),
   }));
+  const found = openPage(content, page);
+  if (!page.totals) return found;
+  const [total = { rows: 0, in: 0, out: 0 }] = db.all<{
+    rows: number;
+    in: number;
+    out: number;
+  }>(sql`
+    select count(*) as rows, coalesce(sum(max(e.amount, 0)), 0) as "in",
+      coalesce(sum(max(-e.amount, 0)), 0) as out
+    from ledger_entry e indexed by ${index} where ${where}`);
   return {
-    ...pageAnswer(content, total.rows, page),
+    ...pageAnswer(found.content, total.rows, page),
     totals: { in: formatAmount(total.in), out: formatAmount(total.out) },
   };
 }

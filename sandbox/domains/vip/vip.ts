@@ -6,7 +6,7 @@ import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
-import { noSums, type Sums, sumsBy } from "../records/profit.ts";
+import { noSums, type Sums, sumsByMember } from "../records/profit.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 
 /** A level: what it asks for in all, in units of the tables' currency, and what it brings. */
@@ -50,7 +50,7 @@ const levels: readonly Level[] = [
 
 /** All that a member ever staked and paid in, in minor units. */
 function everOf(db: Database, { id }: MemberRow, now: number): Sums {
-  return sumsBy(db, "memberId", sql`(select ${id})`, { from: 0, to: now }).get(id) ?? noSums;
+  return sumsByMember(db, sql`(select ${id})`, { from: 0, to: now }).get(id) ?? noSums;
 }
 
 /** CA80: the level that stakes and deposits have reached together, and what the levels ask for and bring. */

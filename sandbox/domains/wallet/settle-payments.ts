@@ -5,7 +5,7 @@ import { payment } from "../../db/schema-accounts.ts";
 import { memberById, profileOf } from "../member/profile.ts";
 import { payBonus } from "../missions/bonuses.ts";
 import { depositPoints, earnPoints } from "../points/earn-points.ts";
-import { addToDay } from "../records/daily-totals.ts";
+import { addToSums } from "../records/quarter-totals.ts";
 import { depositMethods } from "./deposit-methods.ts";
 import { bankOf, holdOf, moveMoney, walletOf } from "./ledger.ts";
 
@@ -60,7 +60,7 @@ function settleDeposit(
   const reference = `deposit:${row.id}`;
   const accounts = { from: bankOf(member.currency), to: walletOf(member.id) };
   moveMoney(db, { kind: "deposit", reference, ...accounts, amount, now: at, requestId });
-  addToDay(db, member.id, at, { deposits: amount });
+  addToSums(db, member.id, at, { deposits: amount });
   const points = depositPoints(amount, member.currency);
   earnPoints(db, member.id, { type: "deposit", points, reference, now: at });
   const percent = depositMethods.find(({ id }) => id === row.method)?.bonusPercent ?? 0;
@@ -89,7 +89,7 @@ function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): P
   const accounts = { from: holdOf(member.id), to: bankOf(member.currency) };
   const reference = `withdrawal:${row.id}`;
   moveMoney(db, { kind: "withdrawal", reference, ...accounts, amount, now: at });
-  addToDay(db, member.id, at, { withdrawals: row.amount });
+  addToSums(db, member.id, at, { withdrawals: row.amount });
   const confirmBy = at + confirmMinutes * 60_000;
   return { status: "PAID", confirmState: "WAITING", paidAt: at, confirmBy, dueAt: confirmBy };
 }
@@ -106,7 +106,7 @@ function inspect(
 ): Partial<PaymentRow> {
   if (row.id % 2 === 0) return { status: "COMPLETED", confirmState: "FORCED", ...done(at) };
   giveBack(db, row, { from: bankOf(member.currency), now: at });
-  addToDay(db, member.id, at, { withdrawals: -row.amount });
+  addToSums(db, member.id, at, { withdrawals: -row.amount });
   return { status: "REJECTED", ...done(at) };
 }
 

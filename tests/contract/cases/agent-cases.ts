@@ -10,6 +10,7 @@ import {
   registerDownline,
   setRates,
   teamOverview,
+  visitLink,
 } from "../../../gateway/domains/agent/calls.ts";
 import {
   dailySalary,
@@ -102,7 +103,12 @@ export const agentCases = [
     },
     check: (links) =>
       expect(links).toMatchObject([
-        { type: "MEMBER", uses: 0, rates: [{ type: "RNG", rate: "0.5" }, { type: "LIVE" }] },
+        {
+          type: "MEMBER",
+          uses: 0,
+          visits: 0,
+          rates: [{ type: "RNG", rate: "0.5" }, { type: "LIVE" }],
+        },
       ]),
   }),
   contractCase(createLink, {
@@ -117,6 +123,13 @@ export const agentCases = [
     as,
     input: async (world) => ({ code: (await makeLink(world)).code ?? "" }),
     check: () => undefined,
+  }),
+  contractCase(visitLink, {
+    input: async (world) => ({ code: (await makeLink(world)).code ?? "" }),
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      expect(await platform.call(referralLinks, {})).toMatchObject([{ visits: 1, uses: 0 }]);
+    },
   }),
   contractCase(ownRates, {
     as,

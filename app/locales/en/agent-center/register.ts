@@ -19,6 +19,7 @@ export default {
   off: "The link is switched off.",
   link: "Link",
   fresh: "New",
+  visits: "Visits",
   registrations: "Registrations",
   since: "Made",
   qr: "QR code",

@@ -19,6 +19,7 @@ export default {
   off: "링크를 껐습니다.",
   link: "링크",
   fresh: "새 링크",
+  visits: "방문 수",
   registrations: "가입 수",
   since: "생성일",
   qr: "QR 코드",

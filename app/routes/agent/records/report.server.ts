@@ -5,23 +5,27 @@ import { askedSort } from "~/ui/table/sort.ts";
 
 const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"];
 
-/** Rounds of the team, or of one account of it (CA20), by days, kind of game and vendor. */
+/** Rounds of the team, or of one account or line of it (CA20), by days, kind of game and vendor. */
 export const teamRounds = pagedReport({
   document: graphql(`
     query AgentRecords(
       $account: String
+      $parentId: ID
       $filter: GameRecordFilter
       $range: DateRange
       $sort: GameRecordSort
+      $totals: Boolean!
       $offset: Int!
       $limit: Int!
     ) {
       agent {
         gameRecords(
           account: $account
+          parentId: $parentId
           filter: $filter
           range: $range
           sort: $sort
+          totals: $totals
           offset: $offset
           limit: $limit
         ) {
@@ -41,6 +45,7 @@ export const teamRounds = pagedReport({
   variables: (asked, filters) => ({
     ...asked,
     account: filters.get("account"),
+    parentId: filters.get("line"),
     sort: askedSort(filters, fields),
     filter: {
       // A kind or a vendor that the platform does not know has no rounds.

@@ -13,7 +13,7 @@ import { teamRounds } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U30e personalHistoryCopy: rounds of the team (CA20), by days, account, kind of game and vendor. */
+/** U30e personalHistoryCopy: rounds of the team (CA20), by days, account, line, kind of game and vendor. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.records");
   return { title, ...(await askAgentReport(args, teamRounds)) };
@@ -40,7 +40,8 @@ export default function Records() {
       keyOf={({ id }) => id}
       filters={
         <>
-          <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash />
+          <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash half />
+          <SearchField name="line" label={t("agentCenter.reports.line")} half />
           <RangeSelect half name="type" label={t("member.bets.type")} options={types} />
           <RangeSelect
             half

@@ -66,9 +66,10 @@ interface CardProps {
 
 function LinkCard({ link, code, fresh, before }: CardProps) {
   const { t, date } = useI18n();
-  const { url, type, rates, uses, createdAt } = link;
+  const { url, type, rates, uses, visits, createdAt } = link;
   const span = rateSpan(rates);
   const facts = [
+    { name: t("agentCenter.register.visits"), value: visits ?? "–" },
     { name: t("agentCenter.register.registrations"), value: uses },
     { name: t("agentCenter.downline.rates"), value: span === null ? "–" : `${span} %` },
     {
@@ -83,7 +84,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
         {fresh ? <Tag tone="accent">{t("agentCenter.register.fresh")}</Tag> : null}
       </div>
       <CopyField label={t("agentCenter.register.link")} value={url} />
-      <dl className="mt-2 mb-3 grid grid-cols-3 gap-3">
+      <dl className="mt-2 mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-xs text-quiet">{name}</dt>

@@ -56,6 +56,7 @@ graphql(`
       rate
     }
     uses
+    visits
     createdAt
   }
 `);

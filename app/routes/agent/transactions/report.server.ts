@@ -16,6 +16,7 @@ export const teamTransactions = pagedReport({
       $kind: TransactionKind
       $range: DateRange
       $sort: TransactionSort
+      $totals: Boolean!
       $offset: Int!
       $limit: Int!
     ) {
@@ -26,6 +27,7 @@ export const teamTransactions = pagedReport({
           kind: $kind
           range: $range
           sort: $sort
+          totals: $totals
           offset: $offset
           limit: $limit
         ) {

@@ -11,6 +11,7 @@ import { StepDialog } from "~/forms/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/return-to.ts";
 import { loadRegister } from "./load-register.server.ts";
+import { noteVisit } from "./note-visit.server.ts";
 import { readRegistration, register } from "./register.server.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 
@@ -23,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadRegister(request, context);
   if (found.signedIn) throw redirect(found.returnTo);
+  if (found.referralCode) await noteVisit(request, context, found.referralCode);
   return found;
 }
 

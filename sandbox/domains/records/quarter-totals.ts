@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { dailyTotal } from "../../db/schema.ts";
-import { dailyPlay } from "../../db/schema-accounts.ts";
-import { dayOf } from "./days.ts";
+import { quarterTotal } from "../../db/schema.ts";
+import { quarterPlay } from "../../db/schema-accounts.ts";
+import { dayMs, startOfDay, startOfQuarter } from "./days.ts";
 
-/** What may be added to a member's day, in minor units. */
+/** What may be added to a member's sums, in minor units. */
 type Sums = Partial<
   Record<
     "deposits" | "withdrawals" | "stakes" | "validStakes" | "wins" | "bonuses" | "rebates",
@@ -12,15 +12,15 @@ type Sums = Partial<
   >
 >;
 
-/** Adds to a member's sums of the day that `at` lies in. */
-export function addToDay(db: Database, memberId: number, at: number, sums: Sums): void {
+/** Adds to a member's sums of the quarter of an hour that `at` lies in. */
+export function addToSums(db: Database, memberId: number, at: number, sums: Sums): void {
   const { deposits = 0, withdrawals = 0, bonuses = 0, rebates = 0 } = sums;
   const { stakes = 0, validStakes = 0, wins = 0 } = sums;
   const paid = { deposits, withdrawals, bonuses, rebates };
-  db.insert(dailyTotal)
-    .values({ memberId, day: dayOf(at), ...paid, stakes, validStakes, wins })
+  db.insert(quarterTotal)
+    .values({ memberId, at: startOfQuarter(at), ...paid, stakes, validStakes, wins })
     .onConflictDoUpdate({
-      target: [dailyTotal.memberId, dailyTotal.day],
+      target: [quarterTotal.memberId, quarterTotal.at],
       set: {
         deposits: sql`deposits + ${deposits}`,
         withdrawals: sql`withdrawals + ${withdrawals}`,
@@ -49,7 +49,7 @@ export function validStake(stake: number, win: number): number {
 }
 
 /**
- * Adds a round to the member's day, in all and by game type. Returns the day's stakes of that type,
+ * Adds a round to the member's sums, in all and by game type. Returns the day's stakes of that type,
  * this round's included, in minor units.
  */
 export function addRound(
@@ -57,13 +57,12 @@ export function addRound(
   { memberId, gameType, stake, win, at }: PlayedRound,
 ): number {
   const validStakes = validStake(stake, win);
-  addToDay(db, memberId, at, { stakes: stake, validStakes, wins: win });
-  const row = { memberId, day: dayOf(at), gameType, stakes: stake, validStakes, wins: win };
-  return db
-    .insert(dailyPlay)
+  addToSums(db, memberId, at, { stakes: stake, validStakes, wins: win });
+  const row = { memberId, at: startOfQuarter(at), gameType, stakes: stake, validStakes, wins: win };
+  db.insert(quarterPlay)
     .values({ ...row, rounds: 1, kept: 1 })
     .onConflictDoUpdate({
-      target: [dailyPlay.memberId, dailyPlay.day, dailyPlay.gameType],
+      target: [quarterPlay.memberId, quarterPlay.at, quarterPlay.gameType],
       set: {
         stakes: sql`stakes + ${stake}`,
         validStakes: sql`valid_stakes + ${validStakes}`,
@@ -72,6 +71,11 @@ export function addRound(
         kept: sql`kept + 1`,
       },
     })
-    .returning({ stakes: dailyPlay.stakes })
-    .get().stakes;
+    .run();
+  const day = startOfDay(at);
+  const [played] = db.all<{ stakes: number }>(sql`
+    select sum(stakes) as stakes from quarter_play
+    where member_id = ${memberId} and game_type = ${gameType}
+      and at >= ${day} and at < ${day + dayMs}`);
+  return played?.stakes ?? stake;
 }

@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import type { GatewayAnswer } from "~/portal-context.ts";
+import { noteVisit } from "./note-visit.server.ts";
+
+const browser =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+
+/** Opens a link as a browser with these headers; the cookies it has afterwards, and what was counted. */
+async function open(code: string, headers: Record<string, string> = {}) {
+  const counted: string[] = [];
+  const execute = vi.fn(async (_document: unknown, variables: object) => {
+    counted.push((variables as { code: string }).code);
+    return {} as GatewayAnswer<never>;
+  });
+  const answerHeaders = new Headers();
+  const request = new Request(`https://portal.test/register?referralCode=${code}`, {
+    headers: { "user-agent": browser, ...headers },
+  });
+  await noteVisit(request, { gateway: { execute }, answerHeaders }, code);
+  return { counted, line: answerHeaders.get("set-cookie") };
+}
+
+it("CA84 U30c a link that is opened counts once in a browser's session, another one by itself", async () => {
+  const first = await open("ABCD2345");
+  expect(first.counted).toEqual(["ABCD2345"]);
+  // Until the browser closes: the cookie has no age.
+  expect(first.line).toBe("__Host-ref=ABCD2345; Path=/; Secure; HttpOnly; SameSite=Lax");
+  const cookie = first.line?.split(";")[0] ?? "";
+  expect(await open("ABCD2345", { cookie })).toEqual({ counted: [], line: null });
+  const other = await open("WXYZ6789", { cookie: `a=b; ${cookie}` });
+  expect(other.counted).toEqual(["WXYZ6789"]);
+  expect(other.line).toContain("__Host-ref=WXYZ6789.ABCD2345;");
+});
+
+it("CA84 keeps five codes, the latest ones", async () => {
+  const { line } = await open("F", { cookie: "__Host-ref=E.D.C.B.A" });
+  expect(line).toContain("__Host-ref=F.E.D.C.B;");
+});
+
+it.each([
+  [
+    "a crawler",
+    { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  ],
+  ["a program that looks what a link shows", { "user-agent": "WhatsApp/2.23.20.0" }],
+  ["a browser that looks ahead", { "sec-purpose": "prefetch;prerender" }],
+])("CA84 %s is nobody", async (_who, headers) => {
+  expect(await open("ABCD2345", headers)).toEqual({ counted: [], line: null });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { accountPortal } from "../../testing/account.ts";
+
+const path = "/wps/agent/links/visits";
+const source = "mutation ($code: ID!) { countReferralVisit(code: $code) }";
+
+it("CA84 U30c a visit answers at once, and is told to the platform when nobody waits any more", async () => {
+  let tell = (_value: object) => {};
+  const told = new Promise<object>((resolve) => {
+    tell = resolve;
+  });
+  const portal = await accountPortal({ [`POST ${path}`]: () => told }, "GUEST");
+  const { data } = await portal.run(source, { code: "ABCD2345" });
+  expect(data).toEqual({ countReferralVisit: true });
+  tell({});
+  await portal.scope.settled();
+  expect(await portal.sent(`POST ${path}`)).toEqual({ code: "ABCD2345" });
+  expect(portal.calls.map(({ headers }) => headers.get("authorization"))).toEqual([null]);
+});
+
+it("CA84 a platform that knows no such code, or has no such call, is nobody's failure", async () => {
+  const portal = await accountPortal({}, "GUEST");
+  const { data, errors } = await portal.run(source, { code: "ABCD2345" });
+  await portal.scope.settled();
+  expect([data, errors]).toEqual([{ countReferralVisit: true }, undefined]);
+});
+
+it("CA84 what can be no code is told to nobody, and one address counts sixty times an hour", async () => {
+  const portal = await accountPortal({ [`POST ${path}`]: {} }, "GUEST");
+  for (const code of ["", "a b", "a.b", "x".repeat(65)]) {
+    expect((await portal.run(source, { code })).data, code).toEqual({ countReferralVisit: false });
+  }
+  for (let n = 0; n < 61; n += 1) await portal.run(source, { code: "ABCD2345" });
+  await portal.scope.settled();
+  expect(portal.calls).toHaveLength(60);
+  portal.later(3_600_000);
+  await portal.run(source, { code: "ABCD2345" });
+  await portal.scope.settled();
+  expect(portal.calls).toHaveLength(61);
+});
