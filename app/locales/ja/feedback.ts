@@ -1,7 +1,7 @@
 /** The feedback form, in Japanese. */
 export default {
   title: "ご意見・ご要望",
-  lead: "良い点や改善してほしい点をお聞かせください。すべてのご意見に目を通しています。",
+  lead: "良い点や改善してほしい点をお聞かせください。",
   content: "内容",
   most: "{{count}}文字まで入力できます。",
   left_other: "あと{{count}}文字入力できます。",

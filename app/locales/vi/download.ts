@@ -19,7 +19,7 @@ export default {
     other1: "Mở liên kết trên điện thoại và làm theo hướng dẫn.",
   },
   safety:
-    "Chỉ cài đặt ứng dụng từ trang này. Chúng tôi không bao giờ gửi ứng dụng qua thư hay tin nhắn, và không hỏi mật khẩu của bạn bên ngoài ứng dụng.",
+    "Chỉ cài đặt ứng dụng từ trang này, và chỉ nhập mật khẩu trong ứng dụng và trên trang này.",
   empty: "Hiện chưa có ứng dụng để cài đặt",
   emptyText: "Mọi tính năng đều dùng được trên trình duyệt, kể cả trên điện thoại.",
 };

@@ -2,7 +2,7 @@
 export default {
   card: {
     play: "Chơi {{name}}",
-    hot: "Nổi bật",
+    hot: "Hot",
     new: "Mới",
     favorite: "Yêu thích: {{name}}",
     trial: "Chơi thử",

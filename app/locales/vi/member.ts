@@ -218,7 +218,7 @@ export default {
     payer: "Tên người chuyển",
     submit: "Tạo lệnh nạp",
     submitting: "Đang tạo…",
-    care: "Chỉ chơi với số tiền nhàn rỗi. Bạn có thể yêu cầu chăm sóc khách hàng đặt hạn mức bất cứ lúc nào.",
+    care: "Chỉ chơi với số tiền nhàn rỗi.",
     none: "Hiện chưa có phương thức thanh toán nào.",
     one: "Lệnh nạp của bạn",
     all: "Tất cả lệnh nạp",

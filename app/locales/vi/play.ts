@@ -68,7 +68,7 @@ export default {
   goneText:
     "Liên kết thuộc về một trò chơi đã kết thúc hoặc một phiên khác. Hãy mở lại trò chơi từ sảnh.",
   failedTitle: "Không hiển thị được trò chơi",
-  failedText: "Vui lòng thử lại. Ván đang chơi được giữ nguyên.",
+  failedText: "Vui lòng thử lại.",
   toRecent: "Chơi gần đây",
   toHome: "Đến sảnh",
 };

@@ -1,7 +1,7 @@
 /** Opening an account, in Vietnamese. */
 export default {
   title: "Tạo tài khoản",
-  lead: "Chỉ mất một phút và bạn được đăng nhập ngay.",
+  lead: "Cho chúng tôi biết về bạn và chọn cách đăng nhập.",
   ways: "Cách đăng ký",
   byMobile: "Số điện thoại",
   byUsername: "Tên đăng nhập",
@@ -27,6 +27,6 @@ export default {
   submit: "Tạo tài khoản",
   submitting: "Đang tạo tài khoản…",
   haveAccount: "Đã có tài khoản?",
-  closed: "Hiện tạm ngừng đăng ký. Chăm sóc khách hàng có thể mở tài khoản cho bạn.",
+  closed: "Hiện tạm ngừng đăng ký. Chăm sóc khách hàng có thể cho bạn biết thêm.",
   rulesMissing: "Không tải được biểu mẫu. Vui lòng thử lại sau giây lát.",
 };

@@ -213,7 +213,7 @@ export default {
     payer: "付款人姓名",
     submit: "提交存款",
     submitting: "提交中…",
-    care: "请仅用闲余资金娱乐。您可以随时向客服申请设置限额。",
+    care: "请仅用闲余资金娱乐。",
     none: "目前没有可用的支付方式。",
     one: "我的存款",
     all: "全部存款",

@@ -63,7 +63,7 @@ export default {
   goneTitle: "该游戏已结束",
   goneText: "此链接对应的游戏已结束，或属于其他登录会话。请从大厅重新开始游戏。",
   failedTitle: "游戏无法显示",
-  failedText: "请重试。未完成的局会保留。",
+  failedText: "请重试。",
   toRecent: "最近玩过",
   toHome: "前往大厅",
 };

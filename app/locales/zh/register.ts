@@ -1,7 +1,7 @@
 /** Opening an account, in Chinese. */
 export default {
   title: "注册账号",
-  lead: "只需一分钟，注册后自动登录。",
+  lead: "填写您的信息，并选择登录方式。",
   ways: "注册方式",
   byMobile: "手机号码",
   byUsername: "用户名",
@@ -27,6 +27,6 @@ export default {
   submit: "注册",
   submitting: "注册中…",
   haveAccount: "已有账号？",
-  closed: "目前暂停注册，客服可以为您开设账号。",
+  closed: "目前暂停注册，详情请咨询客服。",
   rulesMissing: "表单加载失败，请稍后重试。",
 };

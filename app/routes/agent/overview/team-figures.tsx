@@ -35,7 +35,7 @@ export function useFigureText(): (value: FigureValue) => string {
 }
 
 function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const text = useFigureText();
   const change = changeOf(figure);
   const was = t("agentCenter.reports.overview.before", { value: text(before) });
@@ -49,7 +49,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
       {change === 0 ? null : (
         <span aria-hidden="true" className="inline-flex items-center font-semibold text-ink">
           <Arrow className="size-3" />
-          {percent} %
+          {percent.toLocaleString(language)} %
         </span>
       )}
       <span>{was}</span>
