@@ -14,8 +14,12 @@ export const looksAt = [
   [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],
   [/^app\/routes\/(help|upload)\//, ["help"]],
   [/^app\/routes\/promotions\//, ["promotions"]],
+  [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
   [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
-  [/^app\/(reports|routes\/member)\//, ["member", "deposit", "agent-center", "agent-reports"]],
+  [
+    /^app\/(reports|routes\/member)\//,
+    ["member", "deposit", "cashier", "agent-center", "agent-reports"],
+  ],
   [/^app\/routes\/session\/register\//, ["register"]],
   [
     /^app\/(forms|routes\/session|components\/sign-in)\//,
