@@ -16,8 +16,12 @@ export const looksAt = [
   [/^app\/routes\/(help|upload)\//, ["help"]],
   [/^app\/routes\/promotions\//, ["promotions"]],
   [/^app\/routes\/point-mall\//, ["points"]],
+  [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
   [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
-  [/^app\/(reports|routes\/member)\//, ["member", "deposit", "agent-center", "agent-reports"]],
+  [
+    /^app\/(reports|routes\/member)\//,
+    ["member", "deposit", "cashier", "agent-center", "agent-reports"],
+  ],
   [/^app\/routes\/session\/register\//, ["register"]],
   [
     /^app\/(forms|routes\/session|components\/sign-in)\//,

@@ -1,0 +1,64 @@
+import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
+import { balanceOf, countCalls, signIn } from "../support/player.ts";
+
+// Refused forms answer with 4xx, which the browser notes in its console.
+test.use({ expectedErrors: [/status of 422.*\/member\/withdraw/] });
+
+test(
+  "U27d CA11 CA12 CA14 CA15 CA36 CA37 S34 A58 a card is added, a withdrawal taken back, another one arrives",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    test.slow();
+    await signIn(page, world, "player1", "/member/withdraw");
+    const before = Number(await balanceOf(world));
+    await page.getByRole("link", { name: "Add or change cards" }).click();
+    await page.locator("#card-bank").selectOption({ label: "Tide Bank" });
+    await page.locator("#card-number").fill("4408-1234");
+    await page.locator("#card-password").fill("246810");
+    const add = page.getByRole("button", { name: "Add card" });
+    await expectAliveAt(add);
+    await page.locator("#card-number").fill("4408");
+    await add.click();
+    await expect(page.locator("#card-number-error")).toContainText("8");
+    expect(await countCalls(world, "CA12"), "checked before it is sent").toBe(0);
+    await expectAccessible();
+    await page.locator("#card-number").fill("4408-1234-1234");
+    await add.click();
+    await expect(page.getByText("The card is added.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /Tide Bank/ })).toBeChecked();
+
+    const submit = page.getByRole("button", { name: "Withdraw $100.00" });
+    const review = async () => {
+      await page.locator("#withdraw-amount").fill("100");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByText("$100.50")).toBeVisible();
+    };
+    await review();
+    await expectAccessible();
+    await page.locator("#review-password").fill("246810");
+    // Pressed twice at once it is one.
+    await submit.dblclick();
+    await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/);
+    expect(await countCalls(world, "CA14")).toBe(1);
+    await expectAccessible();
+    await page.locator("summary", { hasText: "Cancel this withdrawal" }).click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(page.getByText("Cancelled, back in your wallet")).toBeVisible();
+    expect(Number(await balanceOf(world))).toBe(before);
+
+    await page.getByRole("link", { name: "All withdrawals" }).click();
+    await review();
+    await page.locator("#review-password").fill("246810");
+    await submit.click();
+    await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/);
+    // The page follows the platform: it is paid, and asks whether it arrived.
+    await world.set({ clockAheadMs: 60_000 });
+    await page.locator("summary", { hasText: /^Received/ }).click();
+    await page.getByRole("button", { name: "It has arrived" }).click();
+    await expect(page.getByText("the withdrawal is settled")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Completed" })).toBeVisible();
+    await page.goto("/member/transactions?kind=WITHDRAWAL");
+    await expect(page.locator("main table")).toContainText("100.50");
+    expect(Number(await balanceOf(world))).toBeCloseTo(before - 100.5, 2);
+  },
+);
