@@ -1,12 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { test, tryAgainUntil } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-test("M3 M8 M10 A94 app, help and mini games open over the page, by link and by address", async ({
+test("M3 M8 M10 A94 E12 app, help and mini games open over the page, by link and by address", async ({
   page,
+  world,
   expectAccessible,
 }) => {
+  await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });
+  await page.goto("/promotions?dialog=mini");
+  const mini = page.getByRole("dialog", { name: "Mini games" });
+  await expect(mini.getByRole("alert")).toContainText("couldn't load");
+  await world.clearFaults();
+  await tryAgainUntil(mini, (within) =>
+    expect(mini.locator("[data-game]").first()).toBeVisible(within),
+  );
   for (const [name, title] of [
     ["app", "Get the app"],
     ["help", "Help"],

@@ -58,17 +58,3 @@ it("A56 U27n W4 W10 P11 what the platform switches off has neither entry nor pag
   const entries = Object.keys(menuOf((await off("/member")).html));
   for (const path of paths) expect(entries).not.toContain(path);
 });
-
-it("U27i U27l CA23 C42 C43 bonuses and missions come with what the platform keeps of this account", async () => {
-  const ask = await member("bonuses");
-  const bonuses = (await ask("/member/bonuses")).html;
-  // Of the three that the account has, two are of the last seven days.
-  for (const name of ["Deposit bonus", "Raffle prize"]) expect(bonuses).toContain(name);
-  expect(bonuses).not.toContain("VIP bonus");
-  expect(bonuses.match(/role="progressbar"/g)).toHaveLength(2);
-  const missions = (await ask("/member/missions")).html;
-  for (const name of ["Warm up", "Play 10 rounds today", "Leaderboard"]) {
-    expect(missions).toContain(name);
-  }
-  expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);
-});

@@ -6,6 +6,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { FailedBlock } from "~/ui/failed-block.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 import { type PageDialogProps, pageDialogs } from "./page-dialogs.ts";
@@ -48,11 +49,30 @@ function Apps() {
   );
 }
 
-/** What the page of the same name has loaded; its loader says more than is needed here. */
-function usePage<Found>(path: string): Found | undefined {
-  const { load, data } = useFetcher<Found>({ key: `dialog:${path}` });
+/** What a dialog shows: waited for, failed with a way to try again, or there. */
+interface Asked<Item> {
+  state: "waiting" | "failed" | "there";
+  items: readonly Item[];
+  again: () => void;
+}
+
+/**
+ * What the page of the same name has loaded; its loader says more than is needed here.
+ * @param itemsOf the part that is shown; nothing where it could not be had (E12)
+ */
+function usePage<Found, Item>(
+  path: string,
+  itemsOf: (found: Found) => readonly Item[] | null | undefined,
+): Asked<Item> {
+  const { load, data, state } = useFetcher<Found>({ key: `dialog:${path}` });
   useEffect(() => load(path), [load, path]);
-  return data as Found | undefined;
+  const waiting = data === undefined || state !== "idle";
+  const items = waiting ? null : itemsOf(data as Found);
+  return {
+    state: waiting ? "waiting" : items ? "there" : "failed",
+    items: items ?? [],
+    again: () => load(path),
+  };
 }
 
 interface HelpFound {
@@ -62,10 +82,10 @@ interface HelpFound {
 }
 
 function Help() {
-  const found = usePage<HelpFound>(pageDialogs.help);
-  const sections = found?.help.data?.helpSections ?? [];
+  const found = usePage(pageDialogs.help, ({ help }: HelpFound) => help.data?.helpSections);
+  const sections = found.items;
   return (
-    <Waiting of={found} empty={sections.length === 0}>
+    <Waiting of={found} name="help">
       <div className="grid gap-1">
         {sections.map(({ anchor, title, content }) => (
           <details key={anchor} className="rounded-control border border-line px-4">
@@ -82,11 +102,15 @@ function Help() {
 
 type Card = ComponentProps<typeof GameCard>["game"];
 
+interface MiniFound {
+  games: readonly (Card & { id: string })[] | null;
+}
+
 function MiniGames() {
-  const found = usePage<{ games: (Card & { id: string })[] | null }>(pageDialogs.mini);
-  const games = found?.games ?? [];
+  const found = usePage(pageDialogs.mini, ({ games }: MiniFound) => games);
+  const games = found.items;
   return (
-    <Waiting of={found} empty={games.length === 0}>
+    <Waiting of={found} name="mini">
       <ul className="grid grid-cols-3 gap-3">
         {games.slice(0, 9).map((game) => (
           <li key={game.id}>
@@ -99,13 +123,14 @@ function MiniGames() {
 }
 
 interface WaitingProps {
-  of: unknown;
-  empty: boolean;
+  of: Asked<unknown>;
+  name: PageDialogProps["name"];
   children: ReactNode;
 }
 
-function Waiting({ of, empty, children }: WaitingProps) {
+function Waiting({ of: { state, items, again }, name, children }: WaitingProps) {
   const { t } = useI18n();
-  if (of === undefined) return <div aria-busy="true" className="skeleton min-h-64" />;
-  return empty ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
+  if (state === "waiting") return <div aria-busy="true" className="skeleton min-h-64" />;
+  if (state === "failed") return <FailedBlock name={t(titles[name])} onRetry={again} />;
+  return items.length === 0 ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
 }

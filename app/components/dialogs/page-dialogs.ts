@@ -12,6 +12,10 @@ export interface PageDialogProps {
   onClose: () => void;
 }
 
+/** M10, A94: mini games have an entry where the platform has any. */
+export const hasMiniGames = (categories: readonly { type: string }[]): boolean =>
+  categories.some(({ type }) => type === "MINI");
+
 /** The dialog that an address asks for, or null. */
 export function dialogIn(search: string): PageDialog | null {
   const name = new URLSearchParams(search).get("dialog") ?? "";

@@ -6,6 +6,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
+import { hasMiniGames } from "~/components/dialogs/page-dialogs.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
@@ -41,7 +42,7 @@ export function SideRail() {
             <MessageCircle className="size-5" aria-hidden="true" />
           </RailLink>
         ))}
-        {categories.some(({ type }) => type === "MINI") ? (
+        {hasMiniGames(categories) ? (
           <li>
             <DialogLink
               dialog="mini"

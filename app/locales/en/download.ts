@@ -19,7 +19,7 @@ export default {
     other1: "Open the link on your phone and follow what it says.",
   },
   safety:
-    "Install the app from this page only, and type your password nowhere but in it and on this site.",
+    "Install the app from this page only. Enter your password only in the app and on this site.",
   empty: "There is no app to install at the moment",
   emptyText: "Everything works in your browser, on the phone too.",
 };

@@ -243,18 +243,38 @@ describe("setPaymentPassword", () => {
     expect(await ask(document, { input: typed })).toMatchObject({ done: true });
   });
 
-  it("puts a wrong old one under its field with the tries that are left", async () => {
-    const answer = refusal("payment.password.error", { triesLeft: 3 });
-    const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
-    expect(await ask(document, { input: { ...input, oldPaymentPassword: "000000" } })).toEqual({
-      __typename: "InvalidInput",
-      fields: [
-        {
-          field: "oldPaymentPassword",
-          messageKey: "validation.paymentPasswordWrong",
-          values: [{ name: "triesLeft", value: "3" }],
-        },
-      ],
-    });
-  });
+  it.each([3, "3", " 3 "])(
+    "A113 puts a wrong old one under its field with the tries that are left, written %j",
+    async (triesLeft) => {
+      const answer = refusal("payment.password.error", { triesLeft });
+      const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
+      expect(await ask(document, { input: { ...input, oldPaymentPassword: "000000" } })).toEqual({
+        __typename: "InvalidInput",
+        fields: [
+          {
+            field: "oldPaymentPassword",
+            messageKey: "validation.paymentPasswordWrong",
+            values: [{ name: "triesLeft", value: "3" }],
+          },
+        ],
+      });
+    },
+  );
+
+  it.each([
+    [600_000, "10"],
+    ["600000", "10"],
+    ["soon", "30"],
+  ])(
+    "A113 E24 says how long it is locked, written %j: %s minutes",
+    async (retryAfterMs, minutes) => {
+      const answer = refusal("payment.password.locked", { retryAfterMs });
+      const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
+      expect(
+        await ask(document, { input: { ...input, oldPaymentPassword: "000000" } }),
+      ).toMatchObject({
+        fields: [{ values: [{ name: "minutes", value: minutes }] }],
+      });
+    },
+  );
 });
