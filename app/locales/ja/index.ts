@@ -1,9 +1,18 @@
 import type en from "~/locales/en/index.ts";
 import type { Shape } from "~/locales/shape.ts";
 import agentCenter from "./agent-center.ts";
+import cashier from "./cashier.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
+import pointMall from "./point-mall.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, lottery, member } satisfies Shape<typeof en>;
+export default {
+  ...everywhere,
+  agentCenter,
+  cashier,
+  lottery,
+  member,
+  pointMall,
+} satisfies Shape<typeof en>;

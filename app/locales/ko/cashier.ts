@@ -31,7 +31,7 @@ export default {
     wagerWhich: "내 보너스 보기",
     day: "오늘 한도",
     dayLeft: "오늘 {{of}} 중 {{left}} 남음",
-    once: "1회 한도",
+    once: "건당 한도",
     onceBounds: "{{min}}~{{max}}",
     fee: "수수료",
     free: "없음",
