@@ -2,6 +2,7 @@ import { m0001 } from "./migration-accounts.ts";
 import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0002 } from "./migration-requests.ts";
+import { m0005 } from "./migration-social.ts";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
 // entry here, never an edit of an old one.
@@ -159,7 +160,8 @@ export const migrations = {
       { idx: 2, when: 1764720000000, tag: "0002_requests", breakpoints: true },
       { idx: 3, when: 1764806400000, tag: "0003_line", breakpoints: true },
       { idx: 4, when: 1764892800000, tag: "0004_lists", breakpoints: true },
+      { idx: 5, when: 1764979200000, tag: "0005_social", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002, m0003, m0004 },
+  migrations: { m0000, m0001, m0002, m0003, m0004, m0005 },
 };

@@ -3,6 +3,7 @@ import type { Shape } from "~/locales/shape.ts";
 import agentCenter from "./agent-center.ts";
 import everywhere from "./everywhere.ts";
 import member from "./member.ts";
+import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, member } satisfies Shape<typeof en>;
+export default { ...everywhere, agentCenter, member, social } satisfies Shape<typeof en>;
