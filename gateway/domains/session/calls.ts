@@ -40,7 +40,7 @@ export const login = changeCall({
 });
 
 export const socialLogin = changeCall({
-  id: "CA90",
+  id: "CA92",
   path: "/wps/session/login/social",
   token: "none",
   encrypted: true,

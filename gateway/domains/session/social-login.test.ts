@@ -50,7 +50,7 @@ const unknown = {
 };
 
 describe("socialLogin", () => {
-  it("A55 S7 X1 CA90 believes the token, then signs in with it, sealed", async () => {
+  it("A55 S7 X1 CA92 believes the token, then signs in with it, sealed", async () => {
     const { enter, token, received, scope } = portal(fine);
     const idToken = token();
     expect(await enter(idToken)).toEqual({

@@ -1,4 +1,4 @@
-/** Signing in with a social account or a number that Firebase has proven (A55, X1, X3, S7, CA90). */
+/** Signing in with a social account or a number that Firebase has proven (A55, X1, X3, S7, CA92). */
 import type { GatewayContext } from "../../context.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SocialLoginInput } from "../../generated/resolver-types.ts";

@@ -6,7 +6,7 @@ import { socialAccount } from "../../db/schema-social.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 
-/** What CA90 takes, and C7 beside its form (D-11). */
+/** What CA92 takes, and C7 beside its form (D-11). */
 export const socialParams = {
   firebaseChannel: v.picklist(["GOOGLE", "FACEBOOK", "PHONE"]),
   firebaseIdToken: v.pipe(v.string(), v.maxLength(4096)),

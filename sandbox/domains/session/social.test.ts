@@ -36,7 +36,7 @@ async function accountOf(client: SandboxClient, token: string): Promise<string> 
 }
 
 describe("social accounts", () => {
-  it("CA90 C7 D-11 A55 are unknown at first, linked by a registration without a password, and sign in then", async () => {
+  it("CA92 C7 D-11 A55 are unknown at first, linked by a registration without a password, and sign in then", async () => {
     const client = world("social-new");
     const firebaseIdToken = tokenOf("jane");
     expect((await enter(client, firebaseIdToken)).json.errorCode).toBe("social.account.unknown");
@@ -55,13 +55,13 @@ describe("social accounts", () => {
     expect(guessed.json.errorCode).toBe("login.password.error");
   });
 
-  it("CA90 A55 do not take over an account with the same address", async () => {
+  it("CA92 A55 do not take over an account with the same address", async () => {
     const client = world("social-taken");
     const taken = tokenOf("thief", { email: "Player1@mail.example" });
     expect((await enter(client, taken)).json.errorCode).toBe("social.account.conflict");
   });
 
-  it("CA90 X3 a number that a code has proven signs in whoever has confirmed it", async () => {
+  it("CA92 X3 a number that a code has proven signs in whoever has confirmed it", async () => {
     const client = world("social-phone");
     const known = await enter(client, tokenOf("p1", phone("+821055500001")), "PHONE");
     expect(await accountOf(client, known.json.value.token)).toBe("player1");
@@ -74,7 +74,7 @@ describe("social accounts", () => {
     expect(value.mobileVerified).toBe(true);
   });
 
-  it("CA90 A55 refuse a token that is over, of another channel, or none", async () => {
+  it("CA92 A55 refuse a token that is over, of another channel, or none", async () => {
     const client = world("social-wrong");
     const over = tokenOf("late", { exp: Math.floor(Date.now() / 1000) - 1 });
     for (const token of [over, "no token", "a.b.c", tokenOf("")]) {

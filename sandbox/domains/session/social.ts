@@ -6,12 +6,12 @@ import { enterOrChallenge } from "./enter.ts";
 import { isTaken, linkedMember, readSocial, socialParams } from "./social-accounts.ts";
 
 /**
- * CA90: a social account that is linked against a token (A55). `social.account.unknown` when nobody has it,
+ * CA92: a social account that is linked against a token (A55). `social.account.unknown` when nobody has it,
  * `social.account.conflict` when nobody has it and somebody else has its address or number, or what the answer
  * of C1 may be; never because of a password's age.
  */
 export const socialLogin = defineCall({
-  id: "CA90",
+  id: "CA92",
   methods: ["POST"],
   path: "/wps/session/login/social",
   modules: ["COMM3"],
