@@ -39,8 +39,6 @@ const config: KnipConfig = {
   // A shape that a public function takes or returns may be named by whoever calls it one day.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Arrives with social sign-in; part of the frame until then.
-    "firebase",
     // Run by its path, as `bin:biome`.
     "@biomejs/biome",
     // Wrangler's own bundler and its types, at the version it brings along: the bench bundles as a deployment does.

@@ -1,6 +1,6 @@
 /** What loaders and actions are given: built per request by the Worker entry, or by the dev server. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import type { Brand } from "../brands/brand.ts";
+import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
 
 export interface GatewayFailure {
   message: string;
@@ -55,6 +55,14 @@ export interface VerificationWidget {
   script: string;
 }
 
+/** Sign-in by Google, Facebook or Firebase's codes (A55); nothing here is secret. */
+export interface SocialSignIn {
+  providers: readonly SocialProvider[];
+  firebase: FirebaseProject;
+  /** Development only: asked in place of Firebase; null for the real one. */
+  emulator: string | null;
+}
+
 export interface PortalContext {
   gateway: GatewayClient;
   /** Of this answer's CSP. */
@@ -72,6 +80,8 @@ export interface PortalContext {
   rememberedName: string | null;
   /** Null where logins ask for no proof of a human (A16). */
   verification: VerificationWidget | null;
+  /** Null where there is no such way in. */
+  socialSignIn: SocialSignIn | null;
   /** Set-Cookie and other headers that the answer must carry. */
   answerHeaders: Headers;
 }

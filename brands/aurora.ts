@@ -122,6 +122,8 @@ export const aurora: Brand = {
     { name: "Email", url: "mailto:care@aurora.example" },
     { name: "Help desk", url: "https://help.aurora.example/" },
   ],
+  // A demonstration has no Firebase project: there are buttons where development names the emulator.
+  socialSignIn: { providers: ["google", "facebook", "phone"] },
   dialingCodes: [
     { code: "82", country: "KR" },
     { code: "84", country: "VN" },

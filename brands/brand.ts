@@ -98,6 +98,17 @@ const theme = strict({
   radius: v.number("must be a number"),
 });
 
+/** Ways in besides a password and a code of the platform (A55, X1, X3). */
+const socialProvider = oneOf("way to sign in", ["google", "facebook", "phone"]);
+
+/** What a Firebase project calls its web configuration: public by nature, and in every page that needs it. */
+const firebaseProject = strict({
+  apiKey: like(/^[\w-]{20,60}$/, "is no key of a Firebase project"),
+  /** Where the provider's window comes back to; below the portal's own site, the redirect works everywhere. */
+  authDomain: like(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is no host"),
+  projectId: like(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "is no id of a Firebase project"),
+});
+
 /** Account types of the platform, as numbers (A42). */
 const types = v.array(whole);
 
@@ -205,6 +216,16 @@ export const brandSchema = strict({
       url: like(/^(https:\/\/|tel:|mailto:)\S+$/, "is no https, tel or mailto"),
     }),
   ),
+  /**
+   * Sign-in by Google, Facebook or a number that Firebase proves; absent means none of them. Without a project of
+   * its own a brand has them only where development names Firebase's emulator (docs/social-sign-in.md).
+   */
+  socialSignIn: v.optional(
+    strict({
+      providers: v.pipe(v.array(socialProvider), v.minLength(1, "must name a way to sign in")),
+      firebase: v.optional(firebaseProject),
+    }),
+  ),
   /** Dialling codes of mobile numbers, the usual one first; a choice is shown where there are several. */
   dialingCodes: v.pipe(
     v.array(strict({ code: like(/^\d{1,4}$/, "is no dialling code"), country: countryCode })),
@@ -226,6 +247,8 @@ export const brandSchema = strict({
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;
+export type SocialProvider = v.InferOutput<typeof socialProvider>;
+export type FirebaseProject = v.InferOutput<typeof firebaseProject>;
 export type CipherChoice = v.InferOutput<typeof cipher>;
 export type LobbyRoute = v.InferOutput<typeof lobbyRoute>;
 export type BrandLanguage = v.InferOutput<typeof language>;

@@ -13,6 +13,11 @@ const { main, extra, bottom } = aurora.navigation;
 const withoutKorean = ({ ko: _korean, ...others }: Record<string, string>) => others;
 const french = { ...english, tag: "fr" };
 const { merchant, ...nameless } = aurora;
+const firebase = {
+  apiKey: "AIzaSy-a-key-of-a-real-project",
+  authDomain: "auth.aurora.example",
+  projectId: "aurora-live",
+};
 
 describe("a brand file", () => {
   it.each([aurora, hanbit])("is right as it stands: $name", (brand) => {
@@ -129,6 +134,36 @@ describe("a brand file", () => {
       "A1 a method that is none",
       { calls: { C7: { method: "PATCH" } } },
       'calls.C7.method: "PATCH" is no method; there are: GET, POST, PUT, DELETE',
+    ],
+    [
+      "A55 a way to sign in that there is not",
+      { socialSignIn: { providers: ["google", "apple"] } },
+      'socialSignIn.providers.1: "apple" is no way to sign in; there are: google, facebook, phone',
+    ],
+    [
+      "A55 a way to sign in twice",
+      { socialSignIn: { providers: ["phone", "phone"] } },
+      'socialSignIn.providers.1: "phone" stands at socialSignIn.providers.0 already',
+    ],
+    [
+      "A55 no way to sign in",
+      { socialSignIn: { providers: [] } },
+      "socialSignIn.providers: must name a way to sign in",
+    ],
+    [
+      "A55 a project of Firebase's emulator",
+      { socialSignIn: { providers: ["phone"], firebase: { ...firebase, projectId: "demo-live" } } },
+      "socialSignIn.firebase.projectId: is a name of Firebase's emulator",
+    ],
+    [
+      "A55 an address for Firebase's host",
+      {
+        socialSignIn: {
+          providers: ["phone"],
+          firebase: { ...firebase, authDomain: "https://a.b" },
+        },
+      },
+      'socialSignIn.firebase.authDomain: "https://a.b" is no host',
     ],
     [
       "U13 an entry twice",

@@ -44,7 +44,8 @@ function wordsMissing(brand: Brand): Problem[] {
   return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
 }
 
-function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Brand): Problem[] {
+function contradictions(brand: Brand): Problem[] {
+  const { languages, accountTypes, lobbyRoutes, navigation, socialSignIn } = brand;
   const { member, agent, trial } = accountTypes;
   const types = Object.entries({ member, agent, trial }).flatMap(([role, numbers]) =>
     numbers.map((number, at): [string, number] => [`accountTypes.${role}.${at}`, number]),
@@ -64,6 +65,13 @@ function contradictions({ languages, accountTypes, lobbyRoutes, navigation }: Br
         ? []
         : [[`lobbyRoutes.${at}.titleKey`, "is missing: nothing else names the page"]],
     ),
+    ...twice(
+      (socialSignIn?.providers ?? []).map((name, at) => [`socialSignIn.providers.${at}`, name]),
+    ),
+    // Firebase keeps these names for its emulator, whose tokens anybody can write.
+    ...(socialSignIn?.firebase?.projectId.startsWith("demo-")
+      ? [["socialSignIn.firebase.projectId", "is a name of Firebase's emulator"] as const]
+      : []),
     ...Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
       twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
     ),

@@ -41,6 +41,8 @@ export interface RegistrationForm {
   mobileRegistrationPassword: boolean;
   /** W9: a number is confirmed by a code. */
   registrationSmsVerification: boolean;
+  /** Whom a provider has proven the visitor to be, or null (A55): then no password is asked for. */
+  identity: { mobile: string | null } | null;
 }
 
 /** The rule that holds for a field of this form, or null when the form does not ask for it. */
@@ -49,10 +51,13 @@ export function registrationRule(
   rule: RegistrationFieldRule | undefined,
   form: RegistrationForm,
 ): FieldRule | null {
-  const { kind, mobileGiven } = form;
+  const { kind, mobileGiven, identity } = form;
   const must = { ...unbounded, ...rule, required: true };
   const byRule = rule?.enabled ? rule : null;
+  // The proven number is the account's.
+  if (identity?.mobile && (field === "mobile" || field === "verificationCode")) return null;
   if (field === "password" || field === "confirmPassword") {
+    if (identity) return null;
     return kind === "USERNAME" || form.mobileRegistrationPassword ? must : null;
   }
   if (field === "verificationCode" && form.registrationSmsVerification) {

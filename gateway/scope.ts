@@ -2,7 +2,8 @@
  * What the gateway is given for one request. It is built by `app/entry.worker.ts` (the only place that
  * sees `env` and `ctx`) and by tests; the gateway knows these ports, never what is behind them.
  */
-import type { Brand, BrandLanguage } from "../brands/brand.ts";
+import type { Brand, BrandLanguage, SocialProvider } from "../brands/brand.ts";
+import type { KeySource } from "./identity/google-keys.ts";
 
 export type Role = "TRIAL" | "MEMBER" | "AGENT";
 
@@ -146,6 +147,18 @@ export interface HumanVerificationSettings {
   testing: boolean;
 }
 
+/** Whose word the gateway takes for who a visitor is, besides the platform's (A55). */
+export interface IdentitySettings {
+  /** The Firebase project that tokens have to be made for. */
+  projectId: string;
+  /** Ways to sign in that this brand has. */
+  providers: readonly SocialProvider[];
+  /** Firebase's emulator makes the tokens, and signs none of them: development only. */
+  emulated: boolean;
+  /** What real ones are signed with. */
+  keys: KeySource;
+}
+
 export interface LogLine {
   level: "info" | "warn" | "error";
   event: string;
@@ -177,6 +190,8 @@ export interface RequestScope {
   platform: PlatformSettings;
   /** Null where logins ask for no proof of a human. */
   humanVerification: HumanVerificationSettings | null;
+  /** Null where nobody signs in by Google, Facebook or Firebase's codes. */
+  identity: IdentitySettings | null;
   development: boolean;
   waitUntil(work: Promise<unknown>): void;
   log(line: LogLine): void;

@@ -71,6 +71,11 @@ describe("configuration", () => {
     ["a whole suffix of the internet", { OWN_HOSTS: "*.dev" }, /OWN_HOSTS must be hosts/],
     ["an executor nobody knows", { EXECUTOR: "graphql" }, /EXECUTOR must be "compiled" or/],
     ["an origin for a host", { OWN_HOSTS: "https://a.example" }, /OWN_HOSTS must be hosts/],
+    [
+      "Firebase's emulator, whose tokens anybody can write",
+      { FIREBASE_AUTH_EMULATOR: "http://localhost:9099" },
+      /FIREBASE_AUTH_EMULATOR belongs to development only/,
+    ],
     ["no session objects", { SESSIONS: undefined }, /SESSIONS is missing/],
     [
       "a site key alone",
@@ -114,6 +119,16 @@ describe("configuration", () => {
     });
     const unreachable = { ...development, ...sandboxed, SANDBOX_ORIGIN: undefined };
     expect(problemsOf(unreachable).join()).toMatch(/SANDBOX_ORIGIN does not say/);
+  });
+
+  it("A55 knows Firebase's emulator in development, on this machine alone", () => {
+    expect(readConfiguration({ ...development })).toMatchObject({ firebaseEmulator: null });
+    const origin = "http://localhost:9099";
+    expect(readConfiguration({ ...development, FIREBASE_AUTH_EMULATOR: origin })).toMatchObject({
+      firebaseEmulator: origin,
+    });
+    const far = { ...development, FIREBASE_AUTH_EMULATOR: "https://firebase.example" };
+    expect(problemsOf(far).join()).toMatch(/FIREBASE_AUTH_EMULATOR must be where the emulator/);
   });
 
   it("says what to mend in development, and nothing in production", async () => {

@@ -6,6 +6,7 @@ import type { SealKeys } from "~/session/token-seal.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { emulatorOrigin } from "./social-sign-in.ts";
 import {
   developmentKeys,
   productionKeys,
@@ -37,6 +38,8 @@ export interface Configuration {
   defaultPassword: string | null;
   /** The proof of a human that logins need (A16); null for none. */
   verification: Verification | null;
+  /** Development only: where Firebase's Auth emulator is (A55). */
+  firebaseEmulator: string | null;
   /** The sandbox's service binding in development; null means the network. */
   platform: Service | null;
   sessions: SessionStores;
@@ -115,6 +118,7 @@ const developmentVars = v.object({
   PLATFORM_ORIGIN: origin(/^https?:\/\//, "must be an http or https origin."),
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
   VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
+  FIREBASE_AUTH_EMULATOR: emulatorOrigin,
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
 const absent = (says: string) => v.optional(v.undefined(says));
@@ -128,6 +132,7 @@ const productionVars = v.object({
   ),
   SANDBOX_ORIGIN: absent("belongs to development only."),
   VITE_ORIGIN: absent("belongs to development only."),
+  FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
 });
 const schema = v.variant(
@@ -175,6 +180,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platformJwks: vars.PLATFORM_JWKS,
     defaultPassword: vars.DEFAULT_PASSWORD || null,
     verification,
+    firebaseEmulator: vars.FIREBASE_AUTH_EMULATOR ?? null,
     platform: vars.PLATFORM ?? null,
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,

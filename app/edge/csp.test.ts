@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { type CspFacts, contentSecurityPolicy } from "./csp.ts";
+import { noSources } from "./social-sign-in.ts";
 
 const brand = {
   ...aurora,
@@ -13,6 +14,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   sandboxOrigin: null,
   viteOrigin: null,
   widgetOrigin: null,
+  social: noSources,
   ...over,
 });
 const directives = (over?: Partial<CspFacts>) =>
@@ -52,6 +54,15 @@ it("A16 frames the human-verification widget where a login dialog may open, and 
   const open = directives({ widgetOrigin: host });
   expect(open["frame-src"]).toBe(`https://*.games.test https://chat.test ${host}`);
   expect({ ...open, "frame-src": "" }).toEqual({ ...directives(), "frame-src": "" });
+});
+
+it("A55 asks Firebase and frames its windows where there is social sign-in, and changes no more", () => {
+  const social = { connect: ["https://id.test"], frames: ["https://auth.test"] };
+  const open = directives({ social });
+  expect(open["connect-src"]).toBe("'self' https://id.test");
+  expect(open["frame-src"]).toBe("https://*.games.test https://chat.test https://auth.test");
+  const rest = { "connect-src": "", "frame-src": "" };
+  expect({ ...open, ...rest }).toEqual({ ...directives(), ...rest });
 });
 
 it("lets the sandbox and Vite in while developing, and never in production", () => {

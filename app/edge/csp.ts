@@ -1,5 +1,6 @@
 /** The Content-Security-Policy of every answer. */
 import type { Brand } from "../../brands/brand.ts";
+import type { SocialSources } from "./social-sign-in.ts";
 
 export const reportPath = "/__csp-report";
 
@@ -13,6 +14,8 @@ export interface CspFacts {
   viteOrigin: string | null;
   /** Where the frame of the human-verification widget comes from (A16); null where none may be. */
   widgetOrigin: string | null;
+  /** What social sign-in needs (A55); nothing on what is no page. */
+  social: SocialSources;
 }
 
 /**
@@ -21,11 +24,11 @@ export interface CspFacts {
  * carousel offsets, and an attribute reaches only its own element; text from the platform can't carry
  * one, for the sanitiser takes them off.
  *
- * The script of the human-verification widget needs no word: our own script adds it, which
- * `strict-dynamic` allows, and beside that a host counts for nothing. Its frame does need one.
+ * The scripts of the human-verification widget and of Firebase need no word: our own script adds them,
+ * which `strict-dynamic` allows, and beside that a host counts for nothing. Their frames do need one.
  */
 export function contentSecurityPolicy(facts: CspFacts): string {
-  const { brand, nonce, development } = facts;
+  const { brand, nonce, development, social } = facts;
   const sandbox = development && facts.sandboxOrigin ? [facts.sandboxOrigin] : [];
   const vite = development && facts.viteOrigin ? [facts.viteOrigin] : [];
   const sockets = vite.map((origin) => origin.replace(/^http/, "ws"));
@@ -42,8 +45,8 @@ export function contentSecurityPolicy(facts: CspFacts): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    `connect-src ${some(["'self'", ...vite, ...sockets])}`,
-    `frame-src ${some([...new Set([...frames, ...widget, ...sandbox])])}`,
+    `connect-src ${some(["'self'", ...social.connect, ...vite, ...sockets])}`,
+    `frame-src ${some([...new Set([...frames, ...widget, ...social.frames, ...sandbox])])}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

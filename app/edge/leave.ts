@@ -5,6 +5,7 @@ import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { unexpected } from "./refusals.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { noSources, socialSources } from "./social-sign-in.ts";
 import { browserOrigin } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,7 +23,8 @@ export function leave(
   setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
   const { development, sandboxOrigin, viteOrigin } = configuration;
   const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
-  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin };
+  const social = visit.isPage ? socialSources(brand, configuration) : noSources;
+  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin, social };
   setSecurityHeaders(headers, facts);
   writeLog({
     level: answer.status >= 500 && answer.status !== 503 ? "error" : "info",

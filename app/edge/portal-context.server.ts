@@ -4,6 +4,7 @@ import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context
 import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Configuration } from "./configuration.ts";
+import { socialSignIn } from "./social-sign-in.ts";
 import { verificationWidget } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
@@ -47,6 +48,7 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
     notLetIn: readCookie(cookies, notLetInCookie) !== null,
     development: configuration.development,
     verification: verificationWidget(visit, configuration),
+    socialSignIn: socialSignIn(visit.brand, configuration),
     rememberedName: rememberedName(cookies),
   };
 }

@@ -7,6 +7,7 @@ import { addressClassOf } from "./addresses.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
 import { regionClassOf } from "./region.ts";
+import { identitySettings } from "./social-sign-in.ts";
 import { verificationSettings } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
@@ -61,6 +62,7 @@ export function createScope(
       sandboxOrigin: configuration.sandboxOrigin,
     },
     humanVerification: verificationSettings(visit, configuration),
+    identity: identitySettings(brand, configuration),
     development: configuration.development,
     waitUntil,
     log: writeLog,

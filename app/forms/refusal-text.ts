@@ -18,6 +18,8 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   QUOTA_SPENT: "forms.quotaSpent",
   OPERATION_NOT_ALLOWED: "forms.notAllowed",
   SIGN_IN_ABANDONED: "forms.abandoned",
+  IDENTITY_REFUSED: "social.refused",
+  IDENTITY_TAKEN: "social.taken",
   NOT_OFFERED: "forms.notOffered",
   PLATFORM_UNAVAILABLE: "forms.unavailable",
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",

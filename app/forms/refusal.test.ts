@@ -82,6 +82,8 @@ describe("the status of an answer that says no", () => {
     CAPTCHA_FAILED: 422,
     PHONE_SIGN_IN_FAILED: 422,
     SIGN_IN_ABANDONED: 422,
+    IDENTITY_REFUSED: 422,
+    IDENTITY_TAKEN: 409,
     QUOTA_SPENT: 503,
   };
 

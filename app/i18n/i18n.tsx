@@ -24,16 +24,17 @@ export interface I18n {
 }
 
 const I18nContext = createContext<I18n | null>(null);
+const SourceContext = createContext<Source | null>(null);
 
-interface ProviderProps {
+interface Source {
   language: string;
   messages: MessageTree;
   brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "name">;
-  children: ReactNode;
 }
 
 /** Gives the page's language, messages and formats to everything below. `{{brand}}` is always filled in. */
-export function I18nProvider({ language, messages, brand, children }: ProviderProps) {
+export function I18nProvider({ children, ...source }: Source & { children: ReactNode }) {
+  const { language, messages, brand } = source;
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
       text(messages, language, key, { brand: brand.name, ...values });
@@ -50,7 +51,24 @@ export function I18nProvider({ language, messages, brand, children }: ProviderPr
       zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);
-  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+  return (
+    <SourceContext.Provider value={source}>
+      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
+    </SourceContext.Provider>
+  );
+}
+
+/** Messages that a dialog brought along (`ownMessages`), for what is inside of it. */
+export function MoreMessages({ more, children }: { more: MessageTree; children: ReactNode }) {
+  const source = useContext(SourceContext);
+  const known = source?.messages;
+  const messages = useMemo(() => ({ ...known, ...more }), [known, more]);
+  if (!source) throw new Error("MoreMessages needs an I18nProvider above it.");
+  return (
+    <I18nProvider {...source} messages={messages}>
+      {children}
+    </I18nProvider>
+  );
 }
 
 /** Messages and formats of the page's language. */

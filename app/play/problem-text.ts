@@ -12,6 +12,8 @@ const unsaid = [
   "QUOTA_SPENT",
   "OPERATION_NOT_ALLOWED",
   "SIGN_IN_ABANDONED",
+  "IDENTITY_REFUSED",
+  "IDENTITY_TAKEN",
   "CONFLICT",
   "STATE_CHANGED",
 ] as const satisfies readonly RefusalReason[];

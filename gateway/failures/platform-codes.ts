@@ -2,6 +2,7 @@
  * The one table of refusals: what a code of the platform comes to, in every change (E20, E22–E32, E38). What a
  * domain knows better it looks at before.
  */
+import { firebaseMeaning } from "../../brands/firebase-codes.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
 
 /** A field of the form, a reason, or a wait. */
@@ -42,6 +43,8 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "deposit.state": reason("STATE_CHANGED"),
   "withdrawal.state": reason("STATE_CHANGED"),
   "reward.state": reason("STATE_CHANGED"),
+  "social.account.conflict": reason("IDENTITY_TAKEN"),
+  "social.token.invalid": reason("IDENTITY_REFUSED"),
   // E20: something about the account has to be confirmed before anything else.
   bind_customer_required: reason("VERIFICATION_REQUIRED"),
   login_verify_required: reason("VERIFICATION_REQUIRED"),
@@ -57,29 +60,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "sms.daily.limit": { waitMs: 86_400_000 },
 };
 
-/** Codes of phone authentication (E22–E32), as Firebase names them without its "auth/". */
-const ofPhone: Readonly<Record<string, Meaning>> = {
-  "invalid-phone-number": field("mobile", "mobile"),
-  "missing-phone-number": field("mobile", "mobileMissing"),
-  "too-many-requests": { waitMs: 5 * 60_000 },
-  "internal-error": reason("PHONE_SIGN_IN_FAILED"),
-  "invalid-verification-code": field("verificationCode", "codeWrong"),
-  "missing-verification-code": field("verificationCode", "codeMissing"),
-  "captcha-check-failed": reason("CAPTCHA_FAILED"),
-  "quota-exceeded": reason("QUOTA_SPENT"),
-  "operation-not-allowed": reason("OPERATION_NOT_ALLOWED"),
-  "code-expired": field("verificationCode", "codeExpired"),
-  "popup-closed-by-user": reason("SIGN_IN_ABANDONED"),
-};
-
-/** What a code means; undefined for one that is not in the table. Its other spelling is INVALID_PHONE_NUMBER. */
+/** What a code means; undefined for one that is in no table. */
 export function meaningOf(code: string): Meaning | undefined {
-  if (Object.hasOwn(ofPlatform, code)) return ofPlatform[code];
-  const plain = code
-    .toLowerCase()
-    .replace(/^auth\//, "")
-    .replaceAll("_", "-");
-  if (Object.hasOwn(ofPhone, plain)) return ofPhone[plain];
-  // One that only the phone's service could tell more of (E25).
-  return code.startsWith("auth/") ? reason("PHONE_SIGN_IN_FAILED") : undefined;
+  return Object.hasOwn(ofPlatform, code) ? ofPlatform[code] : firebaseMeaning(code);
 }

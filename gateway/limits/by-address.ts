@@ -26,6 +26,8 @@ export const limitsByAddress = {
   visit: { most: 60, windowMs: hour },
   /** Logins that failed, into whatever accounts; from then on each needs a captcha. */
   login: { most: 15, windowMs: 30 * minute },
+  /** Social accounts and tokens that came to nothing. */
+  social: { most: 30, windowMs: 30 * minute },
   /** Forms with pictures, before they are read. */
   upload: { most: 30, windowMs: hour },
 } as const satisfies Record<string, { most: number; windowMs: number }>;

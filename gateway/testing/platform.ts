@@ -54,6 +54,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     origin: "https://portal.test",
     limits: testLimits(now),
     humanVerification: null,
+    identity: null,
     development: true,
     now,
     answerHeaders: new Headers(),

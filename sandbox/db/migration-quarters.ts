@@ -1,5 +1,5 @@
 /**
- * Migration 5: sums by quarters of an hour in place of days, so that a report may be cut into the days of
+ * Migration 6: sums by quarters of an hour in place of days, so that a report may be cut into the days of
  * any zone; and how often a referral link was opened. Sums of days whose rounds are kept are made anew out
  * of these; what has no moment of its own is booked at noon, within the same day of nearly every zone.
  */

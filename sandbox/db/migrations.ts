@@ -4,6 +4,7 @@ import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0006 } from "./migration-quarters.ts";
 import { m0002 } from "./migration-requests.ts";
+import { m0007 } from "./migration-social.ts";
 
 // Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
 // entry here, never an edit of an old one.
@@ -163,7 +164,8 @@ export const migrations = {
       { idx: 4, when: 1764892800000, tag: "0004_lists", breakpoints: true },
       { idx: 5, when: 1764979200000, tag: "0005_cards", breakpoints: true },
       { idx: 6, when: 1765065600000, tag: "0006_quarters", breakpoints: true },
+      { idx: 7, when: 1765152000000, tag: "0007_social", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002, m0003, m0004, m0005, m0006 },
+  migrations: { m0000, m0001, m0002, m0003, m0004, m0005, m0006, m0007 },
 };

@@ -49,6 +49,7 @@ import * as login from "../domains/session/login.ts";
 import * as logout from "../domains/session/logout.ts";
 import * as secondStep from "../domains/session/second-step.ts";
 import * as sms from "../domains/session/sms-calls.ts";
+import * as social from "../domains/session/social.ts";
 import * as helpCenter from "../domains/system/help-center.ts";
 import * as registerRules from "../domains/system/register-rules.ts";
 import * as status from "../domains/system/status.ts";
@@ -119,6 +120,7 @@ const files: readonly Record<string, unknown>[] = [
   login,
   logout,
   secondStep,
+  social,
   sms,
   helpCenter,
   registerRules,

@@ -1,3 +1,4 @@
+import { loadSocial } from "~/components/social/load-social.server.ts";
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
@@ -16,6 +17,7 @@ const LoginPage = graphql(`
       retryAfterMs
     }
     system {
+      offers
       features {
         freePlay
         directRegistration
@@ -50,6 +52,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
   const { brand, rememberedName, verification } = context;
   const query = new URL(request.url).searchParams;
   const sms = data?.system.features.smsLogin ?? false;
+  const social = loadSocial(request, context, data?.system.offers);
   return {
     signedIn: data?.viewer != null,
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
@@ -64,6 +67,8 @@ export async function loadLogin(request: Request, context: PortalContext) {
     // P18: what a code needs is told only where there are codes.
     sms: sms ? { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null } : null,
     tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
+    social,
+    messages: social?.messages ?? null,
     noticeKey: noticeOf(query.get("notice")),
     // The brand's own contacts stand in when the platform can't say (A75).
     contacts: data?.system.customerService ?? brand.customerService,

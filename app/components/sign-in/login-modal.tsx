@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
 import { firstField, Modal } from "~/ui/modal.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginPanel } from "./login-panel.tsx";
@@ -9,6 +9,8 @@ interface LoginModalProps {
   returnTo: string;
   onClose: () => void;
 }
+
+const noMessages = {};
 
 /** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
 export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
@@ -28,7 +30,9 @@ export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
     <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
       {found ? (
         <div ref={form}>
-          <LoginPanel found={found} />
+          <MoreMessages more={found.messages ?? noMessages}>
+            <LoginPanel found={found} />
+          </MoreMessages>
         </div>
       ) : (
         <div aria-busy="true" className="grid min-h-[34rem] content-start gap-4">

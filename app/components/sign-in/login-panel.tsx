@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -77,6 +78,15 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             {t("session.forgot")}
           </Link>
         </p>
+        {found.social ? (
+          <SocialPanel
+            found={found.social}
+            returnTo={returnTo}
+            formKey={found.formKey}
+            contacts={found.contacts}
+            place="below"
+          />
+        ) : null}
         {found.registration ? (
           <p className="mt-4 text-sm text-quiet">
             {t("session.noAccount")}{" "}

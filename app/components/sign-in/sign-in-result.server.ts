@@ -25,6 +25,9 @@ const SignIn_result = graphql(`
     ... on SecondFactorRequired {
       methods
     }
+    ... on RegistrationRequired {
+      __typename
+    }
     ... on AccountNotAllowed {
       refusal: reason
     }
@@ -45,7 +48,8 @@ export function landingOf(role: string, returnTo: string): string {
 
 /**
  * What a step of signing in came to (S10–S14).
- * @throws Response a redirect: to M6 (S11), to the second step (S14), or to where the visitor wanted to go.
+ * @throws Response a redirect: to M6 (S11), to the second step (S14), to the registration of a social account
+ *   (A55), or to where the visitor wanted to go.
  */
 export async function settleSignIn(
   context: PortalContext,
@@ -65,6 +69,8 @@ export async function settleSignIn(
     case "SecondFactorRequired":
       if (result.methods.length > 0) throw redirect(withReturnTo("/login/confirm", returnTo));
       return outcome(told("session.secondFactor", true));
+    case "RegistrationRequired":
+      throw redirect(withReturnTo("/register?with=social", returnTo));
     case "InvalidCredentials":
       return outcome(told("session.invalid"), result.captchaRequired);
     case "CaptchaRequired":

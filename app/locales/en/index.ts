@@ -4,6 +4,7 @@ import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import pointMall from "./point-mall.ts";
+import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall };
+export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall, social };

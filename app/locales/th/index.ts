@@ -6,6 +6,7 @@ import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import pointMall from "./point-mall.ts";
+import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
 export default {
@@ -15,4 +16,5 @@ export default {
   lottery,
   member,
   pointMall,
+  social,
 } satisfies Shape<typeof en>;

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { anyAnswer, orElse, wireFlag, wireNumber, wireText } from "../../values/wire-values.ts";
-import { loginAnswer, wireToken } from "./wire.ts";
+import { firebaseChannel, loginAnswer, wireToken } from "./wire.ts";
 
 const longestMinutes = 24 * 60;
 
@@ -88,6 +88,8 @@ const registration = renamed(
     login: v.literal(true),
     registerUrl: v.string(),
     registerMethod: v.literal("WEB"),
+    firebaseChannel: v.optional(firebaseChannel),
+    firebaseIdToken: text,
   }),
   { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
 );

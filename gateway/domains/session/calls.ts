@@ -11,7 +11,7 @@ import {
   wireNumber,
   wireText,
 } from "../../values/wire-values.ts";
-import { loginAnswer, wireToken } from "./wire.ts";
+import { firebaseChannel, loginAnswer, wireToken } from "./wire.ts";
 
 export const login = changeCall({
   id: "C1",
@@ -37,6 +37,17 @@ export const login = changeCall({
   }),
   answer: loginAnswer,
   summary: "Signs in and answers a token.",
+});
+
+export const socialLogin = changeCall({
+  id: "CA92",
+  path: "/wps/session/login/social",
+  token: "none",
+  encrypted: true,
+  group: "login",
+  request: v.object({ firebaseChannel, firebaseIdToken: v.string() }),
+  answer: loginAnswer,
+  summary: "Signs in with a social account that is known, and answers a token.",
 });
 
 export const freePlay = changeCall({

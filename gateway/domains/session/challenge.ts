@@ -22,7 +22,7 @@ const stored = v.object({
   entry: v.object({
     site: v.picklist(["MEMBER", "AGENT"]),
     remember: v.boolean(),
-    bySms: v.boolean(),
+    withoutPassword: v.boolean(),
     defaultPassword: v.boolean(),
     account: v.nullish(v.string()),
   }),

@@ -15,8 +15,8 @@ import { lastSending } from "./sms-limits.ts";
 export interface Entry {
   site: Site;
   remember: boolean;
-  /** Signed in by a code: then no password can be too old (S11). */
-  bySms: boolean;
+  /** Signed in by a code or by a social account: then no password can be too old (S11). */
+  withoutPassword: boolean;
   /** The password was the operator's default one (A14). */
   defaultPassword: boolean;
   /** The account name that was typed: C6 has to be about it. Not known for a number or free play. */
@@ -76,13 +76,13 @@ async function begin(
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }
 
-/** S11: the default password, or an expired one where expiry is enforced; never after SMS. */
+/** S11: the default password, or an expired one where expiry is enforced; never after a way in without a password. */
 async function mustChange(
-  { bySms, defaultPassword }: Entry,
+  { withoutPassword, defaultPassword }: Entry,
   answer: LoginAnswer,
   context: GatewayContext,
 ): Promise<boolean> {
-  if (bySms) return false;
+  if (withoutPassword) return false;
   if (defaultPassword) return true;
   return answer.passwordExpired === true && (await featuresOf(context)).forcedPasswordChange;
 }

@@ -11,8 +11,10 @@ export const session = defineDomain({
     "Query.pendingLogin": rule.anyone,
     "Query.codeCountdown": rule.anyone,
     "Query.affiliate": rule.anyone,
+    "Query.pendingIdentity": rule.anyone,
     "Mutation.keepAlive": rule.anyone,
     "Mutation.login": rule.anyoneKnown,
+    "Mutation.socialLogin": rule.anyoneKnown,
     "Mutation.freePlay": rule.anyoneKnown,
     "Mutation.confirmLogin": rule.anyoneKnown,
     "Mutation.sendCode": rule.anyoneKnown,
@@ -21,6 +23,9 @@ export const session = defineDomain({
     "Mutation.resetPassword": rule.anyoneKnown,
     "Mutation.changePassword": { level: "real", needsCountry: true, beforePasswordChange: true },
     "Mutation.logout": rule.anyone,
+  },
+  offers: {
+    SOCIAL_SIGN_IN: [calls.socialLogin],
   },
   resolvers: sessionResolvers,
 });

@@ -179,7 +179,7 @@ describe("login", () => {
     expect(JSON.parse((await scope.session.get("loginChallenge")) ?? "{}")).toMatchObject({
       challenge: "ch-9",
       methods: ["EMAIL", "BANK_ACCOUNT_NAME"],
-      entry: { site: "MEMBER", bySms: false, defaultPassword: false },
+      entry: { site: "MEMBER", withoutPassword: false, defaultPassword: false },
     });
   });
 

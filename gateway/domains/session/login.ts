@@ -58,13 +58,13 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
   try {
     const answer = await ask(input, credentials, human.proof, context);
     await attempt.clear();
-    if (entry.bySms)
+    if (entry.withoutPassword)
       await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
     return await enter(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     tellRefusedLogin(error, context.scope);
-    if (entry.bySms && error.detail.errorCode === "sms.code.error") {
+    if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
       // A code by SMS is typed where the password is (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
     }
@@ -127,7 +127,7 @@ async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<E
   return {
     site: input.site ?? "MEMBER",
     remember: input.remember ?? false,
-    bySms: input.method === "SMS",
+    withoutPassword: input.method === "SMS",
     defaultPassword: isDefault,
     account: input.method === "SMS" ? null : input.username.trim(),
   };

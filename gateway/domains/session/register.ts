@@ -17,6 +17,7 @@ import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { enter } from "./enter.ts";
 import { enterOnce } from "./enter-once.ts";
 import { countedNumber, plainDialingCode } from "./mobile-number.ts";
+import { channelOf, openIdentity, type WaitingIdentity } from "./pending-identity.ts";
 import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
@@ -45,8 +46,13 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
   if (!features.directRegistration || !tab) return refused("NOT_OFFERED");
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
+  const waiting = input.withIdentity ? await openIdentity(scope.session, scope.now()) : null;
+  // Without the one who was to have it, it would be another account: one with a password.
+  if (input.withIdentity && (!waiting || input.kind !== "USERNAME"))
+    return refused("STATE_CHANGED");
   const { patternMessages } = scope.brand;
-  const { fields, texts } = readRegistration(input, { rules, features, patternMessages });
+  const identity = waiting?.identity ?? null;
+  const { fields, texts } = readRegistration(input, { rules, features, patternMessages, identity });
   if (fields.length > 0) return invalidInput(fields);
   try {
     // E4: an affiliate who is not valid stops the registration before anything is sent.
@@ -61,14 +67,17 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
     }
     const place = await takeByAddress("registration", scope);
     if ("retryAfterMs" in place) return place;
-    const { token } = await send(input, texts, context).catch(async (error: unknown) => {
+    const { token } = await send(input, texts, waiting, context).catch(async (error: unknown) => {
       if (cameToNothing(error)) await place.giveBack();
       throw error;
     });
     if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
     // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
     scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });
-    return { __typename: "RegisterSuccess", viewer: await signIn(token, context) };
+    return {
+      __typename: "RegisterSuccess",
+      viewer: await signIn(token, waiting !== null, context),
+    };
   } catch (error) {
     return accountFailure(error, { account: input.kind === "MOBILE" ? "mobile" : "username" });
   }
@@ -77,6 +86,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
 async function send(
   { kind, dialingCode, referralCode }: RegisterInput,
   texts: RegistrationTexts,
+  waiting: WaitingIdentity | null,
   { platform, scope }: GatewayContext,
 ): Promise<{ token: string | null }> {
   const code = texts.mobile ? plainDialingCode(dialingCode) : null;
@@ -86,6 +96,9 @@ async function send(
     {
       ...texts,
       ...(code ? { dialingCode: code } : {}),
+      ...(waiting
+        ? { firebaseChannel: channelOf(waiting.identity), firebaseIdToken: waiting.idToken }
+        : {}),
       ...(referralCode && /^[\w-]{1,64}$/.test(referralCode) ? { referralCode } : {}),
       domain: new URL(scope.origin).host,
       login: true,
@@ -97,9 +110,14 @@ async function send(
 }
 
 /** The account exists whatever comes now: a session that can't begin is left to the login form. */
-async function signIn(token: string | null, context: GatewayContext) {
+async function signIn(token: string | null, withoutPassword: boolean, context: GatewayContext) {
   if (token === null) return null;
-  const entry = { site: "MEMBER", remember: false, bySms: false, defaultPassword: false } as const;
+  const entry = {
+    site: "MEMBER",
+    remember: false,
+    withoutPassword,
+    defaultPassword: false,
+  } as const;
   const entered = await enter(entry, { token, firstLogin: true }, context);
   return entered.__typename === "LoginSuccess" ? entered.viewer : null;
 }

@@ -7,6 +7,7 @@ import {
   registrationRule,
 } from "../../../brands/registration-fields.ts";
 import type { Features, FieldError, RegisterInput } from "../../generated/resolver-types.ts";
+import type { Identity } from "../../identity/id-token.ts";
 import type { NamedRule } from "../system/rules.ts";
 
 /** What is sent on: the fields that this form asks for and that were filled. */
@@ -16,14 +17,17 @@ export interface FormRules {
   rules: ReadonlyMap<string, NamedRule>;
   features: Pick<Features, "mobileRegistrationPassword" | "registrationSmsVerification">;
   patternMessages: Readonly<Record<string, string>>;
+  /** Whom a provider has proven the visitor to be, or null (A55). */
+  identity: Identity | null;
 }
 
 /** Reads the form. Fields that are not asked (V13) are dropped, whatever they hold. */
 export function readRegistration(
   input: RegisterInput,
-  { rules, features, patternMessages }: FormRules,
+  { rules, features, patternMessages, identity }: FormRules,
 ): { fields: FieldError[]; texts: RegistrationTexts } {
-  const form = { kind: input.kind, mobileGiven: Boolean(input.mobile?.trim()), ...features };
+  const mobileGiven = Boolean(input.mobile?.trim());
+  const form = { kind: input.kind, mobileGiven, identity, ...features };
   const asked: Record<string, FormRule> = {};
   for (const field of registrationFields) {
     const rule = registrationRule(field, rules.get(field), form);

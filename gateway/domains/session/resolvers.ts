@@ -9,10 +9,12 @@ import { freePlay } from "./free-play.ts";
 import { knownPassword } from "./known-password.ts";
 import { login } from "./login.ts";
 import { requestPasswordMail } from "./password-mail.ts";
+import { openIdentity, shownIdentity } from "./pending-identity.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendCode } from "./send-code.ts";
 import { runningCountdown } from "./sms-limits.ts";
+import { socialLogin } from "./social-login.ts";
 
 /** Coming and going: login, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
 export const sessionResolvers = {
@@ -26,10 +28,15 @@ export const sessionResolvers = {
       const waiting = await openChallenge(scope.session, scope.now());
       return waiting && { methods: waiting.methods, expiresAt: endOf(waiting) };
     },
+    pendingIdentity: async (_root, _args, { scope }) => {
+      const waiting = await openIdentity(scope.session, scope.now());
+      return waiting && shownIdentity(waiting);
+    },
     codeCountdown: (_root, _args, { scope }) => runningCountdown(scope),
   },
   Mutation: {
     login: (_root, { input }, context) => login(input, context),
+    socialLogin: (_root, { input }, context) => socialLogin(input, context),
     confirmLogin: (_root, { input }, context) => confirmLogin(input, context),
     sendCode: (_root, { input }, context) => sendCode(input, context),
     register: (_root, { input }, context) => register(input, context),

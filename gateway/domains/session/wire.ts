@@ -15,5 +15,8 @@ export const loginAnswer = renamed(
   { firstTimeLogin: "firstLogin" },
 );
 
+/** Assumed: the specification names the field, and none of its values (D-11). */
+export const firebaseChannel = v.picklist(["GOOGLE", "FACEBOOK", "PHONE"]);
+
 /** Fields that a refusal may name in the platform's spelling (A18). */
 export const formFieldOf = { mobileNum: "mobile", mobileNo: "mobile", qqNum: "qq" };

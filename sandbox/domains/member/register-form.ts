@@ -28,7 +28,7 @@ export const registerParams = v.strictObject({
   countryDialingCode: text,
   login: v.optional(v.boolean(), false),
   firebaseChannel: text,
-  firebaseIdToken: text,
+  firebaseIdToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4096)))),
   registerUrl: text,
   registerMethod: v.literal("WEB"),
 });

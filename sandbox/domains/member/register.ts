@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { MemberRow } from "../../db/schema.ts";
 import { profile } from "../../db/schema-accounts.ts";
-import { type Call, defineCall } from "../../http/call.ts";
+import { type Call, defineCall, parseStrictly } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { flagOn } from "../../switches/settings.ts";
@@ -9,6 +10,14 @@ import { takeCaptcha } from "../session/captcha.ts";
 import { enter } from "../session/enter.ts";
 import { hashPassword } from "../session/password.ts";
 import { takeCode } from "../session/sms-codes.ts";
+import {
+  isTaken,
+  linkedMember,
+  linkSocial,
+  readSocial,
+  type Social,
+  socialParams,
+} from "../session/social-accounts.ts";
 import { createMember } from "./create-member.ts";
 import { findSponsor } from "./find-sponsor.ts";
 import { bareNumber, changeProfile, memberByAccount, profileOf } from "./profile.ts";
@@ -70,15 +79,18 @@ async function register(
   const { db, now } = context;
   const value = (name: keyof RegisterForm) => String(form[name] ?? "").trim();
   const number = bareNumber(value("mobileNum"));
-  const withPassword = !mobile || flagOn(context, "MOBILENUMPASSREG3");
+  const social = socialOf(context, form);
+  const withPassword = !social && (!mobile || flagOn(context, "MOBILENUMPASSREG3"));
   checkForms(form, mobile, withPassword);
-  if (value("firebaseIdToken") !== "") throw new PlatformError("feature.off");
   const account = (value("username") || `m${number}`).toLowerCase();
   if (memberByAccount(db, account)) throw new PlatformError("member.exists");
   if (number !== "" && numberTaken(context, number)) throw new PlatformError("member.exists");
   const sponsor = findSponsor(db, form);
   if (!takeCaptcha(context, value("captcha"))) {
     throw new PlatformError("login.captcha.error", { value: { captcha: true } });
+  }
+  if (social && (linkedMember(context, social) !== null || isTaken(db, social))) {
+    throw new PlatformError("social.account.conflict");
   }
   const verified = number !== "" && flagOn(context, "REGMOBVERF3");
   if (verified) takeCode(db, ["register"], number, value("verificationCode"), now);
@@ -96,8 +108,22 @@ async function register(
     paymentHash,
     lastPasswordChange: now,
     referredBy: sponsor.referredBy,
+    ...(social?.mobile
+      ? { mobile: social.mobile, dialingCode: social.dialingCode, mobileVerified: true }
+      : {}),
   });
+  if (social) linkSocial(context, fresh.id, social);
   return fresh;
+}
+
+/** Whom the account is opened for by a provider's word (D-11, A55); then it has no password at first. */
+function socialOf({ realNow }: CallContext, form: RegisterForm): Social | null {
+  if (!form.firebaseIdToken) return null;
+  const { firebaseChannel, firebaseIdToken } = form;
+  return readSocial(
+    parseStrictly(v.object(socialParams), { firebaseChannel, firebaseIdToken }),
+    realNow,
+  );
 }
 
 function checkForms(form: RegisterForm, mobile: boolean, withPassword: boolean): void {

@@ -1,10 +1,28 @@
 import { expect } from "vitest";
 import { memberIcon } from "../../../gateway/domains/member/calls.ts";
 import { unreadCount } from "../../../gateway/domains/messages/calls.ts";
-import { freePlay, login, logout, memberInfo } from "../../../gateway/domains/session/calls.ts";
+import {
+  freePlay,
+  login,
+  logout,
+  memberInfo,
+  socialLogin,
+} from "../../../gateway/domains/session/calls.ts";
 import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/calls.ts";
 import { contractCase } from "../case.ts";
 import { demoPassword } from "../sandbox.ts";
+
+/** What Firebase says of somebody who has typed the code that was sent to player1's number. */
+function idToken(): string {
+  const claims = {
+    sub: "uid-player1",
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    phone_number: "+821055500001",
+    firebase: { sign_in_provider: "phone" },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none" })}.${part(claims)}.`;
+}
 
 /** Signing in and out, the account, the wallet. */
 export const sessionCases = [
@@ -16,6 +34,14 @@ export const sessionCases = [
       const { platform } = world.visit();
       const info = await platform.call(memberInfo, {}, { token });
       expect(info.account).toBe("newbie");
+    },
+  }),
+  contractCase(socialLogin, {
+    needs: ["token"],
+    input: () => ({ firebaseChannel: "PHONE" as const, firebaseIdToken: idToken() }),
+    check: async ({ token }, world) => {
+      const info = await world.visit().platform.call(memberInfo, {}, { token });
+      expect(info.account).toBe("player1");
     },
   }),
   contractCase(freePlay, {

@@ -9,6 +9,7 @@ import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
+import { signInSocially } from "~/components/social/social.server.ts";
 import { askCaptcha } from "~/forms/captcha.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
@@ -41,6 +42,7 @@ const fields = {
   verificationCode: once,
   captcha: onceOrNull,
   humanVerification: onceOrNull,
+  idToken: once,
   key: onceOrNull,
   returnTo: onceOrNull,
 };
@@ -48,7 +50,8 @@ const fields = {
 /**
  * The login form. Both tabs have `captcha`, `humanVerification` and `returnTo`; the first `username`, `password` and
  * `remember`, the second `mobile`, `dialingCode` and `verificationCode`. `intent` is `login` when left
- * out, `sms` to sign in by code, `sendCode`, `captcha` for a new picture, `freePlay` for a trial (S6).
+ * out, `sms` to sign in by code, `sendCode`, `captcha` for a new picture, `freePlay` for a trial (S6), `social` with
+ * the `idToken` that Firebase gave the page (A55).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, values, intent } = readForm(await request.formData(), fields);
@@ -60,6 +63,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
     case "freePlay":
       return answerOutcome(await startFreePlay(context, { returnTo, key: idempotencyKey }));
+    case "social": {
+      const sent = { idToken: input.idToken, idempotencyKey };
+      return answerOutcome(await signInSocially(context, sent, returnTo));
+    }
     case "sendCode": {
       const wanted = { purpose: "LOGIN", mobile, dialingCode, values } as const;
       return answerOutcome(await sendCode(context, wanted));

@@ -1,3 +1,4 @@
+import { loadSocial } from "~/components/social/load-social.server.ts";
 import { nextCaptcha } from "~/forms/captcha.server.ts";
 import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import { withMessages } from "~/forms/form-rules.server.ts";
@@ -24,7 +25,14 @@ const RegisterPage = graphql(`
       dialingCode
       retryAfterMs
     }
+    pendingIdentity {
+      provider
+      name
+      email
+      mobile
+    }
     system {
+      offers
       features {
         directRegistration
         usernameRegistration
@@ -54,13 +62,22 @@ export async function loadRegister(request: Request, context: PortalContext) {
   const { brand, gateway } = context;
   const { data } = await gateway.execute(RegisterPage, {});
   const query = new URL(request.url).searchParams;
-  const kinds = kindsOf(data?.system.features);
+  const social = loadSocial(request, context, data?.system.offers);
+  // A55: the way goes on for whom a provider has proven; who came for that and waits no more is told.
+  const goesOn = query.get("with") === "social";
+  const identity = (goesOn && data?.pendingIdentity) || null;
+  const offered = kindsOf(data?.system.features);
+  const kinds = identity ? offered.filter((each) => each === "USERNAME") : offered;
   // S16: by mobile where that is offered.
   const asked = query.get("tab") === "username" ? "USERNAME" : "MOBILE";
   const kind = kinds.find((each) => each === asked) ?? kinds[0] ?? null;
-  const fields = data && kind ? fieldsOf(kind, data.system, brand.patternMessages) : null;
+  const fields = data && kind ? fieldsOf(kind, identity, data.system, brand.patternMessages) : null;
   return {
     signedIn: data?.viewer != null,
+    identity,
+    identityOver: goesOn && data != null && !identity,
+    social: identity ? null : social,
+    messages: social?.messages ?? null,
     title: message(context, "register.title"),
     // A form that is sent twice is one registration.
     formKey: crypto.randomUUID(),
@@ -97,13 +114,17 @@ function kindsOf(features: System["features"] | undefined): RegistrationKind[] {
 /** The fields of a tab in the order of the form, each with what it will be checked by. */
 function fieldsOf(
   kind: RegistrationKind,
+  identity: RegisterPageQuery["pendingIdentity"],
   { features, registrationRules }: System,
   patternMessages: PortalContext["brand"]["patternMessages"],
 ) {
   if (!registrationRules) return null;
   const rules = new Map(registrationRules.map((rule) => [rule.field, named(rule)]));
   const ruleOf = (name: RegistrationField) =>
-    registrationRule(name, rules.get(name), { kind, mobileGiven: true, ...features });
+    registrationRule(name, rules.get(name), {
+      ...{ kind, mobileGiven: true, ...features },
+      identity: identity ? { mobile: identity.mobile ?? null } : null,
+    });
   const mobile = ruleOf("mobile");
   // A code belongs to a number, and is of use only where codes are sent (W9).
   const withCode = features.registrationSmsVerification && mobile !== null;

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { errorIn } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
-import { RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
+import { knownText, RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 
 /** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */
 export function MoreFields(props: RegisterFieldsProps) {
-  const { fields, outcome, problem } = props;
+  const { fields, problem } = props;
   const { t } = useI18n();
   const fold = useRef<HTMLDetailsElement>(null);
   const needed = fields.some(
-    ({ name }) => outcome?.values[name] || errorIn(problem, name) !== undefined,
+    ({ name }) => knownText(name, props) || errorIn(problem, name) !== undefined,
   );
   useEffect(() => {
     if (needed && fold.current) fold.current.open = true;

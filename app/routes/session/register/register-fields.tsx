@@ -24,6 +24,15 @@ export interface RegisterFieldsProps {
   first?: boolean;
 }
 
+/** What is in a field at first: what was typed before, or what the provider knows (A55). */
+export function knownText(
+  name: RegistrationField,
+  { found, outcome }: Pick<RegisterFieldsProps, "found" | "outcome">,
+): string | undefined {
+  const known = name === "email" ? found.identity?.email : null;
+  return outcome?.values[name] ?? known ?? undefined;
+}
+
 /** How a text is typed; what is missing here is plain text. */
 const typing: Partial<Record<RegistrationField, Partial<ComponentProps<typeof TextField>>>> = {
   username: { autoComplete: "username" },
@@ -106,7 +115,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
             {...common}
             key={name}
             label={t(`register.${name}`)}
-            defaultValue={outcome?.values[name]}
+            defaultValue={knownText(name, props)}
             autoComplete="off"
             {...typing[name]}
           />

@@ -30,6 +30,7 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <EnterSubmits intent="register" pending={pending} />
       <input type="hidden" name="kind" value={kind} />
+      {found.identity ? <input type="hidden" name="withIdentity" value="on" /> : null}
       <input type="hidden" name="key" value={found.formKey} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       {found.referralCode ? (

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { SocialPanel } from "~/components/social/social-panel.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { ContactLinks } from "~/ui/contact-links.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { KnownIdentity } from "./known-identity.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -14,13 +16,28 @@ const tabs = {
 /** The inside of the registration dialog (M5): tabs, form, and the ways around it. */
 export function RegisterPanel({ found }: { found: RegisterFacts }) {
   const { t } = useI18n();
-  const { contacts, fields, kind, kinds, reachable, referralCode, returnTo } = found;
+  const { contacts, fields, identity, kind, kinds, reachable, referralCode, returnTo } = found;
   const invited = referralCode ? `&referralCode=${encodeURIComponent(referralCode)}` : "";
   const address = (name: string) => withReturnTo(`/register?tab=${name}${invited}`, returnTo);
 
   return (
     <>
-      <p className="mb-5 text-sm text-quiet">{t("register.lead")}</p>
+      {identity ? <KnownIdentity identity={identity} /> : null}
+      {found.identityOver ? (
+        <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+          {t("session.confirmOver")}
+        </p>
+      ) : null}
+      {identity ? null : <p className="mb-5 text-sm text-quiet">{t("register.lead")}</p>}
+      {found.social ? (
+        <SocialPanel
+          found={found.social}
+          returnTo={returnTo}
+          formKey={found.formKey}
+          contacts={contacts}
+          place="above"
+        />
+      ) : null}
       {kind && kinds.length > 1 ? (
         <div className="mb-5">
           <Tabs
@@ -55,6 +72,17 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
         </div>
       ) : null}
       <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
+        {identity ? (
+          <>
+            <Link
+              to={address("")}
+              className="inline-block min-h-6 font-semibold text-accent hover:underline"
+            >
+              {t("social.otherWay")}
+            </Link>
+            <br />
+          </>
+        ) : null}
         {t("register.haveAccount")}{" "}
         <Link
           to={withReturnTo("/login", returnTo)}

@@ -28,6 +28,7 @@ const Register = graphql(`
 
 const choices = {
   kind: once,
+  withIdentity: tick,
   dialingCode: lineOrNull,
   referralCode: onceOrNull,
   key: onceOrNull,

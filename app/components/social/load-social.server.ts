@@ -1,0 +1,31 @@
+import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import type { Offer } from "~/graphql/generated/graphql";
+import { ownMessages } from "~/i18n/messages.server.ts";
+import type { PortalContext } from "~/portal-context.ts";
+import type { WindowProvider } from "./firebase-auth.ts";
+
+/**
+ * What the buttons of social sign-in need (A55), and what they say; null where there are none.
+ * @param offers what the brand has, as the gateway says
+ */
+export function loadSocial(
+  request: Request,
+  context: PortalContext,
+  offers: readonly Offer[] | undefined,
+) {
+  const { socialSignIn: settings, language } = context;
+  if (!settings || !offers?.includes("SOCIAL_SIGN_IN")) return null;
+  return {
+    settings,
+    messages: ownMessages(language, "social"),
+    dialing: settings.providers.includes("phone") ? dialingChoices(context) : [],
+    turn: turnOf(new URL(request.url).searchParams.get("social")),
+  };
+}
+
+/** Where this page stands between here and the provider's page: about to go there, or come back. */
+function turnOf(word: string | null): WindowProvider | "back" | null {
+  return word === "google" || word === "facebook" || word === "back" ? word : null;
+}
+
+export type SocialFacts = NonNullable<ReturnType<typeof loadSocial>>;

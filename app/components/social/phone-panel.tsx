@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldLabel } from "~/forms/field-label.tsx";
+import { MobileField } from "~/forms/mobile-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn, type Refusal } from "~/forms/refusal.ts";
+import { bareNumber } from "~/forms/use-code-wait.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { useCountdown } from "~/ui/use-countdown.ts";
+import { mostTyped } from "../../../brands/most-typed.ts";
+import type { Confirm } from "./firebase-auth.ts";
+import { problemOf, socialWords } from "./firebase-problem.ts";
+import { loadFirebase } from "./load-firebase.ts";
+import type { SocialFacts } from "./load-social.server.ts";
+
+/** K13, in ms. */
+const countdownMs = 60_000;
+
+interface PhonePanelProps {
+  found: SocialFacts;
+  /** The gateway judges what came of it. */
+  busy: boolean;
+  onToken: (idToken: string) => void;
+  onBack: () => void;
+}
+
+/** A code that was sent: to whom, and what takes it. */
+interface Sent {
+  number: string;
+  confirm: Confirm;
+}
+
+/** Signing in by a code of Firebase's (X3, E22–E31, K13): the number first, then what was sent to it. */
+export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
+  const { settings, dialing } = found;
+  const { t, language } = useI18n();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [held, setHeld] = useState<Sent | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const captcha = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The countdown goes on for a number that was left and is typed again.
+  const left = useCountdown(held ? countdownMs : 0, held);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each refusal, begins in its field
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong ?? form.current?.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
+  }, [sent, problem]);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setPending(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setPending(false);
+  };
+  const ask = (number: string) =>
+    attempt(async () => {
+      const { byPhone } = await loadFirebase();
+      if (!captcha.current) return;
+      const confirm = await byPhone(settings, language, { number, box: captcha.current });
+      const now = { number, confirm };
+      setSent(now);
+      setHeld(now);
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending || busy) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? "").trim();
+    if (sent) {
+      const code = text("verificationCode");
+      if (code === "") return setProblem(problemOf({ code: "auth/missing-verification-code" }));
+      return void attempt(async () => onToken(await sent.confirm(code)));
+    }
+    const mobile = bareNumber(text("mobile"));
+    if (mobile === "") return setProblem(problemOf({ code: "auth/missing-phone-number" }));
+    const number = `+${text("dialingCode")}${mobile}`;
+    // The code that was sent a moment ago is still good.
+    if (held?.number === number && left > 0) return setSent(held);
+    void ask(number);
+  };
+  const codeError = errorIn(problem, "verificationCode");
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4"
+      aria-label={t("social.phoneTitle")}
+    >
+      <ProblemNote problem={problem} words={socialWords} />
+      {sent ? (
+        <div>
+          <p role="status" className="mb-3 text-sm text-quiet">
+            {t("social.phoneSent", { mobile: sent.number })}
+          </p>
+          <FieldLabel htmlFor="social-code" text={t("forms.code")} />
+          <input
+            id="social-code"
+            name="verificationCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={mostTyped}
+            required
+            aria-invalid={codeError ? true : undefined}
+            aria-describedby="social-code-error"
+            className={fieldLook}
+          />
+          <FieldError id="social-code-error" error={codeError} />
+        </div>
+      ) : (
+        <div>
+          <MobileField
+            of="social"
+            dialing={dialing}
+            country={dialing[0]?.code}
+            mobile=""
+            problem={problem}
+          />
+          <p className="mt-1.5 text-sm text-quiet">{t("social.phoneText")}</p>
+        </div>
+      )}
+      {/* Google's check that no machine asks draws itself in here, when it has to ask. */}
+      <div ref={captcha} className="empty:hidden" />
+      <Button type="submit" size="form" busy={pending || busy}>
+        {sent
+          ? t(busy ? "social.checking" : "social.phoneConfirm")
+          : t(pending ? "social.phoneSending" : "social.phoneSend")}
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        {sent ? (
+          <>
+            <Button
+              tone="quiet"
+              size="tight"
+              className="figures"
+              disabled={left > 0 || pending}
+              onClick={() => void ask(sent.number)}
+            >
+              {left > 0 ? t("social.phoneAgainWait", { count: left }) : t("social.phoneAgain")}
+            </Button>
+            <Button tone="quiet" size="tight" onClick={() => setSent(null)}>
+              {t("social.phoneOther")}
+            </Button>
+          </>
+        ) : null}
+        <Button tone="quiet" size="tight" onClick={onBack}>
+          {t("social.phoneBack")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { graphql } from "~/graphql/generated";
+import type { SocialLoginInput } from "~/graphql/generated/graphql";
+import type { PortalContext } from "~/portal-context.ts";
+
+const SocialLogin = graphql(`
+  mutation SocialLogin($input: SocialLoginInput!) {
+    socialLogin(input: $input) {
+      __typename
+      ...SignIn_result
+    }
+  }
+`);
+
+/**
+ * Signs in with what Firebase gave the browser (A55, S7) and returns what stood in the way.
+ * @throws Response a redirect when it worked, or leads to a further step, such as the registration
+ */
+export async function signInSocially(
+  context: PortalContext,
+  input: SocialLoginInput,
+  returnTo: string,
+): Promise<FormOutcome> {
+  const { data } = await context.gateway.execute(SocialLogin, { input });
+  const shut = data?.socialLogin.__typename === "AccountNotAllowed";
+  if (shut) {
+    const problem = { kind: "told", messageKey: "social.shut", needsPerson: true } as const;
+    return { problem, values: {} };
+  }
+  return settleSignIn(context, data?.socialLogin, { values: {}, returnTo });
+}

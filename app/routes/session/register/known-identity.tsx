@@ -1,0 +1,25 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { RegisterFacts } from "./load-register.server.ts";
+
+const names = { GOOGLE: "Google", FACEBOOK: "Facebook" };
+
+/** Whom the account will be opened for: a provider has proven it, so no password is asked for (A55). */
+export function KnownIdentity({ identity }: { identity: NonNullable<RegisterFacts["identity"]> }) {
+  const { t } = useI18n();
+  const { provider, email, name, mobile } = identity;
+  const known = email ?? name;
+  return (
+    <div role="status" className="mb-5 rounded-control bg-raised p-3">
+      <p className="font-semibold">{t("social.newHere")}</p>
+      <p className="mt-1 flex items-start gap-2 text-sm wrap-anywhere text-quiet">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+        {provider === "PHONE"
+          ? t("social.byNumber", { mobile: mobile ?? "" })
+          : known
+            ? t("social.knownAs", { provider: names[provider], name: known })
+            : t("social.unnamed", { provider: names[provider] })}
+      </p>
+    </div>
+  );
+}

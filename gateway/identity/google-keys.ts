@@ -1,0 +1,61 @@
+/** Google's public keys for Firebase's id tokens (A55), asked for no oftener than Google says. */
+import type { JSONWebKeySet } from "jose";
+import * as v from "valibot";
+import { Deadline } from "../platform/deadline.ts";
+import { readBody } from "../platform/read-body.ts";
+
+const address =
+  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
+const limitMs = 4000;
+const maxBytes = 64 * 1024;
+/** How long keys are kept at least and at most, in ms, whatever the answer's `max-age` is. */
+const shortestMs = 60_000;
+const longestMs = 24 * 3_600_000;
+
+const shape = v.object({
+  keys: v.pipe(v.array(v.looseObject({ kid: v.string(), kty: v.literal("RSA") })), v.minLength(1)),
+});
+
+export interface KeySource {
+  /**
+   * The keys that are good now.
+   * @param missed a token names a key that they lack: they are asked for anew, once a minute at most
+   * @throws Error when Google does not answer understandably
+   */
+  keys(now: number, missed?: boolean): Promise<JSONWebKeySet>;
+}
+
+/**
+ * Keys that an isolate shares: they are public, and the same for everybody.
+ * @param ask reaches Google
+ */
+export function createKeySource(ask: (request: Request) => Promise<Response>): KeySource {
+  let kept: { keys: JSONWebKeySet; askedAt: number; until: number } | null = null;
+  return {
+    async keys(now, missed = false) {
+      const asksAnew = missed && kept !== null && now - kept.askedAt >= shortestMs;
+      if (kept !== null && now < kept.until && !asksAnew) return kept.keys;
+      const { keys, freshMs } = await read(ask);
+      kept = { keys, askedAt: now, until: now + freshMs };
+      return keys;
+    },
+  };
+}
+
+async function read(ask: (request: Request) => Promise<Response>) {
+  const deadline = new Deadline(limitMs);
+  try {
+    const { signal } = deadline;
+    const response = await deadline.race(ask(new Request(address, { redirect: "manual", signal })));
+    const { text } = await readBody(response, maxBytes, deadline);
+    if (response.status !== 200) throw new Error("The keys of id tokens did not come.");
+    const keys: JSONWebKeySet = v.parse(v.pipe(v.string(), v.parseJson(), shape), text);
+    const [, seconds = "0"] =
+      /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
+    const freshMs = Math.min(Math.max(Number(seconds) * 1000, shortestMs), longestMs);
+    return { keys, freshMs };
+  } finally {
+    deadline.end();
+  }
+}

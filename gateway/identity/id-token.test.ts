@@ -1,0 +1,187 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { createKeySource } from "./google-keys.ts";
+import { checkIdToken } from "./id-token.ts";
+
+const now = 1_800_000_000_000;
+const seconds = now / 1000;
+const projectId = "portal-live";
+
+async function googleKey(kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  return {
+    kid,
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" },
+  };
+}
+const [mine, next, stranger] = await Promise.all(["one", "two", "one"].map(googleKey));
+
+/** Google, which counts how often it is asked, and the settings of a brand. */
+function google(answers: { keys: object[]; maxAge?: number; status?: number }[]) {
+  const asked: string[] = [];
+  const source = createKeySource(async (request) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(request.url);
+    const headers = { "cache-control": `public, max-age=${answer?.maxAge ?? 3600}` };
+    return new Response(JSON.stringify({ keys: answer?.keys }), {
+      status: answer?.status,
+      headers,
+    });
+  });
+  const settings = {
+    projectId,
+    providers: ["google", "phone"] as const,
+    emulated: false,
+    keys: source,
+  };
+  return { asked, settings, source };
+}
+
+const claims = (over: object = {}) => ({
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: "uid-1",
+  iat: seconds - 1,
+  auth_time: seconds - 2,
+  exp: seconds + 3600,
+  name: "Jane",
+  email: "jane@mail.example",
+  firebase: { sign_in_provider: "google.com", identities: {} },
+  ...over,
+});
+const signed = (over: object = {}, key = mine) => {
+  if (!key) throw new Error("no key");
+  return new SignJWT(claims(over))
+    .setProtectedHeader({ alg: "RS256", kid: key.kid, typ: "JWT" })
+    .sign(key.privateKey);
+};
+const jane = { provider: "google", name: "Jane", email: "jane@mail.example", mobile: null };
+const whole = { keys: [mine?.jwk ?? {}] };
+
+describe("an id token of Firebase", () => {
+  it("A55 is believed when Google has signed it for this project just now", async () => {
+    const { settings, asked } = google([whole]);
+    expect(await checkIdToken(await signed(), settings, now)).toMatchObject({ identity: jane });
+    expect(asked).toEqual([
+      "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+    ]);
+  });
+
+  it("X3 of a sign-in by phone says the number", async () => {
+    const byPhone = { firebase: { sign_in_provider: "phone" }, phone_number: "+821055500001" };
+    const { settings } = google([whole]);
+    const token = await signed({ ...byPhone, name: undefined, email: undefined });
+    expect(await checkIdToken(token, settings, now)).toMatchObject({
+      identity: { provider: "phone", name: null, email: null, mobile: "+821055500001" },
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ["another project", { aud: "portal-other" }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    [
+      "another issuer",
+      { iss: "https://securetoken.google.com/portal-other" },
+      "ERR_JWT_CLAIM_VALIDATION_FAILED",
+    ],
+    ["that is over", { exp: seconds - 6 }, "ERR_JWT_EXPIRED"],
+    ["without an end", { exp: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    ["of a sign-in too long ago", { auth_time: seconds - 301 }, "auth_time"],
+    ["of a sign-in to come", { auth_time: seconds + 60 }, "auth_time"],
+    ["without a time of the sign-in", { auth_time: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    ["of nobody", { sub: "" }, "claims"],
+    ["of a name too long", { sub: "x".repeat(129) }, "claims"],
+    ["of no provider", { firebase: {} }, "claims"],
+    [
+      "of a provider that the brand has not",
+      { firebase: { sign_in_provider: "facebook.com" } },
+      "provider",
+    ],
+    ["of a password", { firebase: { sign_in_provider: "password" } }, "provider"],
+    ["of a number that is missing", { firebase: { sign_in_provider: "phone" } }, "number"],
+  ])("A55 of %s is refused", async (_name, over, why) => {
+    const { settings } = google([whole]);
+    expect(await checkIdToken(await signed(over), settings, now)).toEqual({
+      problem: "refused",
+      why,
+    });
+  });
+
+  it("A55 is refused when anybody else has signed it, in whatever way", async () => {
+    const { settings } = google([whole]);
+    const why = async (token: string) => {
+      const check = await checkIdToken(token, settings, now);
+      return "why" in check ? check.why : check;
+    };
+    expect(await why(await signed({}, stranger))).toBe("ERR_JWS_SIGNATURE_VERIFICATION_FAILED");
+    expect(await why(new UnsecuredJWT(claims()).encode())).toMatch(/^ERR_JO?(SE|WS)/);
+    // The public key as a secret: the oldest trick.
+    const secret = new TextEncoder().encode(JSON.stringify(mine?.jwk));
+    const mac = new SignJWT(claims()).setProtectedHeader({ alg: "HS256", kid: "one" });
+    expect(await why(await mac.sign(secret))).toBe("ERR_JOSE_ALG_NOT_ALLOWED");
+    const [head, body, tail] = (await signed()).split(".");
+    expect(await why(`${head}.${body?.slice(0, -2)}AA.${tail}`)).toMatch(/^ERR_J/);
+    for (const text of ["", "a.b.c", "no token", "x".repeat(5000)]) {
+      expect(await why(text), text.slice(0, 9)).toMatch(/^(ERR_J|length)/);
+    }
+  });
+
+  it("A55 without a signature is believed of the emulator alone, and then for its project alone", async () => {
+    const { settings, asked } = google([whole]);
+    const emulated = { ...settings, emulated: true };
+    const unsigned = (over: object = {}) => new UnsecuredJWT(claims(over)).encode();
+    expect(await checkIdToken(unsigned(), emulated, now)).toMatchObject({ identity: jane });
+    const other = await checkIdToken(unsigned({ aud: "demo-other" }), emulated, now);
+    expect(other).toMatchObject({ problem: "refused" });
+    // A real one is none of the emulator's.
+    expect(await checkIdToken(await signed(), emulated, now)).toMatchObject({ problem: "refused" });
+    expect(asked).toEqual([]);
+  });
+
+  it("A55 has a mark of its own, however it is spelled", async () => {
+    const { settings } = google([whole]);
+    const markOf = async (over: object) => {
+      const check = await checkIdToken(await signed(over), settings, now);
+      return "mark" in check ? check.mark : check;
+    };
+    const first = await markOf({});
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await markOf({ name: "Someone" })).toBe(first);
+    expect(await markOf({ iat: seconds })).not.toBe(first);
+    expect(await markOf({ sub: "uid-2" })).not.toBe(first);
+  });
+});
+
+describe("Google's keys", () => {
+  it("A55 are kept for as long as Google says, and asked for anew after that", async () => {
+    const { source, asked } = google([{ ...whole, maxAge: 600 }]);
+    await source.keys(now);
+    await source.keys(now + 599_000);
+    expect(asked).toHaveLength(1);
+    await source.keys(now + 600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("A55 are asked for anew when a token names one that they lack, once a minute at most", async () => {
+    const { settings, asked } = google([whole, { keys: [mine?.jwk ?? {}, next?.jwk ?? {}] }]);
+    await checkIdToken(await signed(), settings, now);
+    const early = await checkIdToken(await signed({}, next), settings, now + 1000);
+    expect(early).toEqual({ problem: "refused", why: "ERR_JWKS_NO_MATCHING_KEY" });
+    expect(asked).toHaveLength(1);
+    const later = await checkIdToken(await signed({}, next), settings, now + 61_000);
+    expect(later).toMatchObject({ identity: jane });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ["an error", { keys: [], status: 503 }],
+    ["no keys", { keys: [] }],
+    ["keys of another kind", { keys: [{ kid: "one", kty: "EC" }] }],
+  ])("A55 let nobody in when Google answers with %s", async (_name, answer) => {
+    const { settings } = google([answer]);
+    expect(await checkIdToken(await signed(), settings, now)).toEqual({
+      problem: "unavailable",
+      why: "no keys",
+    });
+  });
+});
