@@ -101,6 +101,7 @@ export const walletCases = [
     },
   }),
   contractCase(bankCardForm, {
+    needs: ["banks[].code"],
     as,
     check: ({ banks, number, holder, most }) => {
       expect(banks.length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { progressOf } from "./progress-of.ts";
 
 const wallets = (...states: ("MOVED" | "FAILED" | "UNKNOWN" | "WAITING")[]) => ({
-  wallets: states.map((state, at) => ({ code: String(at), name: "", state })),
+  wallets: states.map((state, at) => ({ code: String(at), name: "", amount: null, state })),
 });
 
 it("U27b C23 a wallet that failed is through; one that nobody knows of, or whose turn is to come, is not", () => {
