@@ -4,7 +4,8 @@ import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import pointMall from "./point-mall.ts";
+import profile from "./profile.ts";
 import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall, social };
+export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall, profile, social };

@@ -7,6 +7,7 @@ export default {
   groups: { money: "Money", records: "Records", rewards: "Rewards", account: "Account" },
   pages: {
     securityCenter: "Security",
+    profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",
     withdraw: "Withdraw",

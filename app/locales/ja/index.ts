@@ -6,6 +6,7 @@ import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import pointMall from "./point-mall.ts";
+import profile from "./profile.ts";
 import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
@@ -16,5 +17,6 @@ export default {
   lottery,
   member,
   pointMall,
+  profile,
   social,
 } satisfies Shape<typeof en>;

@@ -6,6 +6,7 @@ export default {
   groups: { money: "입출금", records: "내역", rewards: "혜택", account: "계정" },
   pages: {
     securityCenter: "보안",
+    profile: "프로필",
     messageV2: "쪽지",
     depositv2: "입금",
     withdraw: "출금",

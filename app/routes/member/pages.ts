@@ -15,9 +15,10 @@ interface PageSpec {
   offer?: Offer;
 }
 
-/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49 and P11. */
+/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, P11 and D-32. */
 export const memberPages = [
   page("securityCenter", "/member", "account"),
+  page("profile", "/member/profile", "account", "PROFILE"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
   page("depositv2", "/member/deposit", "money", "DEPOSIT"),
   page("withdraw", "/member/withdraw", "money", "WITHDRAWAL"),

@@ -1,6 +1,9 @@
+import { Link } from "@remix-run/react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
 
 interface Props {
@@ -16,6 +19,7 @@ interface Props {
 /** What guards the account and what does not, each in words and by its mark. */
 export function SecurityFacts({ facts }: Props) {
   const { t, date } = useI18n();
+  const offers = useOffers();
   const { lastLogin, lastPasswordChange } = facts;
   const guards = [
     { name: t("member.security.payment"), good: facts.paymentPasswordSet },
@@ -52,6 +56,16 @@ export function SecurityFacts({ facts }: Props) {
           ? null
           : t("member.security.lastChange", { at: date(lastPasswordChange) })}
       </p>
+      {offers("PROFILE") ? (
+        <Link
+          to="/member/profile"
+          prefetch="intent"
+          className="finger inline-flex items-center gap-1 justify-self-start text-sm font-semibold text-accent hover:underline"
+        >
+          {t("member.pages.profile")}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      ) : null}
     </Card>
   );
 }

@@ -1,0 +1,55 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { line, readForm } from "~/forms/form-fields.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import { profileFields } from "./profile-fields.ts";
+
+const UpdateProfile = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const ChooseAvatar = graphql(`
+  mutation ChooseAvatar($id: ID!) {
+    chooseAvatar(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Changes what the form holds (CA2); a field that it does not hold stays as it is.
+ * @throws Response a redirect to the page with the news that it worked
+ */
+export async function updateProfile(
+  { gateway }: AppLoadContext,
+  form: FormData,
+): Promise<FormOutcome> {
+  const held = profileFields.filter(({ name }) => form.has(name));
+  const { input, values } = readForm(
+    form,
+    Object.fromEntries(held.map(({ name }) => [name, line])),
+  );
+  const { data } = await gateway.execute(UpdateProfile, { input });
+  const result = data?.updateProfile;
+  if (result?.__typename === "UpdateProfileSuccess")
+    throw redirect("/member/profile?saved=details");
+  return { problem: refusalOf(result), values };
+}
+
+/**
+ * Takes a picture (CA91).
+ * @throws Response as `updateProfile`
+ */
+export async function chooseAvatar({ gateway }: AppLoadContext, id: string): Promise<FormOutcome> {
+  const { data } = await gateway.execute(ChooseAvatar, { id });
+  const result = data?.chooseAvatar;
+  if (result?.__typename === "ChooseAvatarSuccess") throw redirect("/member/profile?saved=picture");
+  return { problem: refusalOf(result), values: {} };
+}

@@ -1,0 +1,163 @@
+/** The point mall and the profile: what each page asks of the platform, and what a profile's forms come to. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+/** Who is signed in, as the frame around every page shows it. */
+const shell = ["C12", "C22", "C24", "C34", "C46"];
+/** The points and the level, in sight of every page of the mall. */
+const mall = ["C52", "CA80"];
+/** What the menu of the member center counts. */
+const center = ["C42", "CA24"];
+
+const pages = [
+  { path: "/pointMall?type=GIFT&order=low", asked: [...mall, "C53"] },
+  { path: "/pointMall/gift?id=kettle", asked: [...mall, "C53", "CA3"] },
+  { path: "/pointMall/convert", asked: [...mall, "C55", "CA3"] },
+  { path: "/pointMall/records", asked: [...mall, "C54"] },
+  { path: "/pointMall/history?type=DEPOSIT", asked: [...mall, "C56"] },
+  { path: "/pointMall/rules", asked: [...mall, "C55"] },
+  { path: "/member/profile", asked: [...center, "CA1", "CA90"] },
+];
+
+/** A member of a world of its own, who posts forms and reads pages. */
+async function member(world: string) {
+  const cookie = await signIn(portal, { world, username: "player1" });
+  const as = { world };
+  return {
+    world: portal.world(world),
+    get: async (path: string) => portal.fetch(path, { as, headers: { cookie } }),
+    post: async (path: string, form: Record<string, string>) =>
+      portal.fetch(path, {
+        method: "POST",
+        as,
+        headers: {
+          cookie,
+          origin: portal.origin,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: new URLSearchParams(form).toString(),
+      }),
+  };
+}
+
+describe("the platform calls of a page", () => {
+  it.each(pages)("R49 U28 D-32 $path asks for what it shows, and nothing twice", async (page) => {
+    const { path, asked } = page;
+    const { world, get } = await member(`points-pages-${pages.indexOf(page)}`);
+    // Once before, so that what is the same for everybody is known.
+    await get(path);
+    await world.forgetCalls();
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("data-block-failed");
+    const made = (await world.calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+    expect(new Set(made).size).toBe(made.length);
+    const own = (await world.calls()).filter(({ hasToken }) => hasToken).map(({ id }) => id);
+    expect(own.filter((id) => !shell.includes(id)).sort()).toEqual([...asked].sort());
+  });
+});
+
+describe("a page that can't be had whole", () => {
+  it.each([
+    ["/pointMall", "C53"],
+    ["/pointMall/gift?id=kettle", "C53"],
+    ["/pointMall/convert", "C55"],
+    ["/pointMall/records", "C54"],
+    ["/pointMall/history", "C56"],
+    ["/pointMall/rules", "C55"],
+    ["/pointMall/rules", "C52"],
+    ["/member/profile", "CA1"],
+  ])("E12 U28 %s stands without %s, and offers to try again", async (path, id) => {
+    const { world, get } = await member(`points-fault-${id.toLowerCase()}-${path.length}`);
+    await world.fault({ match: { id }, fault: { kind: "status", status: 502 } });
+    const answer = await get(`${path}${path.includes("?") ? "&" : "?"}stream=off`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/data-block-failed/g)).toHaveLength(1);
+    expect(html).toMatch(/data-block-failed.*Try again/s);
+  });
+
+  it("R56 a reward or a redemption that is not there has no page", async () => {
+    const { get } = await member("points-none");
+    for (const path of [
+      "/pointMall/gift?id=moon",
+      "/pointMall/gift",
+      "/pointMall/receipt?id=RX1",
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe("the profile", () => {
+  const saved = "/member/profile?saved=";
+  const textIn = (html: string) => html.replaceAll("<!-- -->", "");
+
+  it("CA1 CA2 D-32 C15 is saved with one press, and the header says the new name", async () => {
+    const { get, post } = await member("profile-saved");
+    const form = {
+      nickname: "Mina the Brave",
+      birthday: "1990-02-28",
+      zalo: "mina90",
+      address: "",
+    };
+    const answer = await post("/member/profile", form);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${saved}details`]);
+    const html = textIn(await (await get(`${saved}details`)).text());
+    expect(html).toContain("Your profile is saved.");
+    expect(html).toContain("Your account: Mina the Brave");
+    expect(html).toMatch(/name="zalo"[^>]*value="mina90"|value="mina90"[^>]*name="zalo"/);
+  });
+
+  it("C15 V59 E8 a refused one says why below each field, and keeps what was typed", async () => {
+    const { post } = await member("profile-refused");
+    const form = {
+      nickname: "M",
+      birthday: "2020-01-01",
+      telegram: "two words",
+      occupation: "Nurse",
+    };
+    const answer = await post("/member/profile", form);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    for (const [field, message] of [
+      ["nickname", "Between 2 and 30 characters, please."],
+      ["birthday", "This site is for people aged 18 and over only."],
+      ["telegram", "No spaces."],
+    ]) {
+      expect(html, field).toMatch(new RegExp(`id="profile-${field}-error"[^>]*>${message}`));
+    }
+    for (const typed of Object.values(form)) expect(html).toContain(`value="${typed}"`);
+  });
+
+  it("D-32 V46 a real name that is given is no field any more; A47 without the rules there is no form", async () => {
+    const { get } = await member("profile-locked");
+    const html = await (await get("/member/profile")).text();
+    expect(html).toContain("It has to match the holder of your bank account");
+    expect(html).not.toContain('name="realName"');
+    expect(html).toContain("Between 2 and 30 characters, please.");
+    const unruled = await member("profile-unruled");
+    await unruled.world.fault({ match: { id: "C15" }, fault: { kind: "status", status: 502 } });
+    const without = await (await unruled.get("/member/profile")).text();
+    expect(without).toContain("data-block-failed");
+    expect(without).not.toContain('name="nickname"');
+  });
+
+  it("C12 A87 CA90 CA91 a picture is taken with one press, and the header shows it", async () => {
+    const { get, post } = await member("profile-picture");
+    const answer = await post("/member/profile", { avatar: "2" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${saved}picture`]);
+    const html = await (await get(`${saved}picture`)).text();
+    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    expect(header).toContain("/media/avatars/2.svg");
+    expect(html).toMatch(/value="2"[^>]*aria-pressed="true"|aria-pressed="true"[^>]*value="2"/);
+    expect((await post("/member/profile", { avatar: "9" })).status).toBe(409);
+  });
+});
