@@ -79,6 +79,7 @@ export default [
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
+  route("chat", "routes/shell/chat/route.tsx"), // M12
   route("helpmc", "routes/help/plain.tsx"), // R11
   ...openingSoon.map((page) =>
     route(page.path.slice(1), "routes/shell/opening-soon/route.tsx", {
