@@ -88,6 +88,7 @@ export default [
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
+  route("chat", "routes/shell/chat/route.tsx"), // M12
   route("helpmc", "routes/help/plain.tsx"), // R11
   route(":lobby", "routes/lobby/category/route.tsx"), // R12, R13, R16–R44: brand's route table
   route("*", "routes/shell/not-found/route.tsx"), // R56

@@ -37,8 +37,8 @@ export const looksAt = [
     ],
   ],
   [
-    /^app\/(routes\/shell|components\/(shell|dialogs))\//,
-    ["shell", "header", "page-dialogs", "popup", "walking"],
+    /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
+    ["shell", "header", "page-dialogs", "popup", "walking", "chat"],
   ],
   [/^(gateway\/inspector|gateway\/playground)\//, ["platform-page"]],
 ];

@@ -6,7 +6,8 @@ import { dialogIn, type PageDialogProps, pageDialogs, withDialog } from "./page-
 export function DialogGate() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const name = dialogIn(search);
+  const asked = dialogIn(search);
+  const name = asked === "chat" ? null : asked;
   const [Box, setBox] = useState<ComponentType<PageDialogProps> | null>(null);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 /**
- * Dialogs that are pages as well (M3, M8, M10): over whatever page one is on their address is its own with
+ * Dialogs that are pages as well (M3, M8, M10, and M12, which is `ChatGate`): over whatever page one is on their address is its own with
  * `?dialog=`, so that a link leads to them, a reload keeps them and going back closes them. Without
  * JavaScript their links lead to the page.
  */
-export const pageDialogs = { app: "/down", help: "/help", mini: "/mini" } as const;
+export const pageDialogs = { app: "/down", help: "/help", mini: "/mini", chat: "/chat" } as const;
 
 export type PageDialog = keyof typeof pageDialogs;
 
 export interface PageDialogProps {
-  name: PageDialog;
+  name: Exclude<PageDialog, "chat">;
   onClose: () => void;
 }
 

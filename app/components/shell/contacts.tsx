@@ -2,6 +2,8 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Headset from "lucide-react/icons/headset";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
 import { useShell } from "./use-shell.ts";
@@ -13,8 +15,17 @@ const link =
 export function Contacts() {
   const { t } = useI18n();
   const { contacts, resources } = useShell();
+  const chat = useChatOffered();
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
+      {chat ? (
+        <li>
+          <SupportLink className={link}>
+            <MessageCircle className="size-4.5" aria-hidden="true" />
+            {t("nav.customerService")}
+          </SupportLink>
+        </li>
+      ) : null}
       {contacts.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="noreferrer" className={link}>

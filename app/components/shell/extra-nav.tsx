@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { extraPlaces, standing } from "./places.ts";
@@ -15,8 +17,9 @@ export function ExtraNav({ stacked = false }: Props) {
   const { t } = useI18n();
   const { brand, contacts } = useShell();
   const offers = useShellOffers();
+  const chat = useChatOffered();
   const shown = standing(brand.navigation.extra, extraPlaces, offers).filter(
-    (key) => key !== "customerService" || contacts.length > 0,
+    (key) => key !== "customerService" || chat || contacts.length > 0,
   );
   const link = clsx(
     "flex items-center rounded-control text-quiet transition-colors hover:text-ink",
@@ -28,11 +31,7 @@ export function ExtraNav({ stacked = false }: Props) {
         {shown.map((key) => (
           <li key={key}>
             {key === "customerService" ? (
-              contacts[0] ? (
-                <a href={contacts[0].url} rel="noreferrer" className={link}>
-                  {t("nav.customerService")}
-                </a>
-              ) : null
+              <SupportLink className={link}>{t("nav.customerService")}</SupportLink>
             ) : key === "help" || key === "download" ? (
               <DialogLink dialog={key === "help" ? "help" : "app"} className={link}>
                 {t(`nav.${key}`)}

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { member } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
@@ -12,6 +14,7 @@ export function FooterNav() {
   const { t } = useI18n();
   const { contacts, help } = useShell();
   const offers = useShellOffers();
+  const chat = useChatOffered();
   const cashier = (
     [
       ["DEPOSIT", member.deposit, "shell.deposit"],
@@ -65,6 +68,11 @@ export function FooterNav() {
           {t("shell.contactTitle")}
         </h2>
         <ul>
+          {chat ? (
+            <li>
+              <SupportLink className={link}>{t("nav.customerService")}</SupportLink>
+            </li>
+          ) : null}
           {contacts.map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer" className={link}>

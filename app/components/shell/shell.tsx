@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatGate } from "~/components/chat/chat-gate.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <ConnectionNote />
       <DialogGate />
+      <ChatGate />
       <PopupGate />
     </>
   );

@@ -5,6 +5,8 @@ import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { hasMiniGames } from "~/components/dialogs/page-dialogs.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -25,6 +27,7 @@ const button =
 export function SideRail() {
   const { t } = useI18n();
   const { appCodes, categories, contacts, resources } = useShell();
+  const chat = useChatOffered();
   const chats = resources.filter(({ kind }) => kind === "CHAT");
   return (
     <aside
@@ -54,10 +57,12 @@ export function SideRail() {
             </DialogLink>
           </li>
         ) : null}
-        {contacts[0] ? (
-          <RailLink href={contacts[0].url} label={t("nav.customerService")}>
-            <Headset className="size-5" aria-hidden="true" />
-          </RailLink>
+        {chat || contacts.length > 0 ? (
+          <li>
+            <SupportLink label={t("nav.customerService")} className={button}>
+              <Headset className="size-5" aria-hidden="true" />
+            </SupportLink>
+          </li>
         ) : null}
         <li>
           <Link

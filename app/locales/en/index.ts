@@ -1,5 +1,6 @@
 import agentCenter from "./agent-center.ts";
 import cashier from "./cashier.ts";
+import chat from "./chat.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
@@ -8,4 +9,14 @@ import profile from "./profile.ts";
 import social from "./social.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, cashier, lottery, member, pointMall, profile, social };
+export default {
+  ...everywhere,
+  agentCenter,
+  cashier,
+  chat,
+  lottery,
+  member,
+  pointMall,
+  profile,
+  social,
+};

@@ -46,8 +46,8 @@ export default {
   trendLead_other:
     "The last {{count}} draws, newest first. A figure says for how many draws a number has been missing.",
   trendOf: "Trend of ball {{place}}",
-  times: "Times drawn",
-  longest: "Longest gap",
-  missingNow: "Missing now",
+  times: "Hits",
+  longest: "Max gap",
+  missingNow: "Gap now",
   chance: "Each draw stands alone: past draws say nothing about the next one.",
 };

@@ -2,6 +2,7 @@ import type en from "~/locales/en/index.ts";
 import type { Shape } from "~/locales/shape.ts";
 import agentCenter from "./agent-center.ts";
 import cashier from "./cashier.ts";
+import chat from "./chat.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
@@ -14,6 +15,7 @@ export default {
   ...everywhere,
   agentCenter,
   cashier,
+  chat,
   lottery,
   member,
   pointMall,

@@ -44,8 +44,8 @@ export default {
   trendLead_other:
     "{{count}} kỳ gần nhất, mới nhất ở trên. Con số cho biết số đó đã vắng bao nhiêu kỳ.",
   trendOf: "Xu hướng bóng {{place}}",
-  times: "Số lần ra",
-  longest: "Vắng lâu nhất",
-  missingNow: "Đang vắng",
+  times: "Lượt ra",
+  longest: "Gan max",
+  missingNow: "Đang gan",
   chance: "Mỗi kỳ quay là độc lập: kết quả trước không nói lên điều gì về kỳ sau.",
 };

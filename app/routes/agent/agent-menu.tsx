@@ -2,6 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { LanguageForm } from "~/components/shell/language-picker.tsx";
 import { member } from "~/components/shell/places.ts";
 import { useMenu } from "~/components/shell/use-menu.ts";
@@ -68,6 +70,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function AccountEntries() {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
+  const chat = useChatOffered();
   const offers = useShellOffers();
   const entries = [
     { key: "deposit", to: member.deposit, offer: "DEPOSIT", count: 0 },
@@ -87,11 +90,11 @@ function AccountEntries() {
             </Link>
           </li>
         ))}
-      {contacts[0] ? (
+      {chat || contacts.length > 0 ? (
         <li>
-          <a href={contacts[0].url} rel="noreferrer" className={clsx(row, other)}>
+          <SupportLink className={clsx(row, other)}>
             {t("agentCenter.shell.entries.customerService")}
-          </a>
+          </SupportLink>
         </li>
       ) : null}
       <li>

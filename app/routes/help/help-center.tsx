@@ -1,10 +1,12 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import BookOpen from "lucide-react/icons/book-open";
+import { useChatOffered } from "~/components/chat/chat-dock.ts";
+import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
-import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
@@ -14,6 +16,7 @@ import { SafeHtml } from "~/ui/safe-html.tsx";
 export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
   const { t } = useI18n();
   const { contacts } = useShell();
+  const chat = useChatOffered();
   const sections = "data" in help ? help.data.helpSections : [];
   const offersFeedback = "data" in help && help.data.system.offers.includes("FEEDBACK");
   return (
@@ -51,7 +54,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
               </a>
             </Card>
           ))}
-          {contacts[0] ? (
+          {chat || contacts.length > 0 ? (
             <Card
               as="section"
               tone="flat"
@@ -67,9 +70,9 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
                     {t("feedback.title")}
                   </ButtonLink>
                 ) : null}
-                <ButtonAnchor href={contacts[0].url} rel="noreferrer">
-                  {contacts[0].name}
-                </ButtonAnchor>
+                <SupportLink className={buttonLook({})}>
+                  {chat ? t("nav.customerService") : contacts[0]?.name}
+                </SupportLink>
               </div>
             </Card>
           ) : null}

@@ -2,12 +2,17 @@ import * as v from "valibot";
 import { chat } from "../../db/schema-chat.ts";
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
-import type { Localised } from "../../http/language.ts";
+import type { Lang, Localised } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
 import { newTicketId } from "../../http/world-name.ts";
 import { flagOn } from "../../switches/settings.ts";
 
 const hourMs = 3_600_000;
+
+/** What a desk is called; the first one's name for one that there is not. */
+export function deskName(modelId: string, lang: Lang): string {
+  return (models.find(({ id }) => id === modelId) ?? models[0])?.names[lang] ?? "";
+}
 
 /** Desks of the chat and the hours (UTC) in which somebody sits there; null for always. */
 const models: readonly { id: string; names: Localised; hours: [number, number] | null }[] = [

@@ -35,7 +35,7 @@ export async function answerChat(request: Request, db: Database, now: number): P
     .where(eq(chatLine.chatId, id))
     .orderBy(asc(chatLine.id))
     .all();
-  return new Response(chatDocument(chat, lines), {
+  return new Response(chatDocument(chat, lines, now), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",

@@ -12,7 +12,7 @@ it("C59 C60 M12 a chat opens, answers a line, and escapes what it was given", as
   const opened = await client.call(launch, { module: "CBS3", body: wish });
   const url = new URL(opened.json.value.chatUrl);
   const page = async () => (await client.fetch(url.pathname + url.search)).text();
-  expect(await page()).toContain("Help &lt;now&gt;");
+  expect(await page()).toContain("Help &lt;now&gt; · Customer service");
   const say = (line: string) =>
     client.fetch(url.pathname + url.search, {
       method: "POST",
@@ -24,6 +24,8 @@ it("C59 C60 M12 a chat opens, answers a line, and escapes what it was given", as
   const after = await page();
   expect(after).toContain("&lt;b&gt;my deposit&lt;/b&gt; is late");
   expect(after).toContain("Deposits are approved within a minute");
+  // Asked for anew, the conversation is as it was.
+  expect(await page()).toBe(after);
   expect((await say("  ")).status).toBe(400);
   expect((await client.fetch(`/chat/${"0".repeat(32)}-chat`)).status).toBe(404);
 });

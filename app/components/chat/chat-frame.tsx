@@ -1,0 +1,87 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { useEffect, useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button, ButtonAnchor } from "~/ui/button.tsx";
+import { ContactLinks } from "~/ui/contact-links.tsx";
+
+/** After this long without the chat's page we say how else to reach a person, in ms. */
+const lateMs = 12_000;
+
+/**
+ * What the frame may do. A chat needs scripts, its own origin's storage, forms, and windows for the links
+ * in it; it gets neither our page (`allow-top-navigation`) nor downloads.
+ */
+const frameRights =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+interface Props {
+  url: string;
+  title: string;
+  /** Leaves this conversation for another. */
+  onLeave: () => void;
+}
+
+/** A conversation in its frame, with other ways for when it does not come up. */
+export function ChatFrame({ url, title, onLeave }: Props) {
+  const { t } = useI18n();
+  const { contacts } = useShell();
+  const [state, setState] = useState<"waiting" | "there" | "late">("waiting");
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (state !== "waiting") return;
+    const late = () => setState("late");
+    // A host that our policy does not know is refused without a word to the frame.
+    const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "frame-src") late();
+    };
+    const timer = setTimeout(late, lateMs);
+    document.addEventListener("securitypolicyviolation", refused);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("securitypolicyviolation", refused);
+    };
+  }, [state]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      {state === "late" ? (
+        <div role="alert" className="rounded-control border border-gold/60 bg-gold/10 p-3 text-sm">
+          <p>{t("chat.late")}</p>
+          <ContactLinks contacts={contacts} />
+          <Button
+            tone="quiet"
+            size="tight"
+            className="mt-2"
+            onClick={() => {
+              setState("waiting");
+              setTurn(turn + 1);
+            }}
+          >
+            {t("chat.retry")}
+          </Button>
+        </div>
+      ) : null}
+      <iframe
+        key={turn}
+        src={url}
+        title={title}
+        sandbox={frameRights}
+        referrerPolicy="origin"
+        aria-busy={state === "waiting" || undefined}
+        onLoad={() => setState("there")}
+        className="min-h-72 w-full flex-1 rounded-control border border-line bg-ground"
+      />
+      <div className="flex flex-wrap justify-between gap-2">
+        <ButtonAnchor href={url} target="_blank" rel="noreferrer" tone="quiet" size="tiny">
+          <ExternalLink className="size-4" aria-hidden="true" />
+          {t("chat.newWindow")}
+        </ButtonAnchor>
+        <Button tone="quiet" size="tiny" onClick={onLeave}>
+          {t("chat.another")}
+        </Button>
+      </div>
+    </div>
+  );
+}

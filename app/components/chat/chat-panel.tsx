@@ -1,0 +1,114 @@
+import { useFetcher } from "@remix-run/react";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
+import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { I18nProvider, useI18n } from "~/i18n/i18n.tsx";
+import { MessagesContext } from "~/i18n/messages-context.tsx";
+import type { MessageTree } from "~/i18n/text.ts";
+import { cardLook } from "~/ui/card.tsx";
+import { Modal } from "~/ui/modal.tsx";
+import { ChatBox, type ChatOutcome, type Desk } from "./chat-box.tsx";
+
+export interface ChatPanelProps {
+  /** Over the whole page, as on a phone; else at its edge. */
+  over: boolean;
+  onClose: () => void;
+}
+
+interface Found {
+  desks: Desk[] | null;
+  messages: MessageTree;
+}
+
+/** The chat over a page or beside it. What it says comes with its data (C59). */
+export default function ChatPanel({ over, onClose }: ChatPanelProps) {
+  const { t } = useI18n();
+  const { brand, language, viewer } = useShell();
+  const everywhere = useContext(MessagesContext);
+  const { load, data: found } = useFetcher<Found>({ key: "chat:desks" });
+  const opening = useFetcher<ChatOutcome>({ key: "chat:open" });
+  useEffect(() => load(pageDialogs.chat), [load]);
+  const messages = useMemo(() => ({ ...everywhere, ...found?.messages }), [everywhere, found]);
+  const title = t("nav.customerService");
+  const content = found ? (
+    <I18nProvider language={language} messages={messages} brand={brand}>
+      <ChatBox
+        // Whoever signs in or out does not see the other's conversation.
+        key={viewer?.account ?? ""}
+        desks={found.desks as Desk[] | null}
+        outcome={(opening.data as ChatOutcome | undefined) ?? null}
+        busy={opening.state !== "idle"}
+        Form={opening.Form}
+      />
+    </I18nProvider>
+  ) : (
+    <div aria-busy="true" className="skeleton min-h-64 flex-1" />
+  );
+  if (over) {
+    return (
+      <Modal
+        title={title}
+        onClose={onClose}
+        className="h-dvh max-h-none! w-full! max-w-none rounded-none! border-0!"
+      >
+        <div className="flex h-[calc(100dvh-6.75rem)] flex-col">{content}</div>
+      </Modal>
+    );
+  }
+  return (
+    <Docked title={title} onClose={onClose}>
+      {content}
+    </Docked>
+  );
+}
+
+interface DockedProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** At the edge of a wide screen. The page behind it can be used; Escape closes it from inside. */
+function Docked({ title, onClose, children }: DockedProps) {
+  const { t } = useI18n();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+      className={cardLook({
+        tone: "overlay",
+        className:
+          "fixed right-4 bottom-4 z-40 flex h-[min(40rem,calc(100dvh-8rem))] w-96 flex-col overflow-hidden",
+      })}
+    >
+      <header className="flex items-center justify-between gap-3 pl-5">
+        <h2 id={id} ref={heading} tabIndex={-1} className="font-bold outline-none">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={t("shell.close")}
+          className="grid size-12 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">{children}</div>
+    </section>
+  );
+}

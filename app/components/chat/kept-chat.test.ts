@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { keepChat, keptChat } from "./kept-chat.ts";
+
+function storage(first?: string) {
+  const kept = new Map<string, string>(first === undefined ? [] : [["portico.chat", first]]);
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
+const chat = { url: "https://chat.example/1", desk: "Payments" };
+const hour = 3_600_000;
+
+describe("M12 the conversation of a tab", () => {
+  it("is gone back to by whoever opened it, for a while", () => {
+    const store = storage();
+    keepChat(store, "player1", 0, chat);
+    expect(keptChat(store, "player1", hour)).toEqual(chat);
+    expect(keptChat(store, "player2", hour)).toBeNull();
+    expect(keptChat(store, "", hour)).toBeNull();
+    expect(keptChat(store, "player1", 3 * hour)).toBeNull();
+    keepChat(store, "player1", 0, null);
+    expect(keptChat(store, "player1", hour)).toBeNull();
+  });
+
+  it.each([
+    "no JSON",
+    '"x"',
+    "{}",
+    '{"url":"javascript:alert(1)","desk":null,"of":"player1","at":0}',
+    '{"url":"https://chat.example","desk":5,"of":"player1","at":0}',
+  ])("is none where the storage says %s", (text) => {
+    expect(keptChat(storage(text), "player1", 0)).toBeNull();
+  });
+
+  it("does without a storage that is shut", () => {
+    const shut = () => {
+      throw new Error("shut");
+    };
+    expect(keptChat(shut, "", 0)).toBeNull();
+    expect(() => keepChat(shut, "", 0, chat)).not.toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
+import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
+import { chromeOf } from "~/components/shell/page-handle.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { dock, hasRoom, useChatOffered } from "./chat-dock.ts";
+
+interface Props {
+  className?: string;
+  /** What it is called where it shows a symbol alone. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * The way to customer service (U14, U21, U31): the chat where there is one (M12), else the first of the
+ * platform's contacts, else nothing. Without JavaScript the chat is a page.
+ */
+export function SupportLink({ className, label, children }: Props) {
+  const { contacts } = useShell();
+  const { pathname } = useLocation();
+  const chat = useChatOffered();
+  const framed = chromeOf(useMatches()) === "full";
+  const named = { className, "aria-label": label, title: label };
+  if (!chat) {
+    return contacts[0] ? (
+      <a {...named} href={contacts[0].url} rel="noreferrer">
+        {children}
+      </a>
+    ) : null;
+  }
+  // Without the shell around the page there is nothing that the chat could open in.
+  if (!framed) {
+    return (
+      <Link {...named} to={pageDialogs.chat}>
+        {children}
+      </Link>
+    );
+  }
+  const dockInstead = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (pathname === pageDialogs.chat || !hasRoom()) return;
+    event.preventDefault();
+    dock(true);
+  };
+  return (
+    <DialogLink {...named} dialog="chat" onClick={dockInstead}>
+      {children}
+    </DialogLink>
+  );
+}
