@@ -81,3 +81,51 @@ it("E3 M16 A117 why no code was sent is told in the platform's own words, as tex
   expect(status).toBeGreaterThanOrEqual(400);
   expect(html).toContain("The request failed");
 });
+
+describe("nobody's page holds what is another's (docs/reliability.md, Sessions)", () => {
+  const shared = ["/", "/rng", "/promotions", "/help", "/no-such-page"];
+  const own = ["/member", "/favorite"];
+  const visitors = [
+    { username: null, brand: "aurora", lang: "en", country: "KR" },
+    { username: null, brand: "hanbit", lang: "ko", country: "JP" },
+    { username: "player1", brand: "aurora", lang: "en", country: "KR" },
+    { username: "player2", brand: "aurora", lang: "ko", country: "KR" },
+    { username: "player1", brand: "hanbit", lang: "ko", country: "KR" },
+    { username: "agent1", brand: "aurora", lang: "en", country: "VN" },
+  ] as const;
+
+  /** Opens a page as one of them, in one world for all, so that all meet in the same caches. */
+  async function visit({ username, ...as }: (typeof visitors)[number]) {
+    const named = { "x-dev-brand": as.brand };
+    const cookie = username
+      ? await signIn(portal, { world: "crawl", username, headers: named })
+      : "";
+    return async (path: string) => {
+      const headers = { cookie: [cookie, `lang=${as.lang}`].filter(Boolean).join("; ") };
+      const place = { world: "crawl", brand: as.brand, country: as.country };
+      return (await portal.fetch(path, { headers, as: place })).text();
+    };
+  }
+
+  it("A107 A118 of six visitors of two brands, each finds himself and his language, and no one else", async () => {
+    const open = await Promise.all(visitors.map(visit));
+    const names = ["player1", "player2", "agent1"];
+    const leaks: string[] = [];
+    // Twice: cold, then out of whatever was kept of the first round, all at once.
+    for (const path of [...shared, ...own, ...shared]) {
+      const pages = await Promise.all(open.map((ask) => ask(path)));
+      for (const [at, html] of pages.entries()) {
+        const { username, brand, lang } = visitors[at] ?? visitors[0];
+        const others = names.filter((name) => name !== username && html.includes(name));
+        const foreign = brand === "aurora" ? "/brands/hanbit/" : "/brands/aurora/";
+        if (others.length > 0) leaks.push(`${path} of ${username} names ${others.join()}`);
+        if (html.includes(foreign)) leaks.push(`${path} of ${brand} looks like the other brand`);
+        if (html !== "" && !html.includes(`<html lang="${lang}"`))
+          leaks.push(`${path} is not ${lang}`);
+        if (path === "/" && username && !html.includes(username))
+          leaks.push(`/ has no ${username}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+  }, 60_000);
+});
