@@ -31,7 +31,7 @@ export default {
     wagerWhich: "ボーナスを見る",
     day: "本日の上限",
     dayLeft: "本日の残り {{left}} / {{of}}",
-    once: "1回あたり",
+    once: "一度の出金額",
     onceBounds: "{{min}}～{{max}}",
     fee: "手数料",
     free: "無料",

@@ -19,6 +19,7 @@ export default {
   off: "リンクを停止しました。",
   link: "リンク",
   fresh: "新規",
+  visits: "アクセス数",
   registrations: "登録数",
   since: "作成日",
   qr: "QRコード",

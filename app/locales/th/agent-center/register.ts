@@ -19,6 +19,7 @@ export default {
   off: "ปิดลิงก์แล้ว",
   link: "ลิงก์",
   fresh: "ใหม่",
+  visits: "จำนวนครั้งที่เปิด",
   registrations: "จำนวนผู้สมัคร",
   since: "วันที่สร้าง",
   qr: "คิวอาร์โค้ด",

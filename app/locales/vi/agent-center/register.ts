@@ -19,6 +19,7 @@ export default {
   off: "Đã tắt liên kết.",
   link: "Liên kết",
   fresh: "Mới",
+  visits: "Lượt mở",
   registrations: "Lượt đăng ký",
   since: "Ngày tạo",
   qr: "Mã QR",

@@ -19,6 +19,7 @@ export default {
   off: "链接已停用。",
   link: "链接",
   fresh: "新",
+  visits: "访问次数",
   registrations: "注册人数",
   since: "创建时间",
   qr: "二维码",
