@@ -54,6 +54,7 @@ export default {
   amount: "0より大きい金額を、小数点以下{{decimals}}桁までで入力してください。",
   amountRange: "{{min}}～{{max}}の範囲で入力してください。",
   balanceNotEnough: "残高が不足しています。",
+  wagerOpen: "賭け条件を満たすまで、出金できるのは{{max}}までです。",
   range: "{{min}}～{{max}}の範囲で入力してください。",
   rate: "{{min}}～{{max}}パーセントの範囲で入力してください。",
   rateNotAllowed: "この料率は設定できません。",

@@ -54,6 +54,7 @@ export default {
   amount: "Số tiền lớn hơn 0, tối đa {{decimals}} chữ số thập phân.",
   amountRange: "Từ {{min}} đến {{max}}.",
   balanceNotEnough: "Số dư không đủ.",
+  wagerOpen: "Chỉ rút được tối đa {{max}} cho đến khi đủ vòng cược.",
   range: "Từ {{min}} đến {{max}}.",
   rate: "Tỷ lệ từ {{min}} đến {{max}} phần trăm.",
   rateNotAllowed: "Tỷ lệ này không được phép.",

@@ -54,6 +54,7 @@ export default {
   amount: "请输入大于零的金额，最多 {{decimals}} 位小数。",
   amountRange: "请输入 {{min}} 至 {{max}}。",
   balanceNotEnough: "余额不足。",
+  wagerOpen: "流水完成前，最多可提款 {{max}}。",
   range: "请输入 {{min}} 至 {{max}}。",
   rate: "请输入 {{min}} 至 {{max}} 之间的百分比。",
   rateNotAllowed: "不允许使用该比例。",
