@@ -42,12 +42,12 @@ describe("docs/requirements.md", () => {
     expect(vague.map(({ id }) => id)).toEqual([]);
   });
 
-  it("knows the pages of the member center (U27, U49, P11), and which pages open later", () => {
+  it("knows the pages of the member center (U27, U49, M13, P11), and which pages open later", () => {
     const soon = openingSoon.map(({ coverage }) => coverage);
     const routes = rows.filter(({ id, state }) => /^R\d/.test(id) && state === "not yet");
     expect(routes.map(({ id }) => id)).toEqual(soon);
     const center = rows
-      .filter(({ id }) => /^(U27[a-z]|U49|P11)$/.test(id))
+      .filter(({ id }) => /^(U27[a-z]|U49|M13|P11)$/.test(id))
       .map(({ what, state }) => `${/`(\w+)`/.exec(what)?.[1]} ${state !== "not yet"}`);
     expect(memberPages.map(({ key, built }) => `${key} ${built}`).sort()).toEqual(center.sort());
   });

@@ -17,7 +17,7 @@ interface PageSpec {
   built: boolean;
 }
 
-/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49 and P11. */
+/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, M13 and P11. */
 export const memberPages = [
   page("securityCenter", "/member", "account"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
@@ -34,6 +34,7 @@ export const memberPages = [
   page("referral", "/member/referral", "rewards", "REFERRAL"),
   page("manualRebate", "/member/rebate", "rewards", "REBATE"),
   page("vip", "/member/vip", "rewards", "VIP"),
+  page("contracts", "/member/contracts", "account", "CONTRACTS"),
   page("agentPolicy", "/member/agent-policy", "account", "AGENT_POLICY"),
 ] as const;
 
