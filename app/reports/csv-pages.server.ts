@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Report } from "./report.ts";
 
-/** What the gateway gives at once. */
-const rowsAtOnce = 100;
+/** What the gateway gives at once of any list. */
+const usualRows = 100;
 /** Pages that are asked for before they are needed: a platform's way is long, and rows are short. */
 const pagesAhead = 4;
 
@@ -26,6 +26,7 @@ export async function* pagesOf<TData, TVariables extends object, Part, Row>(
   asked: { range: { from: number; to: number }; filters: URLSearchParams },
   { from, most }: { from: number; most: number },
 ): AsyncGenerator<PageOfRows<Part, Row>> {
+  const { rowsAtOnce = usualRows } = report;
   // How many there are, the first page says: to add them up again for each would cost more than the rows.
   let total: number | null = null;
   const ask = async (offset: number): Promise<PageOfRows<Part, Row>> => {

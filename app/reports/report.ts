@@ -20,6 +20,8 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   rows: (part: Part) => readonly Row[] | null;
   /** Whether rows come after these; without it one answer has all. */
   hasMore?: (part: Part) => boolean;
+  /** How many rows the gateway gives at once, where these are more than usual. */
+  rowsAtOnce?: number;
   /** How many rows there are on all pages, where the platform says. */
   total?: (part: Part) => number | null;
 }
@@ -33,7 +35,10 @@ export function pagedReport<
     pageInfo: { hasMore: boolean; total?: number | null };
   },
 >(
-  report: Pick<Report<TData, TVariables, Part, Part["nodes"][number]>, "document" | "variables"> & {
+  report: Pick<
+    Report<TData, TVariables, Part, Part["nodes"][number]>,
+    "document" | "variables" | "rowsAtOnce"
+  > & {
     part: (data: TData) => Part | null | undefined;
   },
 ): Report<TData, TVariables, Part, Part["nodes"][number]> {

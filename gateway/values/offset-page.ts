@@ -1,8 +1,9 @@
 /** One page of a list as GraphQL returns it, over a platform that pages by number (A29, A30). */
 import * as v from "valibot";
+import { GatewayError } from "../failures/errors.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
 import { placesOf } from "../platform/list-of.ts";
-import { clampWindow, cutWindow, planPages } from "./page-window.ts";
+import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 import { orElse, wireInteger } from "./wire-values.ts";
 
 /** What a paged call is asked with, besides its own parameters. */
@@ -55,20 +56,28 @@ export interface OffsetPage<T, A> {
 
 /**
  * Asks for the one page, or the two neighbours, that cover the window and cuts it out.
- * @param args how many items to pass over, and how many to answer (at most 100)
- * @throws PlatformError
+ * @param args how many items to pass over, and how many to answer
+ * @param largest the most that a page of this list may have
+ * @throws PlatformError; GatewayError for a long page that came short
  */
 export async function offsetPage<T, A extends AnsweredPage<T>>(
   args: PageArgs,
   ask: (page: { pageNo: number; pageSize: number }) => Promise<A & AnsweredPage<T>>,
+  largest = largestPage,
 ): Promise<OffsetPage<T, A>> {
-  const { offset, limit } = clampWindow(args.offset, args.limit);
-  const plan = planPages(offset, limit);
+  const { offset, limit } = clampWindow(args.offset, args.limit, largest);
+  const plan = planPages(offset, limit, largest);
   const answers = await Promise.all(
     plan.pages.map((pageNo) => ask({ pageNo, pageSize: plan.pageSize })),
   );
   const [first] = answers;
   if (!first) throw new Error("a plan has at least one page");
+  // Rows would be left out unseen if a platform served less of a long page than it was asked for.
+  const short = answers.some(
+    ({ content, totalPages }, at) =>
+      content.length < plan.pageSize && (plan.pages[at] ?? 1) < totalPages,
+  );
+  if (short && plan.pageSize > largestPage) throw new GatewayError("UPSTREAM_BAD_RESPONSE");
   const pages = answers.map(({ content, ...page }) => ({ ...page, items: content }));
   const { items, total, hasMore } = cutWindow(plan, limit, pages);
   return { nodes: items, pageInfo: { offset, limit, total, hasMore }, first };

@@ -2,6 +2,8 @@
 
 /** The largest page that the platform serves. */
 export const largestPage = 100;
+/** The same of lists that are read whole as a file (CA20, CA61). */
+export const largestLongPage = 500;
 
 /** Pages to ask for, all of one size, and where in their joined items the window begins. */
 export interface PagePlan {
@@ -16,9 +18,9 @@ export interface PagePlan {
  * Plans the pages that cover `limit` items from `offset` on. One page where a size up to the largest
  * makes the window fall inside it, the smallest such size; else two neighbouring pages.
  */
-export function planPages(offset: number, limit: number): PagePlan {
+export function planPages(offset: number, limit: number, largest = largestPage): PagePlan {
   const last = offset + limit - 1;
-  for (let size = limit; size <= largestPage; size += 1) {
+  for (let size = limit; size <= largest; size += 1) {
     const page = Math.floor(offset / size);
     if (page === Math.floor(last / size)) {
       return { pageSize: size, pages: [page + 1], skip: offset - page * size };
@@ -76,9 +78,13 @@ function isPage<T>(asked: number, { pageNum, totalPages }: WirePage<T>): boolean
 }
 
 /** An offset and limit that the gateway serves: what is out of bounds is moved to the bound. */
-export function clampWindow(offset: number, limit: number): { offset: number; limit: number } {
+export function clampWindow(
+  offset: number,
+  limit: number,
+  largest = largestPage,
+): { offset: number; limit: number } {
   return {
     offset: Math.min(Math.max(offset, 0), 1_000_000),
-    limit: Math.min(Math.max(limit, 1), largestPage),
+    limit: Math.min(Math.max(limit, 1), largest),
   };
 }

@@ -60,6 +60,9 @@ export const paging = {
   pageSize: v.optional(queryInteger(1, 100), "20"),
 };
 
+/** The same for long lists that are read whole: up to 500 a page. */
+export const longPaging = { ...paging, pageSize: v.optional(queryInteger(1, 500), "20") };
+
 /** `totals=0`: no sums and no count of all rows, for who reads a long list page by page. */
 export const totals = v.optional(
   v.pipe(

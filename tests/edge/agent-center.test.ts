@@ -56,7 +56,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     const [head = "", ...rows] = html.trim().split("\r\n");
     expect(head).toContain("When (GMT+08:00)");
     const asked = calls.filter((call) => call.startsWith("CA20 "));
-    expect(asked.length).toBe(Math.ceil(rows.length / 100));
+    expect(asked.length).toBe(Math.ceil(rows.length / 500));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -106,6 +106,45 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(await crawler.ids()).toEqual(bare);
     await visit(path);
     await vi.waitFor(async () => expect(await visits()).toBe(2), { timeout: 20_000 });
+  });
+
+  it("M13 C13 C51 D-28 D-31 K66 S31 a member finds an offer, sees what it would have paid, and accepts it", async () => {
+    const as = { world: "member-contracts" };
+    const cookieOf = (username: string) => signIn(portal, { world: as.world, username });
+    const [offered, other] = [await cookieOf("player1"), await cookieOf("player2")];
+    const get = async (path: string, cookie: string) => {
+      const answer = await portal.fetch(path, { as, headers: { cookie } });
+      return [answer.status, await answer.text()] as const;
+    };
+    const inMenu = 'href="/member/contracts"';
+    expect((await get("/member", other))[1]).not.toContain(inMenu);
+    expect((await get("/member", offered))[1]).toContain(inMenu);
+    await portal.world(as.world).forgetCalls();
+    const [status, html] = await get("/member/contracts", offered);
+    expect(status).toBe(200);
+    const asked = (await portal.world(as.world).calls()).map(({ id }) => id);
+    // A book for each kind, and what the one offer would have paid.
+    expect(asked.filter((id) => /^(C13|CA40|CA67)$/.test(id)).sort()).toEqual([
+      "C13",
+      ...Array.from({ length: 4 }, () => "CA40"),
+      "CA67",
+    ]);
+    expect(html).toContain("In the last seven days it would have paid");
+    const id = /name="requestId" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const decide = async (decision: string, requestId = id) => {
+      const body = new URLSearchParams({ intent: decision, requestId, kind: "realTimeSalary" });
+      const headers = { cookie: offered, origin: portal.origin };
+      return portal.fetch("/member/contracts", { as, method: "POST", headers, body });
+    };
+    expect((await decide("ACCEPT", "nobodys")).headers.get("location")).toBeNull();
+    expect((await decide("ACCEPT")).headers.get("location")).toBe("/member/contracts?done=ACCEPT");
+    expect((await get("/member/contracts?done=ACCEPT", offered))[1]).toContain(
+      "The contract is active.",
+    );
+    // Ended, it is history, and the page stands though nothing waits any more.
+    expect((await decide("TERMINATE")).headers.get("location")).toContain("done=TERMINATE");
+    const [after, over] = await get("/member/contracts", offered);
+    expect([after, over.includes("Ended")]).toEqual([200, true]);
   });
 
   it("P7 A22 is for agents, and leads back after their login", async () => {

@@ -41,11 +41,11 @@ describe("docs/requirements.md", () => {
     expect(vague.map(({ id }) => id)).toEqual([]);
   });
 
-  it("knows the pages of the member center (U27, U49, P11, D-32), and every route is open", () => {
+  it("knows the pages of the member center (U27, U49, M13, P11, D-32), and every route is open", () => {
     const closed = rows.filter(({ id, state }) => /^R\d/.test(id) && state === "not yet");
     expect(closed.map(({ id }) => id)).toEqual([]);
     const center = rows
-      .filter(({ id }) => /^(U27[a-z]|U49|P11|D-32)$/.test(id))
+      .filter(({ id }) => /^(U27[a-z]|U49|M13|P11|D-32)$/.test(id))
       .map(({ what, state }) => `${/`(\w+)`/.exec(what)?.[1]} ${state !== "not yet"}`);
     expect(memberPages.map(({ key }) => `${key} true`).sort()).toEqual(center.sort());
   });

@@ -22,6 +22,7 @@ export default {
     referral: "Invite friends",
     manualRebate: "Rebate",
     vip: "VIP level",
+    contracts: "Contracts",
     agentPolicy: "Agent policy",
   },
   notOffered: "This is not offered here.",

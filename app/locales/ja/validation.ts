@@ -70,5 +70,4 @@ export default {
   tooManyFiles: "画像は{{max}}枚までです。",
   fileTooLarge: "画像は1枚{{max}}までです。",
   fileType: "png または jpg の画像のみ使えます。",
-  wagerOpen: "賭け条件を満たすまで、出金は最大 {{max}} です。",
 };

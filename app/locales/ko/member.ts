@@ -21,6 +21,7 @@ export default {
     referral: "친구 초대",
     manualRebate: "리베이트",
     vip: "VIP 등급",
+    contracts: "계약",
     agentPolicy: "에이전트 정책",
   },
   notOffered: "제공되지 않는 기능입니다.",

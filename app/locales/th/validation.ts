@@ -69,5 +69,4 @@ export default {
   tooManyFiles: "ไม่เกิน {{max}} รูป",
   fileTooLarge: "รูปละไม่เกิน {{max}}",
   fileType: "เฉพาะรูป png หรือ jpg",
-  wagerOpen: "ถอนได้สูงสุด {{max}} จนกว่าจะเดิมพันครบตามเงื่อนไข",
 };

@@ -70,5 +70,4 @@ export default {
   tooManyFiles: "Tối đa {{max}} hình.",
   fileTooLarge: "Mỗi hình không quá {{max}}.",
   fileType: "Chỉ nhận hình png hoặc jpg.",
-  wagerOpen: "Có thể rút tối đa {{max}} cho đến khi bạn hoàn thành yêu cầu cược.",
 };

@@ -69,5 +69,4 @@ export default {
   tooManyFiles: "最多 {{max}} 张图片。",
   fileTooLarge: "每张图片不能超过 {{max}}。",
   fileType: "仅支持 png 或 jpg 图片。",
-  wagerOpen: "完成流水要求前，最多可提款 {{max}}。",
 };

@@ -1,9 +1,7 @@
+import type { ContractName } from "~/components/contracts/kinds.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 
 export type AgentGroup = "team" | "reports" | "income";
-
-/** The kinds of contract as C13 tells how they stand; the page is for those who have one or were offered one (A62). */
-export type AgentContract = "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
 
 /** A page of the agent center. `specName` is what the specification calls it, misspelt as it is (A100). */
 interface PageSpec {
@@ -13,7 +11,8 @@ interface PageSpec {
   group: AgentGroup;
   /** One of these has to be offered by the brand (A56). */
   offers: readonly Offer[];
-  contract?: AgentContract;
+  /** The page is for those who have one of this kind or were offered one (A62). */
+  contract?: ContractName;
 }
 
 /** U30a–l and what else an agent decides about, in the order of the menu. */
@@ -84,7 +83,7 @@ function page<Key extends string>(
   path: string,
   group: AgentGroup,
   offers: readonly Offer[],
-  contract?: AgentContract,
+  contract?: ContractName,
 ): PageSpec & { key: Key } {
   return { key, specName, path, group, offers, ...(contract ? { contract } : {}) };
 }

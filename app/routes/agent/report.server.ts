@@ -17,7 +17,7 @@ const presets: readonly Preset[] = [
   "lastMonth",
 ];
 const rowsPerPage = 50;
-/** Rows of one answer: two hundred calls, well below what a Worker may ask in one request. */
+/** Rows of one answer: two hundred calls at most, well below what a Worker may ask in one request. */
 const csvRows = 20_000;
 
 /** The days and the place of a page of the agent center, out of its address. */

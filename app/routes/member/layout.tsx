@@ -25,6 +25,14 @@ const MemberMenuQuery = graphql(`
         status
       }
     }
+    contracts {
+      standing {
+        dividend
+        dailySalary
+        hourlySalary
+        realTimeSalary
+      }
+    }
   }
 `);
 
@@ -45,11 +53,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
   const toClaim = (list: readonly { status: string }[] | null | undefined) =>
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
+  const stands = Object.values(data?.contracts?.standing ?? {});
   return {
     messages: ownMessages(context.language, "member"),
     offers,
-    pages,
+    // A62: contracts are for those who have one, or were offered one (C13).
+    pages: pages.filter(
+      ({ key }) =>
+        key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
+    ),
     counts: {
+      contracts: stands.filter((stand) => stand === "OFFERED").length,
       messageV2: data?.viewer?.unreadMessages ?? 0,
       rewardCenter: toClaim(data?.records?.rewards),
       missionLeaderboard: toClaim(data?.missions?.missions),

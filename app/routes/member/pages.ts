@@ -15,7 +15,7 @@ interface PageSpec {
   offer?: Offer;
 }
 
-/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, P11 and D-32. */
+/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, M13, P11 and D-32. */
 export const memberPages = [
   page("securityCenter", "/member", "account"),
   page("profile", "/member/profile", "account", "PROFILE"),
@@ -33,6 +33,7 @@ export const memberPages = [
   page("referral", "/member/referral", "rewards", "REFERRAL"),
   page("manualRebate", "/member/rebate", "rewards", "REBATE"),
   page("vip", "/member/vip", "rewards", "VIP"),
+  page("contracts", "/member/contracts", "account", "CONTRACTS"),
   page("agentPolicy", "/member/agent-policy", "account", "AGENT_POLICY"),
 ] as const;
 

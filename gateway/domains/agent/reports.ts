@@ -11,6 +11,7 @@ import type {
 import { noteMissing } from "../../platform/note-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
+import { largestLongPage } from "../../values/page-window.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import {
   dailySalary,
@@ -64,8 +65,10 @@ export async function listTeamTransactions(
     ...totalsOf(args.totals),
     ...sortOf(args.sort, transactionFields),
   };
-  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(teamTransactions, { ...page, ...filter }),
+  const { nodes, pageInfo, first } = await offsetPage(
+    args,
+    (page) => platform.call(teamTransactions, { ...page, ...filter }),
+    largestLongPage,
   );
   return { nodes, pageInfo, totals: first.totals };
 }

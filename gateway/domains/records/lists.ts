@@ -3,6 +3,7 @@ import type { GatewayContext } from "../../context.ts";
 import type { GameRecordFilter, TransactionKind } from "../../generated/resolver-types.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
+import { largestLongPage } from "../../values/page-window.ts";
 import { bonusList, gameRecords, transactions } from "./calls.ts";
 
 /** Which rounds of those below an agent, and in which order. */
@@ -29,8 +30,10 @@ export async function listGameRecords(
     ...(vendorCode ? { vendorCode } : {}),
     ...team,
   };
-  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(gameRecords, { ...page, ...filter }),
+  const { nodes, pageInfo, first } = await offsetPage(
+    args,
+    (page) => platform.call(gameRecords, { ...page, ...filter }),
+    largestLongPage,
   );
   return { nodes, pageInfo, totals: first.totals };
 }

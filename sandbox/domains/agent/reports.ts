@@ -3,7 +3,15 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, optionalText, paging, range, readRange, totals } from "../../http/params.ts";
+import {
+  accountName,
+  longPaging,
+  optionalText,
+  paging,
+  range,
+  readRange,
+  totals,
+} from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { quartersOf } from "../records/days.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
@@ -109,7 +117,7 @@ export const teamTransactions = defineCall({
   ...common,
   path: "/wps/agent/transactions",
   params: v.strictObject({
-    ...paging,
+    ...longPaging,
     ...range,
     ...sorting(transactionColumns),
     ...ofTeam,

@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
 import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, optionalText, paging, range, readRange, totals } from "../../http/params.ts";
+import {
+  accountName,
+  longPaging,
+  optionalText,
+  range,
+  readRange,
+  totals,
+} from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isMany } from "../agent/team.ts";
 import { findGame } from "../games/catalogue.ts";
@@ -44,7 +51,7 @@ export const gameRecords = defineCall({
   token: "required",
   audience: "real",
   params: v.strictObject({
-    ...paging,
+    ...longPaging,
     totals,
     ...range,
     ...sorting(columns),

@@ -122,7 +122,7 @@ describe("history", () => {
       "from=0&to=9999999999999",
       "from=5&to=4",
       "from=yesterday",
-      "pageSize=101",
+      "pageSize=501",
     ]) {
       const { status } = await client.call(`/wps/records/games?${range}`, { token });
       expect(status, range).toBe(400);

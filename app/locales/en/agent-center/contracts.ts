@@ -1,6 +1,8 @@
 /** Contracts of the agent center. */
 export default {
   lead: "What your upline pays you, and what you pay those below you.",
+  ownLead: "What your upline pays you, and what it offers to pay.",
+  none: "You have no contract, and no offer waits for you.",
   kindsLabel: "Kinds of contract",
   kinds: {
     dividend: "Dividend",

@@ -1,6 +1,8 @@
 /** Contracts of the agent center, in Korean. */
 export default {
   lead: "상위에서 받는 계약과 하위에 지급하는 계약을 관리합니다.",
+  ownLead: "상위 에이전트가 지급하는 금액과 새로 제안한 계약입니다.",
+  none: "체결한 계약이나 받은 제안이 없습니다.",
   kindsLabel: "계약 종류",
   kinds: {
     dividend: "배당",

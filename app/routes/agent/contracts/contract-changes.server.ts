@@ -1,27 +1,17 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { ContractName } from "~/components/contracts/kinds.ts";
 import { amount, line, lineOrNull, once, readForm } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type {
-  ContractDecision,
   ContractKind,
   ContractPeriod,
   OfferContractInput,
   PreviewFactsFragment,
 } from "~/graphql/generated/graphql";
-import type { AgentContract } from "~/routes/agent/pages.ts";
-import { contractsHref } from "./kinds.ts";
-
-const DecideContract = graphql(`
-  mutation DecideContract($input: DecideContractInput!) {
-    decideContract(input: $input) {
-      __typename
-      ...Refusal_refusal
-    }
-  }
-`);
+import { contractsHref } from "./contracts-href.ts";
 
 const OfferContract = graphql(`
   mutation OfferContract($input: OfferContractInput!) {
@@ -46,12 +36,6 @@ const PreviewOffer = graphql(`
   }
 `);
 
-/** What a decision came to, when it was not made. */
-export interface DecisionOutcome extends FormOutcome {
-  /** Which contract's. */
-  id: string;
-}
-
 export interface OfferOutcome extends FormOutcome {
   form: "offer";
   /** What the terms would have paid, where that was asked. */
@@ -62,28 +46,9 @@ export interface OfferOutcome extends FormOutcome {
 
 interface Change {
   form: FormData;
-  name: AgentContract;
+  name: ContractName;
   kind: ContractKind;
   intent: string;
-}
-
-const decisions: readonly ContractDecision[] = ["ACCEPT", "REJECT", "TERMINATE"];
-
-/**
- * Answers an offer or ends a contract (S31), and returns what stood in the way.
- * @throws Response a redirect to the contracts, with the news that it is decided; 400 for no decision
- */
-export async function decide({ gateway }: AppLoadContext, { form, name, kind, intent }: Change) {
-  const decision = decisions.find((each) => each === intent);
-  if (!decision) throw new Response(null, { status: 400 });
-  const { requestId } = readForm(form, { requestId: once }).input;
-  const { data } = await gateway.execute(DecideContract, { input: { kind, requestId, decision } });
-  const result = data?.decideContract;
-  if (result?.__typename === "DecideContractSuccess") {
-    throw redirect(contractsHref(name, { done: decision }));
-  }
-  const problem = refusalOf(result);
-  return answerOutcome<DecisionOutcome>({ problem, values: {}, id: requestId });
 }
 
 const common = { account: line, idempotencyKey: once };

@@ -1,3 +1,5 @@
+import type { ContractName } from "~/components/contracts/kinds.ts";
+import { PreviewNote } from "~/components/contracts/preview-note.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { fieldLook } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
@@ -7,15 +9,13 @@ import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
 import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { AgentContract } from "~/routes/agent/pages.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import type { OfferOutcome } from "./contract-changes.server.ts";
-import { PreviewNote } from "./preview-note.tsx";
 
 interface Props {
-  name: AgentContract;
+  name: ContractName;
   /** What the form begins with. */
   start: Readonly<Record<string, string>>;
   /** What the page's own form came to, where there is no script. */

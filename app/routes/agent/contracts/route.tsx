@@ -1,7 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ContractCard } from "~/components/contracts/contract-card.tsx";
+import { decide } from "~/components/contracts/decide.server.ts";
+import { History } from "~/components/contracts/history.tsx";
+import { contractNames, kindNamed } from "~/components/contracts/kinds.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -10,13 +15,35 @@ import { askAgent } from "~/routes/agent/ask.server.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-import { ContractCard } from "./contract-card.tsx";
-import { decide, offer } from "./contract-changes.server.ts";
-import { AgentContracts } from "./contract-query.ts";
-import { History } from "./history.tsx";
-import { contractNames, contractsHref, kindIn } from "./kinds.ts";
+import { offer } from "./contract-changes.server.ts";
+import { contractsHref, renewHref } from "./contracts-href.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { typedTerms } from "./typed-terms.ts";
+
+/** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
+const AgentContracts = graphql(`
+  query AgentContracts($kind: ContractKind!) {
+    contracts {
+      ofKind(kind: $kind) {
+        mine {
+          ...ContractFacts
+        }
+        offers {
+          ...ContractFacts
+          preview {
+            ...PreviewFacts
+          }
+        }
+        given {
+          ...ContractFacts
+        }
+        ended {
+          ...ContractFacts
+        }
+      }
+    }
+  }
+`);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -30,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const { name, kind } = kindIn(query);
+  const { name, kind } = kindNamed(query.get("kind"));
   const answer = await askAgent(request, context, AgentContracts, { kind });
   const part = partOf(answer, ({ contracts }) => contracts?.ofKind);
   const like = "data" in part ? part.data.given.find(({ id }) => id === query.get("like")) : null;
@@ -55,11 +82,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAgent(request, context);
   const form = await request.formData();
-  const { name, kind } = kindIn(new URL(request.url).searchParams);
+  const { name, kind } = kindNamed(new URL(request.url).searchParams.get("kind"));
   const { intent } = readForm(form, {});
   return intent === "offer" || intent === "preview"
     ? offer(context, { form, name, kind, intent })
-    : decide(context, { form, name, kind, intent });
+    : decide(context, form, (decision) => contractsHref(name, { done: decision }));
 }
 
 export default function Contracts() {
@@ -129,14 +156,20 @@ export default function Contracts() {
                   </h2>
                   <ul className="grid gap-3">
                     {open.map((contract) => (
-                      <ContractCard key={contract.id} contract={contract} side="pays" {...card} />
+                      <ContractCard
+                        key={contract.id}
+                        contract={contract}
+                        side="pays"
+                        renewTo={renewHref(name, contract.id)}
+                        {...card}
+                      />
                     ))}
                   </ul>
                   {open.length === 0 ? (
                     <p className="text-sm text-quiet">{t("agentCenter.contracts.noneGiven")}</p>
                   ) : null}
                 </section>
-                <History name={name} given={over} own={ended} />
+                <History given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
               </div>
               <OfferForm
                 key={`${name}-${JSON.stringify(start)}`}

@@ -7,6 +7,7 @@ const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"]
 
 /** Rounds of the team, or of one account or line of it (CA20), by days, kind of game and vendor. */
 export const teamRounds = pagedReport({
+  rowsAtOnce: 500,
   document: graphql(`
     query AgentRecords(
       $account: String

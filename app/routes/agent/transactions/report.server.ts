@@ -9,6 +9,7 @@ const fields: readonly TransactionSortField[] = ["AT", "ACCOUNT", "AMOUNT"];
 
 /** What moved the team's wallets (CA61), by days, account, line and kind. */
 export const teamTransactions = pagedReport({
+  rowsAtOnce: 500,
   document: graphql(`
     query AgentTransactions(
       $search: String

@@ -3,6 +3,7 @@ import { pagedReport } from "~/reports/report.ts";
 
 /** Rounds played (CA20), by days and by kind of game. */
 export const bets = pagedReport({
+  rowsAtOnce: 500,
   document: graphql(`
     query MemberBets($filter: GameRecordFilter, $range: DateRange, $offset: Int!, $limit: Int!) {
       records {

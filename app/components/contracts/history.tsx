@@ -1,9 +1,7 @@
 import type { ContractFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { AgentContract } from "~/routes/agent/pages.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
-import { contractsHref } from "./kinds.ts";
 import { rateOf } from "./terms-facts.ts";
 
 interface Ended {
@@ -12,15 +10,16 @@ interface Ended {
 }
 
 interface Props {
-  name: AgentContract;
-  /** Those that the viewer gave. */
-  given: readonly ContractFactsFragment[];
+  /** Those that the viewer gave; of members there are none. */
+  given?: readonly ContractFactsFragment[];
   /** Those by which the viewer was paid, or would have been. */
   own: readonly ContractFactsFragment[];
+  /** Where one that was given is offered again. */
+  renewTo?: (id: string) => string;
 }
 
 /** Contracts and offers that are over, latest first; one that was given leads to its renewal. */
-export function History({ name, given, own }: Props) {
+export function History({ given = [], own, renewTo }: Props) {
   const { t } = useI18n();
   const rows: Ended[] = [
     ...given.map((contract) => ({ contract, given: true })),
@@ -38,20 +37,19 @@ export function History({ name, given, own }: Props) {
         caption={title}
         rows={rows}
         keyOf={({ contract }) => contract.id}
-        columns={columns(name)}
+        columns={columns(renewTo)}
         dense
       />
     </section>
   );
 }
 
-const columns = (name: AgentContract): readonly Column<Ended>[] => [
+const columns = (renewTo: Props["renewTo"]): readonly Column<Ended>[] => [
   {
     name: "agentCenter.contracts.with",
     kind: "text",
     value: ({ contract, given }) => (given ? contract.to : contract.from),
-    to: ({ contract, given }) =>
-      given ? `${contractsHref(name, { like: contract.id })}#offer` : null,
+    to: ({ contract, given }) => (given && renewTo ? renewTo(contract.id) : null),
   },
   {
     name: "agentCenter.contracts.side",

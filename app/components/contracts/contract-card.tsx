@@ -7,13 +7,12 @@ import type {
   PreviewFactsFragment,
 } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { AgentContract } from "~/routes/agent/pages.ts";
 import { Button, buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { Tag, type TagTone } from "~/ui/tag.tsx";
-import type { DecisionOutcome } from "./contract-changes.server.ts";
-import { contractsHref } from "./kinds.ts";
+import type { DecisionOutcome } from "./decide.server.ts";
+import type { ContractName } from "./kinds.ts";
 import { PreviewNote } from "./preview-note.tsx";
 import { endsInDays, termsFacts } from "./terms-facts.ts";
 
@@ -23,7 +22,11 @@ interface Props {
   preview?: PreviewFactsFragment | null;
   /** Whether the viewer is paid by it, or pays. */
   side: "paid" | "pays";
-  name: AgentContract;
+  name: ContractName;
+  /** Where the kind is not said above it. */
+  withKind?: boolean;
+  /** Where a contract that the viewer gave is offered again. */
+  renewTo?: string;
   /** When the page was made, in ms. */
   now: number;
   /** What the page's own form came to, where there is no script. */
@@ -38,7 +41,16 @@ const tones: Record<ContractFactsFragment["state"], TagTone> = {
 };
 
 /** A contract or the offer of one: with whom, its terms, what follows from it, and what can be decided (S31). */
-export function ContractCard({ contract, preview, side, name, now, before }: Props) {
+export function ContractCard({
+  contract,
+  preview,
+  side,
+  name,
+  withKind = false,
+  renewTo,
+  now,
+  before,
+}: Props) {
   const i18n = useI18n();
   const { t, date } = i18n;
   const { id, state, from, to, offeredAt, decidedAt, frozen, terms } = contract;
@@ -54,6 +66,7 @@ export function ContractCard({ contract, preview, side, name, now, before }: Pro
             account: other,
           })}
         </p>
+        {withKind ? <Tag>{t(`agentCenter.contracts.kinds.${name}`)}</Tag> : null}
         {left === null ? null : (
           <Tag tone="danger">{t("agentCenter.contracts.endsIn", { count: left })}</Tag>
         )}
@@ -81,17 +94,14 @@ export function ContractCard({ contract, preview, side, name, now, before }: Pro
       <div className="mt-3 flex flex-wrap items-start gap-2">
         {waits && side === "paid" ? (
           <>
-            <Decide id={id} decision="ACCEPT" before={before} />
-            <Decide id={id} decision="REJECT" before={before} />
+            <Decide id={id} name={name} decision="ACCEPT" before={before} />
+            <Decide id={id} name={name} decision="REJECT" before={before} />
           </>
         ) : (
-          <Decide id={id} decision="TERMINATE" takeBack={waits} before={before} />
+          <Decide id={id} name={name} decision="TERMINATE" takeBack={waits} before={before} />
         )}
-        {side === "pays" && !waits ? (
-          <Link
-            to={`${contractsHref(name, { like: id })}#offer`}
-            className={buttonLook({ tone: "quiet", size: "tight" })}
-          >
+        {renewTo && !waits ? (
+          <Link to={renewTo} className={buttonLook({ tone: "quiet", size: "tight" })}>
             {t("agentCenter.contracts.renew")}
           </Link>
         ) : null}
@@ -125,6 +135,7 @@ function Consequences({ contract }: { contract: ContractFactsFragment }) {
 
 interface DecideProps {
   id: string;
+  name: ContractName;
   decision: ContractDecision;
   /** An offer that is taken back, not a contract that ends. */
   takeBack?: boolean;
@@ -132,7 +143,7 @@ interface DecideProps {
 }
 
 /** A decision, after asking whether it is meant. Deciding twice has one effect (S31). */
-function Decide({ id, decision, takeBack = false, before }: DecideProps) {
+function Decide({ id, name, decision, takeBack = false, before }: DecideProps) {
   const { t } = useI18n();
   const fetcher = useFetcher<DecisionOutcome>({ key: `contract-${id}-${decision}` });
   const problem = (fetcher.data ?? (before?.id === id ? before : undefined))?.problem;
@@ -148,6 +159,7 @@ function Decide({ id, decision, takeBack = false, before }: DecideProps) {
       <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
         <p className="text-sm text-pretty">{t(`agentCenter.contracts.ask.${words}`)}</p>
         <input type="hidden" name="requestId" value={id} />
+        <input type="hidden" name="kind" value={name} />
         <Button
           type="submit"
           name="intent"

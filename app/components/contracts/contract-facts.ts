@@ -1,30 +1,5 @@
 import { graphql } from "~/graphql/generated";
 
-/** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
-export const AgentContracts = graphql(`
-  query AgentContracts($kind: ContractKind!) {
-    contracts {
-      ofKind(kind: $kind) {
-        mine {
-          ...ContractFacts
-        }
-        offers {
-          ...ContractFacts
-          preview {
-            ...PreviewFacts
-          }
-        }
-        given {
-          ...ContractFacts
-        }
-        ended {
-          ...ContractFacts
-        }
-      }
-    }
-  }
-`);
-
 graphql(`
   fragment PreviewFacts on ContractPreview {
     periods
