@@ -5,6 +5,8 @@ export default {
   waiting_other: "{{count}}件の対応待ち",
   groups: { money: "お金", records: "履歴", rewards: "特典", account: "アカウント" },
   pages: {
+    profile: "プロフィール",
+    contracts: "契約",
     securityCenter: "セキュリティ",
     messageV2: "メッセージ",
     depositv2: "入金",

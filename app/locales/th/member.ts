@@ -5,6 +5,8 @@ export default {
   waiting_other: "รอดำเนินการ {{count}} รายการ",
   groups: { money: "การเงิน", records: "ประวัติ", rewards: "รางวัล", account: "บัญชี" },
   pages: {
+    profile: "โปรไฟล์",
+    contracts: "สัญญา",
     securityCenter: "ความปลอดภัย",
     messageV2: "ข้อความ",
     depositv2: "ฝากเงิน",

@@ -5,6 +5,8 @@ export default {
   waiting_other: "{{count}} mục đang chờ",
   groups: { money: "Tiền", records: "Lịch sử", rewards: "Phần thưởng", account: "Tài khoản" },
   pages: {
+    profile: "Hồ sơ",
+    contracts: "Hợp đồng",
     securityCenter: "Bảo mật",
     messageV2: "Tin nhắn",
     depositv2: "Nạp tiền",

@@ -5,6 +5,8 @@ export default {
   waiting_other: "{{count}} 项待处理",
   groups: { money: "资金", records: "记录", rewards: "奖励", account: "账户" },
   pages: {
+    profile: "个人资料",
+    contracts: "契约",
     securityCenter: "安全中心",
     messageV2: "站内信",
     depositv2: "存款",

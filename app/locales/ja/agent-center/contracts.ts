@@ -1,5 +1,7 @@
 /** Contracts of the agent center, in Japanese. */
 export default {
+  ownLead: "アップラインからの支払いと、新しい契約の提案です。",
+  none: "契約も、届いている提案もありません。",
   lead: "上位から受け取る契約と、下位に支払う契約です。",
   kindsLabel: "契約の種類",
   kinds: {

@@ -1,5 +1,7 @@
 /** Contracts of the agent center, in Vietnamese. */
 export default {
+  ownLead: "Những gì tuyến trên trả cho bạn và đề nghị trả.",
+  none: "Bạn chưa có hợp đồng, và cũng không có đề nghị nào đang chờ.",
   lead: "Những gì tuyến trên trả cho bạn và những gì bạn trả cho tuyến dưới.",
   kindsLabel: "Loại hợp đồng",
   kinds: {

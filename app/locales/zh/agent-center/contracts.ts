@@ -1,5 +1,7 @@
 /** Contracts of the agent center, in Chinese. */
 export default {
+  ownLead: "上级支付给您的金额，以及新的契约提议。",
+  none: "您还没有契约，也没有待处理的提议。",
   lead: "上级付给您的契约，以及您付给下级的契约。",
   kindsLabel: "契约类型",
   kinds: {
