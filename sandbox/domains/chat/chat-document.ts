@@ -36,6 +36,24 @@ button{min-height:44px;padding:0 18px;border:0;border-radius:22px;background:#ee
 :focus-visible{outline:2px solid #fff;outline-offset:2px}
 `;
 
+/**
+ * Runs in the browser: sends a line without leaving the page, so that a frame's history stays one entry.
+ * The document is asked for anew and its conversation taken over; without a script the form does the same.
+ */
+const script = `
+const form=document.querySelector("form"),log=document.querySelector(".log");
+form.addEventListener("submit",async(event)=>{
+  event.preventDefault();
+  const body=new URLSearchParams(new FormData(form));
+  form.inert=true;
+  try{
+    const answer=await fetch(location.href,{method:"POST",body});
+    const next=new DOMParser().parseFromString(await answer.text(),"text/html").querySelector(".log");
+    if(answer.ok&&next){log.replaceChildren(...next.childNodes);form.reset()}
+  }finally{form.inert=false;form.line.focus()}
+});
+`;
+
 /** The time of day of a line (UTC, the world's calendar). */
 function timeOf(at: number): string {
   const iso = new Date(at).toISOString();
@@ -43,7 +61,7 @@ function timeOf(at: number): string {
 }
 
 /** The chat as a document; everything that came from outside is escaped here. The newest line is in sight. */
-export function chatDocument(chat: Chat, lines: readonly Line[], now: number): string {
+export function chatDocument(chat: Chat, lines: readonly Line[], now: number, nonce: string) {
   const lang = contentLanguage(chat.language);
   const desk = deskName(chat.modelId, lang);
   const all = [{ fromGuest: false, text: greeting[lang], at: Math.min(chat.at, now) }, ...lines];
@@ -54,6 +72,6 @@ export function chatDocument(chat: Chat, lines: readonly Line[], now: number): s
   const title = escapeHtml(chat.title);
   const head = `<header><i aria-hidden="true">${escapeHtml([...chat.title][0] ?? "")}</i><div><h1>${title} · ${desk}</h1><p>${words.replies[lang]}</p></div></header>`;
   const log = `<div class="log" role="log" tabindex="0" aria-label="${words.log[lang]}"><ol>${items.join("")}</ol></div>`;
-  const form = `<form method="post"><input name="line" aria-label="${words.say[lang]}" placeholder="${words.say[lang]}" maxlength="500" required autocomplete="off"${lines.length > 0 ? " autofocus" : ""}><button>${words.send[lang]}</button></form>`;
-  return `<!doctype html><html lang="${lang === "KR" ? "ko" : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${desk}</title><style>${css}</style></head><body style="--head:${escapeHtml(chat.colour)}">${head}<main style="display:contents">${log}${form}</main></body></html>`;
+  const form = `<form method="post"><input name="line" aria-label="${words.say[lang]}" placeholder="${words.say[lang]}" maxlength="500" required autocomplete="off"><button>${words.send[lang]}</button></form>`;
+  return `<!doctype html><html lang="${lang === "KR" ? "ko" : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${desk}</title><style>${css}</style></head><body style="--head:${escapeHtml(chat.colour)}">${head}<main style="display:contents">${log}${form}</main><script nonce="${nonce}">${script}</script></body></html>`;
 }

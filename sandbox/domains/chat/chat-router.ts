@@ -35,12 +35,12 @@ export async function answerChat(request: Request, db: Database, now: number): P
     .where(eq(chatLine.chatId, id))
     .orderBy(asc(chatLine.id))
     .all();
-  return new Response(chatDocument(chat, lines, now), {
+  const nonce = crypto.randomUUID();
+  return new Response(chatDocument(chat, lines, now, nonce), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'`,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
     },
