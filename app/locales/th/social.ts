@@ -1,0 +1,36 @@
+import type en from "~/locales/en/social.ts";
+import type { Shape } from "~/locales/shape.ts";
+
+/** Logging in with Google, Facebook or a number that Firebase proves, in Thai. */
+export default {
+  or: "หรือ",
+  google: "ดำเนินการต่อด้วย Google",
+  facebook: "ดำเนินการต่อด้วย Facebook",
+  phone: "ดำเนินการต่อด้วยเบอร์มือถือ",
+  opening: "กำลังเปิด…",
+  inWindow: "โปรดทำรายการให้เสร็จในหน้าต่างที่เปิดขึ้นมา",
+  leading: "กำลังพาคุณไปยังหน้าเข้าสู่ระบบ โปรดรอสักครู่…",
+  checking: "กำลังเข้าสู่ระบบ…",
+  noScript: "ต้องเปิดใช้ JavaScript จึงจะเข้าสู่ระบบด้วย Google, Facebook หรือเบอร์มือถือได้",
+  failed: "เข้าสู่ระบบไม่สำเร็จ โปรดลองอีกครั้งหรือเข้าสู่ระบบด้วยวิธีอื่น",
+  unavailable: "ติดต่อบริการเข้าสู่ระบบไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง หรือเข้าสู่ระบบด้วยวิธีอื่น",
+  refused: "การเข้าสู่ระบบนี้หมดอายุหรือถูกใช้ไปแล้ว โปรดลองอีกครั้ง",
+  taken: "มีบัญชีที่ใช้อีเมลหรือเบอร์นี้อยู่แล้ว หากเป็นบัญชีของคุณ โปรดเข้าสู่ระบบด้วยรหัสผ่าน",
+  shut: "บัญชีนี้ใช้งานไม่ได้ ฝ่ายบริการลูกค้าแจ้งสาเหตุให้คุณได้",
+  phoneTitle: "เข้าสู่ระบบด้วยเบอร์มือถือ",
+  phoneText: "เราจะส่งรหัสให้ทาง SMS ผู้ให้บริการเครือข่ายอาจคิดค่ารับข้อความ",
+  phoneSend: "ส่งรหัสให้ฉัน",
+  phoneSending: "กำลังส่ง…",
+  phoneSent: "กำลังส่งรหัสไปที่ {{mobile}}",
+  phoneAgain: "ส่งรหัสใหม่",
+  phoneAgainWait_one: "ส่งรหัสใหม่ได้ใน {{count}} วินาที",
+  phoneAgainWait_other: "ส่งรหัสใหม่ได้ใน {{count}} วินาที",
+  phoneOther: "ใช้เบอร์อื่น",
+  phoneConfirm: "เข้าสู่ระบบ",
+  phoneBack: "กลับไปเลือกวิธีอื่น",
+  newHere: "ใกล้เสร็จแล้ว เพียงเลือกชื่อผู้ใช้เพื่อเปิดบัญชี",
+  knownAs: "เข้าสู่ระบบ {{provider}} แล้ว: {{name}}",
+  byNumber: "ยืนยันเบอร์ {{mobile}} แล้ว",
+  unnamed: "ยืนยันบัญชี {{provider}} ของคุณแล้ว",
+  otherWay: "สมัครด้วยวิธีอื่น",
+} satisfies Shape<typeof en>;

@@ -1,0 +1,36 @@
+import type en from "~/locales/en/social.ts";
+import type { Shape } from "~/locales/shape.ts";
+
+/** Logging in with Google, Facebook or a number that Firebase proves, in Simplified Chinese. */
+export default {
+  or: "或",
+  google: "使用 Google 继续",
+  facebook: "使用 Facebook 继续",
+  phone: "使用手机号继续",
+  opening: "正在打开…",
+  inWindow: "请在打开的窗口中完成登录。",
+  leading: "正在前往登录页面，请稍候…",
+  checking: "正在登录…",
+  noScript: "使用 Google、Facebook 或手机号登录需要启用 JavaScript。",
+  failed: "登录未成功，请重试或换一种方式登录。",
+  unavailable: "无法连接登录服务。请检查网络后重试，或换一种方式登录。",
+  refused: "此次登录已过期或已被使用，请重试。",
+  taken: "此邮箱或号码已有账户使用。如果是您本人的账户，请用密码登录。",
+  shut: "该账户无法使用，客服可以告诉您原因。",
+  phoneTitle: "手机号登录",
+  phoneText: "我们会以短信发送验证码，运营商可能会收取接收费用。",
+  phoneSend: "获取验证码",
+  phoneSending: "正在发送…",
+  phoneSent: "验证码正发往 {{mobile}}。",
+  phoneAgain: "重新发送验证码",
+  phoneAgainWait_one: "{{count}} 秒后可重新发送",
+  phoneAgainWait_other: "{{count}} 秒后可重新发送",
+  phoneOther: "换一个号码",
+  phoneConfirm: "登录",
+  phoneBack: "返回其他方式",
+  newHere: "就差一步：设置用户名即可开通账户。",
+  knownAs: "已登录 {{provider}}：{{name}}",
+  byNumber: "号码 {{mobile}} 已验证。",
+  unnamed: "您的 {{provider}} 账户已验证。",
+  otherWay: "换一种方式注册",
+} satisfies Shape<typeof en>;
