@@ -37,7 +37,7 @@ async function enter(world: string, idToken: string, brand?: string) {
 }
 const refused = (reason: string) => ({ __typename: "Refused", reason });
 const asked = async (world: string) =>
-  (await portal.world(world).calls()).filter(({ id }) => id === "CA90").length;
+  (await portal.world(world).calls()).filter(({ id }) => id === "CA92").length;
 const policyOf = async (path: string, brand?: string) => {
   const answer = await portal.fetch(path, {
     as: { world: "social-policy", ...(brand ? { brand } : {}) },
