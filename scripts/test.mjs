@@ -19,9 +19,14 @@ await command(async () => {
 
   const asked = await choose(process.argv.slice(2), Object.keys(testSteps));
   const names = [...asked.keys()];
-  if (names.includes("e2e")) {
+  if (names.includes("e2e") || names.includes("social")) {
     const { ensureBrowser } = await import("./lib/browser.mjs");
     await ensureBrowser(say);
+  }
+
+  if (names.includes("social")) {
+    const { ensureFirebase } = await import("./lib/firebase.mjs");
+    await ensureFirebase(say);
   }
 
   if (names.includes("firefox")) {
@@ -74,7 +79,7 @@ await command(async () => {
   const broken = await built;
   if (broken) take(broken);
   // Alone, because a time limit or a browser starved of time fails for no reason of ours.
-  await afterBuild(["faults", "e2e", "firefox"]);
+  await afterBuild(["faults", "e2e", "social", "firefox"]);
 
   say(summary(results));
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

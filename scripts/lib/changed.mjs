@@ -24,7 +24,7 @@ export const looksAt = [
   ],
   [/^app\/routes\/session\/register\//, ["register"]],
   [
-    /^app\/(forms|routes\/session|components\/sign-in)\//,
+    /^app\/(forms|routes\/session|components\/(sign-in|social))\//,
     [
       "login",
       "login-page",
@@ -58,6 +58,8 @@ const reads = {
   contract: /^(gateway|sandbox|schema)\/|^tests\/(contract|support)\//,
   edge: /^app\/(edge|session|entry\.worker)|^gateway\/(inspector|playground)\/|^scripts\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
   abuse: /^gateway\/(plugins|yoga|in-process)|^app\/edge\/|^tests\/abuse\//,
+  social:
+    /^(app\/components\/social|gateway\/identity|tests\/firebase)\/|^(app\/edge|gateway\/domains\/session|sandbox\/domains\/session)\/social|^app\/edge\/csp/,
   faults: /^gateway\/(platform|failures)\/|^sandbox\/switches\/|^tests\/faults\//,
 };
 

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./build.mjs";
 import { fingerprint } from "./fingerprint.mjs";
-import { privateDir } from "./paths.mjs";
+import { hasFirebase } from "./firebase.mjs";
+import { at, privateDir } from "./paths.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
 import { run } from "./run.mjs";
 
@@ -31,7 +32,9 @@ export const testSteps = {
   abuse: { built: true, run: (rest) => vitest("abuse", rest) },
   // They wait more than they work, so two files at once also on a small machine.
   faults: { built: true, run: (rest) => vitest("faults", ["--maxWorkers=2", ...rest]) },
-  e2e: { built: true, run: playwright },
+  e2e: { built: true, run: (rest) => playwright("e2e", rest) },
+  // Social sign-in with Firebase's emulator; skipped, and told so, where that can't be had.
+  social: { built: true, run: social },
   // The main ways in a second engine; skipped, and told so, where there is none.
   firefox: { built: true, run: (rest) => vitest("firefox", rest) },
 };
@@ -72,8 +75,18 @@ async function vitest(project, rest) {
 }
 
 /** @param {string[]} rest */
-async function playwright(rest) {
-  const file = reportFile("e2e");
+async function social(rest) {
+  if (hasFirebase()) return playwright("social", ["-c", "tests/firebase", ...rest]);
+  const skipped = readFileSync(at("tests/firebase/social.spec.ts"), "utf8").match(/^test\(/gm);
+  return { passed: 0, failed: 0, skipped: skipped?.length ?? 0, ms: 0, output: "" };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} rest
+ */
+async function playwright(name, rest) {
+  const file = reportFile(name);
   const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file };
   const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
   return { ...readPlaywright(file, code), ms, output };

@@ -14,6 +14,9 @@ import { problemOf, socialWords } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 
+/** What can be a number of E.164; whether it is one, Firebase says. */
+const possible = /^\+\d{7,15}$/;
+
 /** K13, in ms. */
 const countdownMs = 60_000;
 
@@ -82,6 +85,9 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
     const mobile = bareNumber(text("mobile"));
     if (mobile === "") return setProblem(problemOf({ code: "auth/missing-phone-number" }));
     const number = `+${text("dialingCode")}${mobile}`;
+    if (!possible.test(number)) {
+      return setProblem(problemOf({ code: "auth/invalid-phone-number" }));
+    }
     // The code that was sent a moment ago is still good.
     if (held?.number === number && left > 0) return setSent(held);
     void ask(number);

@@ -1,34 +1,38 @@
+import type en from "~/locales/en/social.ts";
+import type { Shape } from "~/locales/shape.ts";
+
 /** Logging in with Google, Facebook or a number that Firebase proves, in Vietnamese. */
 export default {
   or: "hoặc",
   google: "Tiếp tục với Google",
   facebook: "Tiếp tục với Facebook",
-  phone: "Tiếp tục bằng số di động",
+  phone: "Tiếp tục bằng số điện thoại",
   opening: "Đang mở…",
   inWindow: "Vui lòng hoàn tất trong cửa sổ vừa mở.",
-  leading: "Đang chuyển bạn đến trang đăng nhập. Vui lòng chờ…",
+  leading: "Đang chuyển bạn đến trang đăng nhập. Vui lòng đợi một chút…",
   checking: "Đang đăng nhập…",
-  noScript: "Cần bật JavaScript để đăng nhập bằng Google, Facebook hoặc số di động.",
-  failed: "Chưa đăng nhập được. Vui lòng thử lại hoặc chọn cách khác.",
+  noScript: "Cần bật JavaScript để đăng nhập bằng Google, Facebook hoặc số điện thoại.",
+  failed: "Đăng nhập không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.",
   unavailable:
-    "Không kết nối được với dịch vụ đăng nhập. Vui lòng kiểm tra kết nối rồi thử lại, hoặc chọn cách khác.",
-  refused: "Lượt đăng nhập này đã quá hạn hoặc đã được dùng. Vui lòng thử lại.",
+    "Không kết nối được với dịch vụ đăng nhập. Vui lòng kiểm tra mạng rồi thử lại, hoặc đăng nhập bằng cách khác.",
+  refused: "Lượt đăng nhập này đã hết hạn hoặc đã được dùng. Vui lòng thử lại.",
   taken:
-    "Đã có tài khoản dùng địa chỉ email hoặc số điện thoại này. Nếu đó là bạn, vui lòng đăng nhập bằng mật khẩu.",
-  shut: "Không thể dùng tài khoản này. Vui lòng liên hệ chăm sóc khách hàng để biết lý do.",
-  phoneTitle: "Đăng nhập bằng số di động",
-  phoneText: "Chúng tôi sẽ gửi mã qua SMS. Nhà mạng có thể tính phí nhận tin.",
+    "Email hoặc số điện thoại này đã thuộc về một tài khoản khác. Nếu đó là bạn, vui lòng đăng nhập bằng mật khẩu.",
+  shut: "Tài khoản này không sử dụng được. Bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.",
+  phoneTitle: "Đăng nhập bằng số điện thoại",
+  phoneText: "Chúng tôi sẽ gửi mã qua SMS. Nhà mạng có thể tính phí nhận tin nhắn.",
   phoneSend: "Gửi mã cho tôi",
   phoneSending: "Đang gửi…",
   phoneSent: "Mã đang được gửi đến {{mobile}}.",
   phoneAgain: "Gửi mã khác",
-  phoneAgainWait_other: "Gửi lại mã sau {{count}} giây",
+  phoneAgainWait_one: "Gửi mã khác sau {{count}} giây",
+  phoneAgainWait_other: "Gửi mã khác sau {{count}} giây",
   phoneOther: "Dùng số khác",
   phoneConfirm: "Đăng nhập",
-  phoneBack: "Quay lại các cách khác",
+  phoneBack: "Xem các cách khác",
   newHere: "Sắp xong rồi: hãy chọn tên đăng nhập để mở tài khoản.",
-  knownAs: "Đã đăng nhập bằng {{provider}}: {{name}}",
-  byNumber: "Số {{mobile}} của bạn đã được xác nhận.",
+  knownAs: "Đã đăng nhập {{provider}}: {{name}}",
+  byNumber: "Số {{mobile}} đã được xác nhận.",
   unnamed: "Tài khoản {{provider}} của bạn đã được xác nhận.",
   otherWay: "Đăng ký bằng cách khác",
-};
+} satisfies Shape<typeof en>;

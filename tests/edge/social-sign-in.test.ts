@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+
+/** Named, and never asked: the gateway reads the emulator's tokens by itself. */
+const emulator = "http://localhost:9";
+let portal: Portal;
+const log = { level: "debug" as const, lines: [] as string[] };
+beforeAll(async () => {
+  portal = await bootPortal({ vars: { FIREBASE_AUTH_EMULATOR: emulator }, logTo: log });
+});
+afterAll(() => portal.stop());
+
+/** A token as Firebase's emulator makes it, of player1's own number. */
+function tokenOf(over: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ iss: "https://securetoken.google.com/demo-aurora", aud: "demo-aurora", sub: "uid-1" },
+    ...{ iat: now, auth_time: now, exp: now + 3600, phone_number: "+821055500001" },
+    ...{ firebase: { sign_in_provider: "phone" }, ...over },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
+}
+
+async function enter(world: string, idToken: string, brand?: string) {
+  const answer = await portal.fetch("/graphql", {
+    method: "POST",
+    headers: { origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+    body: JSON.stringify({
+      query: `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) {
+        __typename ... on LoginSuccess { viewer { account } } ... on Refused { reason } } }`,
+      variables: { input: { idToken } },
+    }),
+    as: { world, ...(brand ? { brand } : {}) },
+  });
+  return ((await answer.json()) as { data: { socialLogin: object } }).data.socialLogin;
+}
+const refused = (reason: string) => ({ __typename: "Refused", reason });
+const asked = async (world: string) =>
+  (await portal.world(world).calls()).filter(({ id }) => id === "CA92").length;
+const policyOf = async (path: string, brand?: string) => {
+  const answer = await portal.fetch(path, {
+    as: { world: "social-policy", ...(brand ? { brand } : {}) },
+  });
+  await answer.body?.cancel();
+  return answer.headers.get("content-security-policy") ?? "";
+};
+
+describe("social sign-in over HTTP", () => {
+  it("A55 lets Firebase into the policy of pages alone, and of the brands that have it", async () => {
+    // The login dialog opens over any page.
+    for (const path of ["/login", "/register", "/promotions"]) {
+      const policy = await policyOf(path);
+      expect(policy, path).toMatch(new RegExp(`connect-src [^;]*${emulator}`));
+      expect(policy, path).toMatch(new RegExp(`frame-src [^;]*${emulator}`));
+      expect(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+      expect(await policyOf(path, "hanbit"), path).not.toContain(emulator);
+    }
+    for (const path of ["/healthz", "/graphql"]) {
+      expect(await policyOf(path), path).not.toContain(emulator);
+    }
+  });
+
+  it("A55 of ten who send one token at once one gets in, and no log holds it", async () => {
+    const idToken = tokenOf();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter("social1", idToken)));
+    const inside = { __typename: "LoginSuccess", viewer: { account: "player1" } };
+    const entered = answers.filter((answer) => "viewer" in answer);
+    expect(entered).toEqual([inside]);
+    expect(answers.filter((answer) => !("viewer" in answer))).toEqual(
+      Array(9).fill(refused("IDENTITY_REFUSED")),
+    );
+    expect(await asked("social1")).toBe(1);
+    const said = log.lines.join("\n");
+    expect(said).toContain("id token: used before");
+    expect(said).not.toContain(idToken.slice(40, 90));
+  });
+
+  it("A55 a token of another project, one that is over and one of yesterday's sign-in reach no platform", async () => {
+    const now = Math.floor(Date.now() / 1000);
+    for (const over of [{ aud: "demo-hanbit" }, { exp: now - 60 }, { auth_time: now - 86_400 }]) {
+      expect(await enter("social2", tokenOf({ ...over, sub: "uid-2" }))).toEqual(
+        refused("IDENTITY_REFUSED"),
+      );
+    }
+    expect(await enter("social2", tokenOf(), "hanbit")).toEqual(refused("NOT_OFFERED"));
+    expect(await asked("social2")).toBe(0);
+  });
+});
