@@ -13,6 +13,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   sandboxOrigin: null,
   viteOrigin: null,
   widgetOrigin: null,
+  counted: false,
   ...over,
 });
 const directives = (over?: Partial<CspFacts>) =>
@@ -52,6 +53,16 @@ it("A16 frames the human-verification widget where a login dialog may open, and 
   const open = directives({ widgetOrigin: host });
   expect(open["frame-src"]).toBe(`https://*.games.test https://chat.test ${host}`);
   expect({ ...open, "frame-src": "" }).toEqual({ ...directives(), "frame-src": "" });
+});
+
+it("A93 lets Google's tag send to where it counts, once the visitor agreed, and changes no more", () => {
+  const counted = directives({ counted: true });
+  const hosts =
+    "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+  expect(counted["connect-src"]).toBe(`'self' ${hosts}`);
+  expect(counted["img-src"]).toBe(`${directives()["img-src"]} ${hosts}`);
+  const same = { "connect-src": "", "img-src": "" };
+  expect({ ...counted, ...same }).toEqual({ ...directives(), ...same });
 });
 
 it("lets the sandbox and Vite in while developing, and never in production", () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { languageOf, wantedLanguages } from "./language.ts";
+import { languageOf, languageOfVisit, wantedLanguages } from "./language.ts";
 
-const tagFor = async (headers: Record<string, string>) =>
-  (await languageOf(aurora, new Request("http://localhost/", { headers }))).tag;
+const tagFor = async (headers: Record<string, string>, path = "/") =>
+  (await languageOf(aurora, new Request(`http://localhost${path}`, { headers }))).tag;
 
 it("A66 the visitor's choice, then the browser's wish, then the brand's default", async () => {
   expect(await tagFor({ cookie: "a=1; lang=ko", "accept-language": "en" })).toBe("ko");
@@ -11,6 +11,24 @@ it("A66 the visitor's choice, then the browser's wish, then the brand's default"
   expect(await tagFor({ "accept-language": "fr, en-GB;q=0.3, ko;q=0.8" })).toBe("ko");
   expect(await tagFor({ "accept-language": "ko;q=0, fr" })).toBe("en");
   expect(await tagFor({})).toBe("en");
+});
+
+it("A66 an address may name the language, for who has chosen none", async () => {
+  const wish = { "accept-language": "en" };
+  expect(await tagFor(wish, "/rng?lang=ko")).toBe("ko");
+  expect(await tagFor(wish, "/rng?lang=xx")).toBe("en");
+  expect(await tagFor({ ...wish, cookie: "lang=en" }, "/rng?lang=ko")).toBe("en");
+});
+
+it("A66 a page in the address's language makes the visit's, for a page alone and until the browser closes", () => {
+  const lineOf = (path: string, headers: Record<string, string>) =>
+    languageOfVisit(aurora, new Request(`http://localhost${path}`, { headers }));
+  const page = { accept: "text/html,*/*;q=0.8" };
+  expect(lineOf("/?lang=ko", page)).toBe("lang=ko; Path=/; Secure; SameSite=Lax");
+  expect(lineOf("/?lang=xx", page)).toBeNull();
+  expect(lineOf("/", page)).toBeNull();
+  expect(lineOf("/?lang=ko", { ...page, cookie: "lang=en" })).toBeNull();
+  expect(lineOf("/manifest.webmanifest?lang=ko", { accept: "*/*" })).toBeNull();
 });
 
 it("reads weights, and takes nonsense for no wish", () => {

@@ -22,7 +22,8 @@ export function leave(
   setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
   const { development, sandboxOrigin, viteOrigin } = configuration;
   const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
-  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin };
+  const counted = visit.isPage && visit.gtagId !== null && visit.counting === "yes";
+  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin, counted };
   setSecurityHeaders(headers, facts);
   writeLog({
     level: answer.status >= 500 && answer.status !== 503 ? "error" : "info",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink text={t("shell.skip")} />
+      <CountingQuestion />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,6 +1,7 @@
 import agentCenter from "./agent-center.ts";
 import everywhere from "./everywhere.ts";
 import member from "./member.ts";
+import outside from "./outside.ts";
 
 /** All messages; the server has them at hand. */
-export default { ...everywhere, agentCenter, member };
+export default { ...everywhere, agentCenter, member, outside };
