@@ -14,6 +14,7 @@ export const looksAt = [
   [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],
   [/^app\/routes\/(help|upload)\//, ["help"]],
   [/^app\/routes\/promotions\//, ["promotions"]],
+  [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
   [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
   [/^app\/(reports|routes\/member)\//, ["member", "deposit", "agent-center", "agent-reports"]],
   [/^app\/routes\/session\/register\//, ["register"]],

@@ -15,6 +15,8 @@ export const anySize = { tag: "@any-size" };
 interface Options {
   /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */
   expectedErrors: RegExp[];
+  /** Hosts of others that a test answers for, so that nothing leaves this machine. */
+  playedHosts: string[];
   /** Who visits: the brand, the country. The world is always the test's own. */
   visitor: Visitor;
   /** Whether the announcement popup may cover the page (M1). Off, as if it had been closed before. */
@@ -140,6 +142,7 @@ function closePopups() {
 /** Playwright's `test` on our portal: a world per test; a console error or a way out fails it. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
+  playedHosts: [[], { option: true }],
   visitor: [{}, { option: true }],
   popups: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
@@ -163,7 +166,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(worldAt(needed("PORTAL_SANDBOX_ORIGIN"), name));
   },
   watch: [
-    async ({ context, origin, world, visitor, popups, expectedErrors }, use) => {
+    async ({ context, origin, world, visitor, popups, expectedErrors, playedHosts }, use) => {
       const wrong: string[] = [];
       context.on("console", (message) => {
         if (message.type() !== "error") return;
@@ -175,7 +178,9 @@ export const test = base.extend<Options & Fixtures>({
         if (!expectedErrors.some((known) => known.test(text))) wrong.push(`uncaught: ${text}`);
       });
       context.on("request", (request) => {
-        if (!isLocal(new URL(request.url()))) wrong.push(`left this machine: ${request.url()}`);
+        const url = new URL(request.url());
+        if (!isLocal(url) && !playedHosts.includes(url.hostname))
+          wrong.push(`left this machine: ${request.url()}`);
       });
       await enter(context, origin, { ...visitor, world: world.name });
       if (!popups) await context.addInitScript(closePopups);
