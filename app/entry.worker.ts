@@ -9,6 +9,7 @@ import type { Configuration } from "./edge/configuration.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/dev-proxy.ts";
 import { passGate } from "./edge/gate.ts";
+import { languageOfVisit } from "./edge/language.ts";
 import { failed, leave } from "./edge/leave.ts";
 import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
@@ -40,12 +41,14 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   const developers = await developerPage(request, scope, visit.nonce);
   if (developers) return developers;
   const client = createInProcess(gateway, scope, configuration.executor);
-  const refusal = await refuseByPlatform(visit, client);
+  const refusal = await refuseByPlatform(visit, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   // Opening a page keeps the session alive, whether or not the page asks who is signed in.
   scope.waitUntil(scope.session.read());
   visit.isPage = true;
+  const spoken = languageOfVisit(visit.brand, request);
+  if (spoken) scope.answerHeaders.append("set-cookie", spoken);
   if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
   await fetchMessages(visit.language.tag, configuration.files);
   const context = portalContext(visit, configuration, client, scope.answerHeaders);

@@ -63,11 +63,23 @@ export interface SocialSignIn {
   emulator: string | null;
 }
 
+/**
+ * What a visitor said to being counted (A93): `unasked` until he answered; `barred` when his browser says no for
+ * him (Do Not Track, Global Privacy Control), whatever he answered.
+ */
+export type Counting = "yes" | "no" | "unasked" | "barred";
+
 export interface PortalContext {
   gateway: GatewayClient;
   /** Of this answer's CSP. */
   nonce: string;
   requestId: string;
+  /** Where pages are at home, such as https://portal.example: what they call themselves outside (D-23). */
+  mainOrigin: string;
+  /** Whether search engines may look: not in development, nor on a host that only the deployment knows. */
+  mayBeFound: boolean;
+  /** The operator's Google tag and what the visitor said to it; null where the operator counts nobody (A93). */
+  analytics: { gtagId: string; counting: Counting } | null;
   brand: PublicBrand;
   /** BCP 47 tag of the page. */
   language: string;

@@ -13,8 +13,10 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useMemo } from "react";
 import { brandStyle } from "./components/brand-style.ts";
+import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
+import { iconPath } from "./components/outside/pictures.ts";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
@@ -77,9 +79,15 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {data ? (
           <>
-            <meta name="description" content={data.brand.tagline} />
             <meta name="theme-color" content={data.brand.theme.ground} />
             <link rel="icon" href={data.brand.logo.mark} type="image/svg+xml" />
+            <link rel="apple-touch-icon" href={iconPath(data.brand.id, "icon-apple")} />
+            {/* With what says which brand it is in development: a manifest is asked for without cookies. */}
+            <link
+              rel="manifest"
+              href={`/manifest.webmanifest?lang=${data.language}`}
+              crossOrigin="use-credentials"
+            />
             <style
               nonce={nonce}
               suppressHydrationWarning
@@ -130,6 +138,7 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
       <LoginGate viewer={data.viewer} system={data.system} seed={data.requestId}>
         <ProgressBar />
+        {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}
         {chrome === "full" ? (
           <Shell>{children}</Shell>
         ) : chrome === "page" ? (

@@ -85,6 +85,10 @@ export default [
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50
+  route("robots.txt", "routes/outside/robots/route.ts"), // D-23
+  route("sitemap.xml", "routes/outside/sitemap/route.ts"), // D-23
+  route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
+  route("cookies", "routes/outside/cookies/route.tsx"), // A93
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55

@@ -28,6 +28,17 @@ it("keeps a guest's page out of shared caches, for its nonce is his", () => {
   expect(cachingOf(html)).toBe("private, no-cache");
 });
 
+it("keeps out of search engines what does not ask to be listed", () => {
+  const tagOf = (given: Record<string, string>, status = 200) => {
+    const headers = new Headers(given);
+    setCaching(headers, status, false);
+    return headers.get("x-robots-tag");
+  };
+  expect(tagOf(html)).toBe("noindex");
+  expect(tagOf({ ...html, "x-robots-tag": "all" })).toBe("all");
+  expect(tagOf({ ...html, "x-robots-tag": "all" }, 503)).toBe("noindex");
+});
+
 it("keeps nothing unless told so", () => {
   expect(cachingOf({})).toBe("no-store");
   expect(cachingOf({ "content-type": "image/png", ...shared })).toBe("public, max-age=60");

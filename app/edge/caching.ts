@@ -1,4 +1,7 @@
-/** Who may keep an answer. Nothing that a session, a cookie or a nonce had part in is shared. */
+/**
+ * Who may keep an answer, and who may list it. Nothing that a session, a cookie or a nonce had part in is shared;
+ * search engines list the pages that say so (`app/components/outside/page-head.server.ts`) and nothing else.
+ */
 
 const personal = "private, no-store";
 /** A guest's page: the browser may go back to it, nobody else may keep it. */
@@ -16,5 +19,5 @@ export function setCaching(headers: Headers, status: number, withSession: boolea
     headers.set("cache-control", "no-store");
   }
   headers.append("vary", "Cookie, Accept-Language");
-  if (refused) headers.set("x-robots-tag", "noindex");
+  if (refused || !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }

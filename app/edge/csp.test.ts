@@ -15,6 +15,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   viteOrigin: null,
   widgetOrigin: null,
   social: noSources,
+  counted: false,
   ...over,
 });
 const directives = (over?: Partial<CspFacts>) =>
@@ -63,6 +64,16 @@ it("A55 asks Firebase and frames its windows where there is social sign-in, and 
   expect(open["frame-src"]).toBe("https://*.games.test https://chat.test https://auth.test");
   const rest = { "connect-src": "", "frame-src": "" };
   expect({ ...open, ...rest }).toEqual({ ...directives(), ...rest });
+});
+
+it("A93 lets Google's tag send to where it counts, once the visitor agreed, and changes no more", () => {
+  const counted = directives({ counted: true });
+  const hosts =
+    "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+  expect(counted["connect-src"]).toBe(`'self' ${hosts}`);
+  expect(counted["img-src"]).toBe(`${directives()["img-src"]} ${hosts}`);
+  const same = { "connect-src": "", "img-src": "" };
+  expect({ ...counted, ...same }).toEqual({ ...directives(), ...same });
 });
 
 it("lets the sandbox and Vite in while developing, and never in production", () => {

@@ -16,7 +16,16 @@ export interface CspFacts {
   widgetOrigin: string | null;
   /** What social sign-in needs (A55); nothing on what is no page. */
   social: SocialSources;
+  /** Whether the page may send what Google's tag counts: the visitor agreed to it (A93). */
+  counted: boolean;
 }
+
+/** Where Google's tag comes from and sends to; its script needs no word, for our own adds it. */
+const tagHosts = [
+  "https://*.googletagmanager.com",
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+];
 
 /**
  * Scripts run by nonce, and what they load by `strict-dynamic`. Style elements need our nonce, style
@@ -34,6 +43,7 @@ export function contentSecurityPolicy(facts: CspFacts): string {
   const sockets = vite.map((origin) => origin.replace(/^http/, "ws"));
   const frames = [...brand.hosts.launch, ...brand.hosts.chat].map((host) => `https://${host}`);
   const widget = facts.widgetOrigin ? [facts.widgetOrigin] : [];
+  const tag = facts.counted ? tagHosts : [];
   const some = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]).join(" ");
   return [
     "default-src 'none'",
@@ -41,11 +51,11 @@ export function contentSecurityPolicy(facts: CspFacts): string {
     // Vite puts style elements into the page while one develops.
     `style-src 'self' ${vite.length > 0 ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${some(["'self'", "data:", ...brand.hosts.images, ...sandbox])}`,
+    `img-src ${some(["'self'", "data:", ...brand.hosts.images, ...sandbox, ...tag])}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    `connect-src ${some(["'self'", ...social.connect, ...vite, ...sockets])}`,
+    `connect-src ${some(["'self'", ...social.connect, ...vite, ...sockets, ...tag])}`,
     `frame-src ${some([...new Set([...frames, ...widget, ...social.frames, ...sandbox])])}`,
     "form-action 'self'",
     "base-uri 'none'",

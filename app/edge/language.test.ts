@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { languageOf, wantedLanguages } from "./language.ts";
+import { languageOf, languageOfVisit, wantedLanguages } from "./language.ts";
 
-const tagFor = async (headers: Record<string, string>) =>
-  (await languageOf(aurora, new Request("http://localhost/", { headers }))).tag;
+const tagFor = async (headers: Record<string, string>, path = "/") =>
+  (await languageOf(aurora, new Request(`http://localhost${path}`, { headers }))).tag;
 
 it("A66 the visitor's choice, then the browser's wish, then the brand's default", async () => {
   expect(await tagFor({ cookie: "a=1; lang=ko", "accept-language": "en" })).toBe("ko");
@@ -28,6 +28,24 @@ it("A66 A67 a wish for a kind of a language is served by the language, before an
     await tagFor({ "accept-language": wish }),
   ]);
   expect(Object.fromEntries(await Promise.all(served))).toEqual(wishes);
+});
+
+it("A66 an address may name the language, for who has chosen none", async () => {
+  const wish = { "accept-language": "en" };
+  expect(await tagFor(wish, "/rng?lang=ko")).toBe("ko");
+  expect(await tagFor(wish, "/rng?lang=xx")).toBe("en");
+  expect(await tagFor({ ...wish, cookie: "lang=en" }, "/rng?lang=ko")).toBe("en");
+});
+
+it("A66 a page in the address's language makes the visit's, for a page alone and until the browser closes", () => {
+  const lineOf = (path: string, headers: Record<string, string>) =>
+    languageOfVisit(aurora, new Request(`http://localhost${path}`, { headers }));
+  const page = { accept: "text/html,*/*;q=0.8" };
+  expect(lineOf("/?lang=ko", page)).toBe("lang=ko; Path=/; Secure; SameSite=Lax");
+  expect(lineOf("/?lang=xx", page)).toBeNull();
+  expect(lineOf("/", page)).toBeNull();
+  expect(lineOf("/?lang=ko", { ...page, cookie: "lang=en" })).toBeNull();
+  expect(lineOf("/manifest.webmanifest?lang=ko", { accept: "*/*" })).toBeNull();
 });
 
 it("reads weights, and takes nonsense for no wish", () => {

@@ -1,4 +1,7 @@
-/** Which of the brand's languages a page is in: the visitor's choice, the browser's wish, the brand's default (A66). */
+/**
+ * Which of the brand's languages a page is in (A66): the visitor's choice, the address's `?lang=` (decision
+ * 0017), the browser's wish, the brand's default.
+ */
 import { LanguageDetector } from "remix-i18next/server";
 import { readCookie } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
@@ -29,16 +32,37 @@ export function wantedLanguages(header: string | null): string[] {
 const withWider = (tag: string) =>
   tag.split("-").map((_part, at, parts) => parts.slice(0, parts.length - at).join("-"));
 
+/** What the visitor chose (U8), or null. */
+function chosenTag(request: Request): string | null {
+  const chosen = readCookie(request.headers.get("cookie"), "lang");
+  return chosen && tagForm.test(chosen) ? chosen : null;
+}
+
 /** The page's language. A wish for en-GB is served by en, before any wish after it. */
 export async function languageOf(brand: Brand, request: Request): Promise<BrandLanguage> {
-  const chosen = readCookie(request.headers.get("cookie"), "lang");
   const wishes = wantedLanguages(request.headers.get("accept-language"));
+  const first = chosenTag(request) ?? addressedTag(brand, request);
   const detector = new LanguageDetector({
     supportedLanguages: brand.languages.map((language) => language.tag),
     fallbackLanguage: brand.defaultLanguage,
     order: ["custom"],
-    findLocale: async () =>
-      [...(chosen && tagForm.test(chosen) ? [chosen] : []), ...wishes].flatMap(withWider),
+    findLocale: async () => [...(first ? [first] : []), ...wishes].flatMap(withWider),
   });
   return pickLanguage(brand, await detector.detect(request));
+}
+
+/** A language of the brand that the address names, or null: links of search engines do (decision 0017). */
+function addressedTag(brand: Brand, request: Request): string | null {
+  const named = new URL(request.url).searchParams.get("lang");
+  return brand.languages.find(({ tag }) => tag === named)?.tag ?? null;
+}
+
+/**
+ * Set-Cookie of a page whose address named the language, or null: the links on it don't, so that the next page
+ * would be in another. Gone with the browser; what the visitor chose himself stands.
+ */
+export function languageOfVisit(brand: Brand, request: Request): string | null {
+  if (chosenTag(request) || !request.headers.get("accept")?.includes("text/html")) return null;
+  const tag = addressedTag(brand, request);
+  return tag && `lang=${tag}; Path=/; Secure; SameSite=Lax`;
 }

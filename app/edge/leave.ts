@@ -24,7 +24,17 @@ export function leave(
   const { development, sandboxOrigin, viteOrigin } = configuration;
   const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
   const social = visit.isPage ? socialSources(brand, configuration) : noSources;
-  const facts = { brand, nonce, development, sandboxOrigin, viteOrigin, widgetOrigin, social };
+  const counted = visit.isPage && visit.gtagId !== null && visit.counting === "yes";
+  const facts = {
+    brand,
+    nonce,
+    development,
+    sandboxOrigin,
+    viteOrigin,
+    widgetOrigin,
+    social,
+    counted,
+  };
   setSecurityHeaders(headers, facts);
   writeLog({
     level: answer.status >= 500 && answer.status !== 503 ? "error" : "info",

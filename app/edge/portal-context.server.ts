@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context.ts";
 import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
+import { namesHost } from "../../gateway/domains/system/hosts.ts";
 import type { Configuration } from "./configuration.ts";
 import { socialSignIn } from "./social-sign-in.ts";
 import { verificationWidget } from "./verification.ts";
@@ -34,6 +35,13 @@ function rememberedName(cookies: string | null): string | null {
   }
 }
 
+/** A host of the deployment alone is a preview, unless the platform calls it the main one. */
+function mayBeFound({ url, mainOrigin }: Visit, configuration: Configuration): boolean {
+  if (configuration.development) return false;
+  const isMain = mainOrigin !== null && new URL(mainOrigin).host === url.host;
+  return isMain || !namesHost(configuration.ownHosts, url.origin);
+}
+
 /** The part of the context that is plain data: it also travels to the dev server. */
 export type ContextFacts = Omit<PortalContext, "gateway" | "answerHeaders">;
 
@@ -42,6 +50,9 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
   return {
     nonce: visit.nonce,
     requestId: visit.requestId,
+    mainOrigin: visit.mainOrigin ?? visit.url.origin,
+    mayBeFound: mayBeFound(visit, configuration),
+    analytics: visit.gtagId ? { gtagId: visit.gtagId, counting: visit.counting } : null,
     brand: publicBrand(visit.brand),
     language: visit.language.tag,
     maybeSignedIn: readSessionId(cookies) !== null,

@@ -9,6 +9,10 @@ const statusQuery = graphql(`
     system {
       status
       knownDomain
+      mainOrigin
+      analytics {
+        gtagId
+      }
       maintenance {
         endsAt
       }
@@ -23,14 +27,19 @@ const statusQuery = graphql(`
 /**
  * The page about a foreign address, maintenance or a block, or null when the portal is open. While the platform is down the gateway
  * returns the last known state for 5 minutes; when nothing is known at all, the portal stays open and
- * each block of a page says for itself what it could not get.
+ * each block of a page says for itself what it could not get. Notes on the visit what pages go by: the main
+ * address (in development every page is at home where it is) and the tag that counts visits.
  */
 export async function refuseByPlatform(
   visit: Visit,
   gateway: GatewayClient,
+  development: boolean,
 ): Promise<Response | null> {
   const { data } = await gateway.execute(statusQuery, {});
   if (!data) return null;
+  const { mainOrigin, analytics } = data.system;
+  visit.mainOrigin = development ? null : (mainOrigin ?? null);
+  visit.gtagId = analytics?.gtagId ?? null;
   const { status, knownDomain, customerService: contacts } = data.system;
   // Ahead of the rest: whoever is in between has no business with our state.
   if (!knownDomain) return unknownDomain(visit, contacts);

@@ -1,6 +1,8 @@
 /** What the edge knows about one request before anybody else sees it. */
 
+import type { Counting } from "~/portal-context.ts";
 import { randomText } from "~/session/base64url.ts";
+import { countingOf } from "~/session/counting-choice.ts";
 import { readSessionId, sessionMarkOf } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { pickBrand } from "../../brands/index.ts";
@@ -26,6 +28,12 @@ export interface Visit {
   address: string | null;
   brand: Brand;
   language: BrandLanguage;
+  /** The operator's main address, once the platform named it (D-23). */
+  mainOrigin: string | null;
+  /** The operator's Google tag, once the platform named it (A93, D-23). */
+  gtagId: string | null;
+  /** What the visitor said to being counted. */
+  counting: Counting;
   /** The sandbox's world in development. */
   world: string;
   /** True once a page of ours answers: a login dialog may open in it, and frame what it needs. */
@@ -63,6 +71,9 @@ export async function openVisit(
     address: switches.address ?? request.headers.get("cf-connecting-ip"),
     brand,
     language: await languageOf(brand, request),
+    mainOrigin: null,
+    gtagId: null,
+    counting: countingOf(request.headers),
     world: switches.world ?? "default",
     isPage: false,
     startedAt: now,

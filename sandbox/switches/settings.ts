@@ -21,6 +21,8 @@ const entries = {
   statusPatch: v.record(v.string(), v.unknown()),
   location: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   domainRoute: v.array(v.string()),
+  /** The operator's Google tag; none when empty. */
+  gtagId: v.string(),
   /** Whitelabel flags (W1-W13) set by the switches; null takes the node out of the tree. */
   flags: v.record(v.string(), v.nullable(onOff)),
   /** Vendors switched off: a launch is refused with `vendor.refused`. */
@@ -51,6 +53,7 @@ export function defaultSettings(): WorldSettings {
     statusPatch: {},
     location: "KR",
     domainRoute: ["localhost", "127.0.0.1", "portico.example", "www.portico.example"],
+    gtagId: "",
     flags: {},
     vendorsOff: [],
     gamesOff: [],

@@ -17,6 +17,7 @@ export const looksAt = [
   [/^app\/routes\/promotions\//, ["promotions"]],
   [/^app\/routes\/point-mall\//, ["points"]],
   [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
+  [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
   [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
   [
     /^app\/(reports|routes\/member)\//,

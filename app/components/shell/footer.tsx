@@ -9,7 +9,7 @@ import { VendorLogo } from "./vendor-logo.tsx";
 /** The footer (U16–U19): help, cashier, social links, providers, licence and age limit. */
 export function Footer() {
   const { t } = useI18n();
-  const { brand, categories, resources } = useShell();
+  const { brand, categories, counting, resources } = useShell();
   const social = socialLinks(resources);
   const partners = partnerVendors(categories);
   return (
@@ -87,6 +87,14 @@ export function Footer() {
           <div className="text-xs leading-5 text-quiet">
             <p>{brand.licence}</p>
             <p>{t("shell.responsible")}</p>
+            {counting ? (
+              <Link
+                to="/cookies"
+                className="inline-flex min-h-11 items-center underline underline-offset-4 transition-colors hover:text-ink lg:min-h-8"
+              >
+                {counting.settings}
+              </Link>
+            ) : null}
           </div>
         </div>
       </div>

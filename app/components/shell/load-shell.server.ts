@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { countingOf } from "~/components/counting/counting.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
@@ -91,6 +92,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     brand: shellBrand(brand, language),
     language,
     requestId,
+    counting: countingOf(context),
     /** Of the pages that replace a page that failed. */
     titles: {
       notFound: pageTitle(context, "errors.notFoundTitle"),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatGate } from "~/components/chat/chat-gate.tsx";
+import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink text={t("shell.skip")} />
+      <CountingQuestion />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

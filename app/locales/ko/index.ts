@@ -6,6 +6,7 @@ import chat from "./chat.ts";
 import everywhere from "./everywhere.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
+import outside from "./outside.ts";
 import pointMall from "./point-mall.ts";
 import profile from "./profile.ts";
 import social from "./social.ts";
@@ -18,6 +19,7 @@ export default {
   chat,
   lottery,
   member,
+  outside,
   pointMall,
   profile,
   social,

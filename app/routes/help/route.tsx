@@ -1,14 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/i18n/page-title.server.ts";
+import { pageHead } from "~/components/outside/page-head.server.ts";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { loadHelp } from "./help-query.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** R10, R55: the help center; anchors are hashes (A24). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { title: pageTitle(context, "help.title"), help: await loadHelp(context) };
+  const help = await loadHelp(context);
+  const head = pageHead(context, {
+    title: pageTitle(context, "help.title"),
+    path: "/help",
+    description: message(context, "outside.help"),
+    trail: [{ name: message(context, "help.title"), path: "/help" }],
+    listed: "data" in help,
+  });
+  return { head, help };
 }
 
 export default function Help() {

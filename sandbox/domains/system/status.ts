@@ -27,7 +27,7 @@ export const systemStatus = defineCall({
         whitelabel: whitelabelTree(settings, merchant),
         register: registerRules,
         mainDomain: "portico.example",
-        analytics: { gtagId: "" },
+        analytics: { gtagId: settings.gtagId },
       },
       location,
       maintenance,

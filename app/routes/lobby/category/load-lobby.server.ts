@@ -1,6 +1,9 @@
+import { pageHead } from "~/components/outside/page-head.server.ts";
+import { cardOf } from "~/components/outside/pictures.ts";
 import { graphql } from "~/graphql/generated";
 import type { GameFilter } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
+import { message } from "~/i18n/page-title.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
@@ -102,7 +105,14 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     path,
     query,
     heading,
-    title: `${heading} – ${brand.name}`,
+    head: pageHead(context, {
+      title: `${heading} – ${brand.name}`,
+      path,
+      description: message(context, "outside.category", { category: heading }),
+      picture: cardOf(context, path),
+      trail: [{ name: heading, path }],
+      listed: list.games !== null,
+    }),
     tabs: row.group ? brand.lobbyRoutes.filter(({ group }) => group === row.group).map(tabOf) : [],
     area: row.area,
     type: row.type ?? null,

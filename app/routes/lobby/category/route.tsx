@@ -15,7 +15,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** A row of the brand's route table (R12, R13, R16–R44); any other path is unknown (R56). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

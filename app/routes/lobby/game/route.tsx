@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pageHead } from "~/components/outside/page-head.server.ts";
+import { pictureOf } from "~/components/outside/pictures.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { graphql } from "~/graphql/generated";
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { Cover } from "~/play/cover.tsx";
@@ -11,42 +13,73 @@ import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 
+const GamePage_game = graphql(`
+  fragment GamePage_game on Game {
+    ...LaunchForm_game
+    id
+    name
+    image
+    freeTrial
+    vendor {
+      name
+    }
+  }
+`);
+
 const GamePage = graphql(`
   query GamePage($id: ID!) {
     game(id: $id) {
-      ...LaunchForm_game
+      ...GamePage_game
+    }
+  }
+`);
+
+/** What anybody may ask for, whatever id stands in the address: the list that the home page has at hand. */
+const HotGamePage = graphql(`
+  query HotGamePage {
+    hotGames(limit: 24) {
       id
-      name
-      image
-      freeTrial
-      vendor {
-        name
-      }
+      ...GamePage_game
     }
   }
 `);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /**
- * The game that a banner names (U50): what leads here needs a login (P1).
+ * The game that a banner names (U50): what leads here needs a login (P1). One of the hot games is shown to
+ * guests, too, for it may be shared and found (decision 0017); playing it asks for the login as anywhere.
  * @throws Response 404 where the platform knows no such game; a redirect of guests to the login (A20)
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { gateway, maybeSignedIn, brand, mainOrigin } = context;
+  const id = params.id ?? "";
+  const hot = (await gateway.execute(HotGamePage, {})).data?.hotGames?.find((one) => one.id === id);
+  if (hot && !maybeSignedIn) return { ...shown(hot), requestId: null };
   await requireViewer(request, context);
-  const { data, errors } = await context.gateway.execute(GamePage, { id: params.id ?? "" });
-  const game = data?.game ?? null;
-  if (!game && !errors?.length) throw new Response(null, { status: 404 });
-  return {
-    title: `${game?.name ?? message(context, "play.gameLabel")} – ${context.brand.name}`,
-    game,
-    requestId: errors?.[0]?.extensions.requestId ?? null,
-  };
+  const { data, errors } = await gateway.execute(GamePage, { id });
+  if (!data?.game && !errors?.length) throw new Response(null, { status: 404 });
+  return { ...shown(data?.game ?? null), requestId: errors?.[0]?.extensions.requestId ?? null };
+
+  function shown(found: FragmentType<typeof GamePage_game> | null) {
+    const game = readFragment(GamePage_game, found);
+    const name = game?.name ?? message(context, "play.gameLabel");
+    const path = `/game/${encodeURIComponent(id)}`;
+    const head = pageHead(context, {
+      title: `${name} – ${brand.name}`,
+      path,
+      description: message(context, "outside.game", {
+        game: name,
+        vendor: game?.vendor.name ?? "",
+      }),
+      picture: pictureOf(mainOrigin, game?.image),
+      trail: [{ name, path }],
+      listed: hot !== undefined,
+    });
+    return { game, head };
+  }
 }
 
 export default function GameOfBanner() {

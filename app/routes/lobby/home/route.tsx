@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
@@ -15,15 +16,21 @@ import { PopularGames } from "./popular-games.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winner-board.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** R1–R4, and the page behind R5. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { brand, language } = context;
   const whole = new URL(request.url).searchParams.get("stream") === "off";
   const tagline = brand.tagline[language] ?? "";
-  const title = message(context, "home.title", { tagline });
-  return { title, ...(await loadHome(context, whole)) };
+  const head = pageHead(context, {
+    title: message(context, "home.title", { tagline }),
+    path: "/",
+    description: message(context, "outside.home", { tagline }),
+    // Login and registration stand over this page, and are pages of their own.
+    listed: !/^\/(login|register)/.test(new URL(request.url).pathname),
+  });
+  return { head, ...(await loadHome(context, whole)) };
 }
 
 /** Opening or closing the login dialog over the page is no reason to load the page again. */

@@ -1,19 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
+import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageTitle } from "~/i18n/page-title.server.ts";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { providersOf } from "./providers.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** R41: the vendors are those of the navigation (C25), which every page has already. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { title: pageTitle(context, "providers.title") };
+  const head = pageHead(context, {
+    title: pageTitle(context, "providers.title"),
+    path: "/providers",
+    description: message(context, "outside.providers"),
+    trail: [{ name: message(context, "providers.title"), path: "/providers" }],
+  });
+  return { head };
 }
 
 export default function Providers() {

@@ -1,9 +1,17 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { pageHead } from "~/components/outside/page-head.server.ts";
+import { pictureOf } from "~/components/outside/pictures.ts";
+import { plainText } from "~/components/outside/plain-text.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageTitle } from "~/i18n/page-title.server.ts";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
 import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
@@ -14,7 +22,7 @@ import { Card } from "~/ui/card.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /**
  * R50, A24: `/PromotionDetail?id=`.
@@ -27,11 +35,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!/^\/PromotionDetail(\.data)?$/.test(url.pathname)) throw redirect(promotionPath(id), 301);
   const block = await loadPromotion(context, id, Date.now());
   if ("data" in block && !block.data) throw new Response(null, { status: 404 });
-  const title =
-    "data" in block && block.data
-      ? `${block.data.title} – ${context.brand.name}`
-      : pageTitle(context, "promotions.title");
-  return { title, block };
+  return { head: headOf(context, "data" in block ? block.data : null), block };
+}
+
+type Found = Extract<Awaited<ReturnType<typeof loadPromotion>>, { data: unknown }>["data"];
+
+/** One that is over stays where it is, for those who kept its address, and is no longer listed. */
+function headOf(context: AppLoadContext, promotion: Found) {
+  const list = { name: message(context, "promotions.title"), path: "/promotions" };
+  if (!promotion) return [{ title: pageTitle(context, "promotions.title") }];
+  const { id, title, content, image, period } = promotion;
+  const path = promotionPath(id);
+  return pageHead(context, {
+    title: `${title} – ${context.brand.name}`,
+    path,
+    description: plainText(content) || title,
+    picture: pictureOf(context.mainOrigin, image),
+    trail: [list, { name: title, path }],
+    listed: period !== "over",
+  });
 }
 
 export default function PromotionDetail() {

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import Gift from "lucide-react/icons/gift";
+import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/claim.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageTitle } from "~/i18n/page-title.server.ts";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
@@ -12,7 +13,7 @@ import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /**
  * R25: all promotions, or with `?type=` those of a kind; an announcement's button leads here (U39). With
@@ -29,7 +30,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (narrowed && "data" in block && block.data.length === 1 && block.data[0]) {
     throw redirect(promotionPath(block.data[0].id));
   }
-  return { title: pageTitle(context, "promotions.title"), block, narrowed, ahead };
+  const head = pageHead(context, {
+    title: pageTitle(context, "promotions.title"),
+    path: "/promotions",
+    description: message(context, "outside.promotions"),
+    trail: [{ name: message(context, "promotions.title"), path: "/promotions" }],
+    listed: "data" in block,
+  });
+  return { head, block, narrowed, ahead };
 }
 
 export default function Promotions() {

@@ -1,21 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
+import { pageHead } from "~/components/outside/page-head.server.ts";
 import { appName } from "~/components/shell/app-name.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageTitle } from "~/i18n/page-title.server.ts";
+import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { installSteps } from "./steps.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** R42, A26: the apps are those of the side bar (U20), which every page has already. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { title: pageTitle(context, "download.title") };
+  const head = pageHead(context, {
+    title: pageTitle(context, "download.title"),
+    path: "/down",
+    description: message(context, "outside.download"),
+    trail: [{ name: message(context, "download.title"), path: "/down" }],
+  });
+  return { head };
 }
 
 export default function Download() {

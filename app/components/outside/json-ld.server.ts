@@ -1,0 +1,54 @@
+/**
+ * What machines read of a page, in the words of schema.org. Only what is true in their sense: a promotion is no
+ * Event and no Offer there (decision 0017), so none is said to be one.
+ */
+import type { PortalContext } from "~/portal-context.ts";
+import { addressIn } from "./addresses.ts";
+import { iconPath } from "./pictures.ts";
+
+export type JsonLd = { [key: string]: string | number | JsonLd | JsonLd[] };
+
+/** A step on the way to a page. */
+export interface Place {
+  name: string;
+  path: string;
+}
+
+type Context = Pick<PortalContext, "brand" | "language" | "mainOrigin">;
+
+/** The home page: whose site it is, and what it is called. */
+export function site(context: Context): JsonLd {
+  const { brand, language, mainOrigin } = context;
+  const home = new URL("/", mainOrigin).href;
+  const organization: JsonLd = {
+    "@type": "Organization",
+    "@id": `${home}#organization`,
+    name: brand.name,
+    url: home,
+    logo: new URL(iconPath(brand.id, "icon-512"), mainOrigin).href,
+  };
+  const website: JsonLd = {
+    "@type": "WebSite",
+    "@id": `${home}#website`,
+    name: brand.name,
+    url: addressIn(context, "/", language),
+    inLanguage: language,
+    publisher: { "@id": `${home}#organization` },
+  };
+  return { "@context": "https://schema.org", "@graph": [organization, website] };
+}
+
+/** Any other page: the way to it from home. */
+export function breadcrumbs(context: Context, trail: readonly Place[]): JsonLd {
+  const places = [{ name: context.brand.name, path: "/" }, ...trail];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: places.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: addressIn(context, path, context.language),
+    })),
+  };
+}

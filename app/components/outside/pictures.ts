@@ -1,0 +1,32 @@
+/** Pictures of a brand for the world outside, drawn by `scripts/brand-pictures.mjs` into `public/brands/<id>/`. */
+import type { PublicBrand } from "~/portal-context.ts";
+
+export type Icon = "icon-192" | "icon-512" | "icon-maskable" | "icon-apple";
+
+/** A file below `public/`. */
+export const iconPath = (brandId: string, icon: Icon): string => `/brands/${brandId}/${icon}.png`;
+
+/** What a shared link shows; the size in px is left out where nobody knows it. */
+export interface CardPicture {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+interface Home {
+  mainOrigin: string;
+  brand: Pick<PublicBrand, "id" | "tiles">;
+}
+
+/** The brand's own card, or that of the tile that leads to a path. */
+export function cardOf({ mainOrigin, brand }: Home, path?: string): CardPicture {
+  const art = brand.tiles.find((tile) => tile.path === path)?.art;
+  const file = `/brands/${brand.id}/${art ? `card-${art}` : "card"}.jpg`;
+  return { url: new URL(file, mainOrigin).href, width: 1200, height: 630 };
+}
+
+/** A picture of the platform's, such as a game's or a promotion's; null for one that only browsers can show. */
+export function pictureOf(mainOrigin: string, url: string | null | undefined): CardPicture | null {
+  if (!url || /\.svg($|\?)|^data:/i.test(url)) return null;
+  return { url: new URL(url, mainOrigin).href };
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { iconPath } from "~/components/outside/pictures.ts";
+import { keptAnswer } from "~/routes/outside/kept.server.ts";
+
+/** The brand as an app on a home screen; in the language that the page names in `?lang=`. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { brand, language } = context;
+  const icon = (name: Parameters<typeof iconPath>[1], size: number, purpose = "any") => ({
+    src: iconPath(brand.id, name),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline[language] ?? "",
+    lang: language,
+    dir: "auto",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: brand.theme.ground,
+    theme_color: brand.theme.ground,
+    icons: [
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      icon("icon-maskable", 512, "maskable"),
+      { src: brand.logo.mark, sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+  };
+  return keptAnswer(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
+}

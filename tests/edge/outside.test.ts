@@ -1,0 +1,187 @@
+/** What the portal says of itself to search engines, to those who share its pages, and to home screens. */
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brandIds, pickBrand } from "../../brands/index.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { rawAsk } from "./raw-ask.ts";
+
+let live: Portal;
+let open: Portal;
+const main = "https://portico.example";
+const tags = pickBrand("aurora").languages.map(({ tag }) => tag);
+beforeAll(async () => {
+  live = await bootPortal({ production: true, vars: { OWN_HOSTS: "*.team.workers.dev" } });
+  open = await bootPortal();
+});
+afterAll(() => Promise.all([live?.stop(), open?.stop()]));
+
+const at = (path: string, headers: Record<string, string> = {}) =>
+  rawAsk(live.origin, path, { headers: { host: "www.portico.example", ...headers } });
+
+/** The value of an element of the head, by what names it. */
+function said(html: string, name: string, value = "content"): string | null {
+  const tag = new RegExp(`<(?:meta|link) [^>]*"${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  return new RegExp(` ${value}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? null;
+}
+const languagesOf = (html: string) =>
+  [...html.matchAll(/<link [^>]*hrefLang="([^"]+)"[^>]*href="([^"]+)"/gi)].map(
+    ([, tag = "", href = ""]) => [tag, href.replaceAll("&amp;", "&")],
+  );
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
+
+describe("D-23 a page that may be found", () => {
+  it.each(["/", "/rng", "/hot", "/promotions", "/providers", "/help", "/down"])(
+    "A23 names itself, its languages and its picture at the main address: %s",
+    async (path) => {
+      const { status, headers, body } = await at(`${path}?utm_source=x`);
+      expect(status).toBe(200);
+      expect(headers["x-robots-tag"]).toBe("all");
+      expect(said(body, "canonical", "href")).toBe(main + path);
+      expect(said(body, "og:url")).toBe(main + path);
+      expect(languagesOf(body)).toEqual([
+        ...tags.map((tag) => [tag, main + path + (tag === "en" ? "" : `?lang=${tag}`)]),
+        ["x-default", main + path],
+      ]);
+      const picture = new URL(said(body, "og:image") ?? "");
+      expect(picture.origin).toBe(main);
+      expect(existsSync(`public${picture.pathname}`), picture.pathname).toBe(true);
+      expect((said(body, "description") ?? "").length).toBeGreaterThan(30);
+      expect(said(body, "og:title")).toContain("Aurora");
+      expect(said(body, "twitter:card")).toBe("summary_large_image");
+      expect(dataOf(body)["@context"]).toBe("https://schema.org");
+    },
+  );
+
+  it("A23 R2 R3 R4 is the home page under each of its names", async () => {
+    for (const path of ["/index", "/index.html", "/home"]) {
+      expect(said((await at(path)).body, "canonical", "href"), path).toBe(`${main}/`);
+    }
+  });
+
+  it("says whose site it is, and the way to a page", async () => {
+    const [organization, website] = dataOf((await at("/")).body)["@graph"];
+    expect(organization).toMatchObject({ "@type": "Organization", name: "Aurora" });
+    expect(website).toMatchObject({ "@type": "WebSite", inLanguage: "en", url: `${main}/` });
+    const { itemListElement: steps } = dataOf((await at("/rng")).body);
+    expect(steps.map(({ item }: { item: string }) => item)).toEqual([`${main}/`, `${main}/rng`]);
+  });
+
+  it("A66 is in the language that its address names, and keeps it until the browser closes", async () => {
+    const html = { accept: "text/html" };
+    const { headers, body } = await at("/rng?lang=ko", { ...html, "accept-language": "en" });
+    expect(body).toContain('<html lang="ko"');
+    expect(said(body, "canonical", "href")).toBe(`${main}/rng?lang=ko`);
+    expect(said(body, "og:locale")).toBe("ko_KR");
+    expect(headers["set-cookie"]).toEqual(["lang=ko; Path=/; Secure; SameSite=Lax"]);
+    const chosen = await at("/rng?lang=ko", { ...html, cookie: "lang=en" });
+    expect(chosen.body).toContain('<html lang="en"');
+    expect(chosen.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("R50 U50 a promotion and a hot game show their own pictures, and say what they are", async () => {
+    const map = (await at("/sitemap.xml")).body;
+    const pathOf = (start: string) =>
+      new RegExp(`<loc>${main}(${start}[^<&]*)</loc>`).exec(map)?.[1] ?? "";
+    const promotion = await at(pathOf("/PromotionDetail"));
+    expect(said(promotion.body, "canonical", "href")).toBe(main + pathOf("/PromotionDetail"));
+    expect(dataOf(promotion.body).itemListElement).toHaveLength(3);
+    expect(said(promotion.body, "description")).not.toMatch(/&lt;|<|>/);
+    const game = await at(pathOf("/game/"));
+    expect([game.status, game.headers["x-robots-tag"]]).toEqual([200, "all"]);
+    expect(said(game.body, "og:title")).toMatch(/ – Aurora$/);
+    expect(game.body).toContain('action="/play"');
+  });
+
+  it("P1 A20 any other game asks a guest for the login, and the platform for nothing", async () => {
+    await live.world("default").forgetCalls();
+    const { status, headers } = await at("/game/999999");
+    expect([status, headers.location]).toEqual([302, "/login?returnTo=%2Fgame%2F999999"]);
+    const asked = (await live.world("default").calls()).map(({ id }) => id);
+    expect(asked).not.toContain("CA81");
+  });
+
+  it.each(["/login", "/register", "/nowhere/at/all", "/cookies", "/helpmc", "/healthz"])(
+    "is none that nobody has to find: %s",
+    async (path) => {
+      const { headers, body } = await at(path);
+      expect(headers["x-robots-tag"]).toBe("noindex");
+      expect(said(body, "canonical", "href")).toBeNull();
+    },
+  );
+});
+
+describe("D-23 robots.txt and sitemap.xml", () => {
+  it("lead to every page once in each language, at the main address, and may be kept", async () => {
+    const robots = await at("/robots.txt");
+    expect(robots.headers["content-type"]).toContain("text/plain");
+    expect(robots.body).toContain("Disallow: /member\n");
+    expect(robots.body).not.toContain("Disallow: /\n");
+    expect(robots.body).toContain(`Sitemap: ${main}/sitemap.xml\n`);
+    const map = await at("/sitemap.xml");
+    expect(map.headers["content-type"]).toContain("application/xml");
+    for (const { headers } of [robots, map])
+      expect(headers["cache-control"]).toBe("public, max-age=3600");
+    const found = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href ?? "");
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.every((href) => href.startsWith(`${main}/`))).toBe(true);
+    for (const path of ["/", "/rng?lang=ko", "/promotions", "/providers", "/help", "/down?lang=ko"])
+      expect(found).toContain(main + path);
+    expect(map.body).toMatch(/<lastmod>20\d\d-\d\d-\d\dT/);
+    expect(map.body.match(/hreflang="ko"/g)).toHaveLength(found.length);
+  });
+
+  it("keep robots off a preview of the deployment, and off development", async () => {
+    const preview = await at("/robots.txt", { host: "abc-portico.team.workers.dev" });
+    expect(preview.body).toBe("User-agent: *\nDisallow: /\n");
+    expect(await (await open.fetch("/robots.txt")).text()).toBe(preview.body);
+  });
+
+  it("E12 the sitemap has what the platform can't say no part in, for a minute", async () => {
+    const world = "outside-trouble";
+    await open.world(world).fault({ match: { id: "C44" }, fault: { kind: "status" } });
+    const map = await open.fetch("/sitemap.xml", { as: { world } });
+    expect(map.status).toBe(200);
+    expect(map.headers.get("cache-control")).toBe("public, max-age=60");
+    const body = await map.text();
+    expect(body).toContain(`<loc>${open.origin}/rng</loc>`);
+    expect(body).not.toContain("PromotionDetail");
+  });
+});
+
+/** Width and height of a PNG or JPEG file, in px. */
+function sizeOf(path: string): [number, number] {
+  const bytes = readFileSync(path);
+  if (path.endsWith(".png")) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  // The frame's header of a JPEG: height, then width.
+  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+  return [bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)];
+}
+
+describe.each(brandIds)("the brand %s on a home screen and in a shared link", (brand) => {
+  it("has a manifest in the page's language, and every icon that it names", async () => {
+    const as = { brand };
+    const page = await (await open.fetch("/help?lang=ko", { as })).text();
+    const href = said(page, "manifest", "href") ?? "";
+    expect(href).toBe("/manifest.webmanifest?lang=ko");
+    expect(said(page, "theme-color")).toBe(pickBrand(brand).theme.ground);
+    const answer = await open.fetch(href, { as });
+    expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ name: pickBrand(brand).name, lang: "ko", start_url: "/" });
+    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+    for (const { src, sizes } of icons.filter(({ src }) => src.endsWith(".png"))) {
+      expect(sizeOf(`public${src}`).join("x"), src).toBe(sizes);
+    }
+    expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+    expect(sizeOf(`public${said(page, "apple-touch-icon", "href")}`)).toEqual([180, 180]);
+  });
+
+  it("has a card of its own for the site and for each tile", () => {
+    const { tiles } = pickBrand(brand);
+    for (const name of ["card", ...tiles.map(({ art }) => `card-${art}`)])
+      expect(sizeOf(`public/brands/${brand}/${name}.jpg`), name).toEqual([1200, 630]);
+  });
+});
