@@ -10,6 +10,7 @@ const facts = {
   viteOrigin: null,
   widgetOrigin: null,
   social: noSources,
+  counted: false,
 };
 
 it("puts every header on, over what an answer brought", () => {

@@ -25,7 +25,6 @@ export default {
   phoneSending: "送信しています…",
   phoneSent: "{{mobile}} に認証コードをお送りしました。",
   phoneAgain: "認証コードを再送する",
-  phoneAgainWait_one: "{{count}}秒後に再送できます",
   phoneAgainWait_other: "{{count}}秒後に再送できます",
   phoneOther: "別の番号を使う",
   phoneConfirm: "ログイン",

@@ -23,7 +23,6 @@ export default {
   phoneSending: "กำลังส่ง…",
   phoneSent: "กำลังส่งรหัสไปที่ {{mobile}}",
   phoneAgain: "ส่งรหัสใหม่",
-  phoneAgainWait_one: "ส่งรหัสใหม่ได้ใน {{count}} วินาที",
   phoneAgainWait_other: "ส่งรหัสใหม่ได้ใน {{count}} วินาที",
   phoneOther: "ใช้เบอร์อื่น",
   phoneConfirm: "เข้าสู่ระบบ",

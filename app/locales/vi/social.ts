@@ -25,7 +25,6 @@ export default {
   phoneSending: "Đang gửi…",
   phoneSent: "Mã đang được gửi đến {{mobile}}.",
   phoneAgain: "Gửi mã khác",
-  phoneAgainWait_one: "Gửi mã khác sau {{count}} giây",
   phoneAgainWait_other: "Gửi mã khác sau {{count}} giây",
   phoneOther: "Dùng số khác",
   phoneConfirm: "Đăng nhập",

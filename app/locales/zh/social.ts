@@ -23,7 +23,6 @@ export default {
   phoneSending: "正在发送…",
   phoneSent: "验证码正发往 {{mobile}}。",
   phoneAgain: "重新发送验证码",
-  phoneAgainWait_one: "{{count}} 秒后可重新发送",
   phoneAgainWait_other: "{{count}} 秒后可重新发送",
   phoneOther: "换一个号码",
   phoneConfirm: "登录",
