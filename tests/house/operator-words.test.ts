@@ -3,41 +3,16 @@ import { expect, it } from "vitest";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** A figure with what it would promise: money, percent, minutes, tries, in each language. */
-const promise = new RegExp(
-  `[\\d][\\d.,]*\\s?(${[
-    ...["%", "percent", "퍼센트", "phần trăm", "เปอร์เซ็นต์"],
-    ...[
-      "min(ute)?s?\\b",
-      "hours?\\b",
-      "분(?![\\p{L}])",
-      "시간",
-      "phút",
-      "นาที",
-      "分钟",
-      "分間?",
-      "小时",
-      "時間",
-    ],
-    ...["tries\\b", "times\\b", "회(?![\\p{L}])", "lần", "ครั้ง", "次", "回"],
-    ...[
-      "\\$",
-      "₩",
-      "¥",
-      "₫",
-      "฿",
-      "USD",
-      "KRW",
-      "VND",
-      "THB",
-      "CNY",
-      "JPY",
-      "yuan",
-      "원(?![\\p{L}])",
-    ],
-  ].join("|")})|[$₩¥₫฿]\\s?\\d`,
-  "iu",
-);
+/** What would make a figure a promise: percent, time, tries, money, in each language. */
+const units = [
+  "% percent 퍼센트 phần\\s?trăm เปอร์เซ็นต์",
+  "min(ute)?s?\\b hours?\\b 분(?![\\p{L}]) 시간 phút นาที 分钟 分間? 小时 時間",
+  "tries\\b times\\b 회(?![\\p{L}]) lần ครั้ง 次 回",
+  "\\$ ₩ ¥ ₫ ฿ USD KRW VND THB CNY JPY yuan 원(?![\\p{L}])",
+]
+  .join(" ")
+  .split(" ");
+const promise = new RegExp(`\\d[\\d.,]*\\s?(${units.join("|")})|[$₩¥₫฿]\\s?\\d`, "iu");
 
 /** What the specification itself fixes: how often salary is settled and contracts are (K30, K66). */
 const fixed = /\b(FIVE_MINUTES|HALF_MONTHLY): /;
