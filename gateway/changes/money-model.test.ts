@@ -36,7 +36,7 @@ function world() {
   const scope = testScope({ now: () => time });
   const context = createContext(scope);
   const effects = new Map<string, Effect[]>();
-  const first = new Map<string, string>();
+  const first = new Map<string, Press["amount"]>();
   const lost = new Set<string>();
   const made = (key: string) => effects.get(key) ?? [];
 
