@@ -34,9 +34,9 @@ test(
       "href",
       /\/chat\//,
     );
-    await page.unroute(`**/chat/*?world=${world.name}`);
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await page.unroute(`**/chat/*?world=${world.name}`);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/promotions$/);
 
