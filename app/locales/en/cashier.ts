@@ -20,6 +20,15 @@ export default {
     text: "It guards every withdrawal and transfer. It takes a moment, and you come back here afterwards.",
     set: "Set a payment password",
   },
+  deposit: {
+    address: "Address",
+    network: "Network",
+    qr: "QR code of the address",
+    crypto:
+      "Send exactly this amount to the address below, over this network only: what comes over another one is lost.",
+    card: "Your card is charged by the payment provider. We are waiting for its answer.",
+    ewallet: "Confirm the payment in your wallet's app. We are waiting for its answer.",
+  },
   withdraw: {
     lead: "To your own bank account, in two steps.",
     now: "You can withdraw now",

@@ -20,6 +20,15 @@ export default {
     text: "Mật khẩu này bảo vệ mọi lần rút tiền và chuyển tiền. Đặt xong, bạn sẽ quay lại trang này.",
     set: "Đặt mật khẩu thanh toán",
   },
+  deposit: {
+    address: "Địa chỉ",
+    network: "Mạng lưới",
+    qr: "Mã QR của địa chỉ",
+    crypto:
+      "Gửi đúng số tiền này đến địa chỉ bên dưới và chỉ qua mạng lưới đã nêu: tiền gửi qua mạng khác sẽ bị mất.",
+    card: "Nhà cung cấp thanh toán đang xử lý thẻ của bạn. Chúng tôi đang chờ kết quả.",
+    ewallet: "Hãy xác nhận thanh toán trong ứng dụng ví của bạn. Chúng tôi đang chờ kết quả.",
+  },
   withdraw: {
     lead: "Rút về tài khoản ngân hàng của bạn chỉ với hai bước.",
     now: "Số tiền có thể rút lúc này",

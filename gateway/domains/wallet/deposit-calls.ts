@@ -22,9 +22,10 @@ const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLE
 /** Where a deposit is paid to, as the platform says it. */
 const payTo = orElse(v.object({ name: wireText, account: wireId, bank: wireText }), null);
 
+const kind = wireWord(["BANK", "CARD", "EWALLET", "CRYPTO"]);
 const method = v.object({
   id: wireId,
-  kind: wireWord(["BANK", "CARD", "EWALLET", "CRYPTO"]),
+  kind,
   name: wireLabel,
   icon: wireText,
   min: wireAmount,
@@ -37,6 +38,7 @@ export type WireDepositMethod = v.InferOutput<typeof method>;
 const deposit = v.object({
   id: wireId,
   methodName: wireLabel,
+  kind: orElse(kind, null),
   amount: wireAmount,
   status,
   cancellable: wireFlag,

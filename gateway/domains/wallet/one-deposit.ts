@@ -26,7 +26,10 @@ export async function findDeposit(id: string, context: GatewayContext) {
   const asked = await askedDeposits.read(context.scope.session);
   const kept = asked.find((each) => each.id === id);
   const found = await findRecord(id, context, (page) => context.platform.call(depositList, page));
-  if (!found) return kept ? { ...kept, methodName: "", settledAt: null, cancellable: false } : null;
+  if (!found) {
+    const unknown = { methodName: "", kind: null, settledAt: null, cancellable: false };
+    return kept ? { ...kept, ...unknown } : null;
+  }
   return {
     ...found,
     payTo: found.payTo ?? kept?.payTo ?? null,

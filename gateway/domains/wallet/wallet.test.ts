@@ -12,6 +12,7 @@ const balances = {
 const deposit = {
   id: 7,
   methodName: "Bank",
+  kind: "bank",
   amount: "50.0000",
   status: "APPROVED",
   at: 1000,
@@ -58,7 +59,7 @@ const table = {
 const everything = `{ wallet {
   balances { code name balance { amount currency } }
   depositMethods { id kind name icon min { amount } max { amount } presets { amount } bonusPercent }
-  deposits { nodes { id methodName amount { amount currency } status at settledAt } pageInfo { total hasMore } }
+  deposits { nodes { id methodName kind amount { amount currency } status at settledAt } pageInfo { total hasMore } }
   bankCards { id bank holder number isDefault }
   withdrawalLimits { min { amount } max { amount } dailyLeft { amount } feePercent confirmMinutes }
   withdrawals { nodes { id amount { amount } fee { amount } card status } pageInfo { total } }
@@ -77,7 +78,15 @@ describe("wallet", () => {
       ],
       depositMethods: [{ id: "m1", kind: "BANK", min: { amount: "10.00" }, bonusPercent: "2.5" }],
       deposits: {
-        nodes: [{ id: "7", amount: { amount: "50.00" }, status: "APPROVED", settledAt: 2000 }],
+        nodes: [
+          {
+            id: "7",
+            kind: "BANK",
+            amount: { amount: "50.00" },
+            status: "APPROVED",
+            settledAt: 2000,
+          },
+        ],
         pageInfo: { total: 1, hasMore: false },
       },
       bankCards: [{ ...card, holder: "Pl****e" }],

@@ -14,10 +14,11 @@ import { paymentDelayMs } from "./settle-payments.ts";
 
 const expiresMs = 30 * 60_000;
 
-/** What a deposit's method says of it: its name, and where it is paid. */
+/** What a deposit's method says of it: its name, its kind, and where it is paid. */
 function methodOf(methodId: string, lang: Lang) {
   const method = depositMethods.find(({ id }) => id === methodId);
-  return { methodName: method?.names[lang] ?? methodId, payTo: method?.payTo ?? null };
+  const { names, kind = null, payTo = null } = method ?? {};
+  return { methodName: names?.[lang] ?? methodId, kind, payTo };
 }
 
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;

@@ -1,6 +1,8 @@
+import type { QrRows } from "~/components/shell/app-codes.server.ts";
+import { QrCode } from "~/components/shell/qr-code.tsx";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
@@ -23,9 +25,18 @@ const tones: Partial<Record<Deposit["status"], TagTone>> = {
   EXPIRED: "danger",
 };
 
+/** Crypto is paid to an address in a network, all else to an account at a bank. */
+const accountWords = { account: "member.deposit.account", bank: "member.deposit.bank" } as const;
+const cryptoWords = {
+  account: "cashier.deposit.address",
+  bank: "cashier.deposit.network",
+} as const;
+
 interface Props {
   id: string;
   initial: MemberDepositStateQuery;
+  /** Where it is to be paid, to scan; null where nobody does that. */
+  code: QrRows | null;
   /** When the loader asked, in ms: the countdown starts from there. */
   now: number;
   /** What the page's own form came to, where there is no script. */
@@ -33,15 +44,16 @@ interface Props {
 }
 
 /** A deposit as it is now: the page follows the platform for as long as nothing is settled. */
-export function DepositCard({ id, initial, now, before }: Props) {
+export function DepositCard({ id, initial, code, now, before }: Props) {
   const { t, date, money } = useI18n();
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
   // An answer without it is one that could not be had: the last good one stays.
   const deposit = data.wallet?.deposit ?? initial.wallet?.deposit;
   useReloadOn(deposit?.status ?? "");
   if (!deposit) return null;
-  const { amount, at, expiresAt, methodName, payTo, settledAt, status } = deposit;
+  const { amount, at, expiresAt, kind, methodName, payTo, settledAt, status } = deposit;
   const waiting = status === "PENDING";
+  const words = kind === "CRYPTO" ? cryptoWords : accountWords;
   return (
     <Card as="section" tone="page" pad="roomy" className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -52,12 +64,17 @@ export function DepositCard({ id, initial, now, before }: Props) {
           <Tag tone={tones[status]}>{t(`member.deposit.statuses.${status}`)}</Tag>
         </p>
       </div>
-      <p className="text-sm text-pretty">{t(`member.deposit.next.${nextOf(deposit)}`)}</p>
+      <p className="text-sm text-pretty">{t(nextOf(deposit))}</p>
       {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
       {waiting && payTo ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <CopyField label={t("member.deposit.account")} value={payTo.account} />
-          {payTo.bank ? <CopyField label={t("member.deposit.bank")} value={payTo.bank} /> : null}
+          {code ? (
+            <div className="sm:col-span-2">
+              <QrCode code={code} label={t("cashier.deposit.qr")} />
+            </div>
+          ) : null}
+          <CopyField label={t(words.account)} value={payTo.account} />
+          {payTo.bank ? <CopyField label={t(words.bank)} value={payTo.bank} /> : null}
           {payTo.name ? <CopyField label={t("member.deposit.name")} value={payTo.name} /> : null}
           <CopyField
             label={t("member.deposit.toPay")}
@@ -100,7 +117,10 @@ export function DepositCard({ id, initial, now, before }: Props) {
   );
 }
 
-/** What there is to do now, as a key below `member.deposit.next`. */
-function nextOf({ status, payTo }: Deposit) {
-  return status === "PENDING" && payTo ? "PAY" : status;
+/** What there is to do now, as a message. */
+function nextOf({ status, payTo, kind }: Deposit): MessageKey {
+  if (status !== "PENDING") return `member.deposit.next.${status}`;
+  if (payTo) return kind === "CRYPTO" ? "cashier.deposit.crypto" : "member.deposit.next.PAY";
+  if (kind === "CARD") return "cashier.deposit.card";
+  return kind === "EWALLET" ? "cashier.deposit.ewallet" : "member.deposit.next.PENDING";
 }

@@ -7,6 +7,7 @@ export const MemberDepositState = graphql(`
       deposit(id: $id) {
         id
         methodName
+        kind
         amount {
           ...Money
         }

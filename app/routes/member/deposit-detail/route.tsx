@@ -6,9 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type QrRows, qrRows } from "~/components/shell/app-codes.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
+import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -54,8 +56,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     messages: ownMessages(context.language, "cashier"),
     id,
     deposit,
+    code: "data" in deposit ? codeOf(deposit.data) : null,
     now: Date.now(),
   };
+}
+
+/** An address of crypto as a code to scan: nobody types one. */
+function codeOf({ wallet }: MemberDepositStateQuery): QrRows | null {
+  const { kind, payTo } = wallet?.deposit ?? {};
+  return kind === "CRYPTO" && payTo ? qrRows(payTo.account) : null;
 }
 
 /** Takes the deposit back (CA35): its page then says that it is. */
@@ -73,12 +82,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function DepositDetail() {
   const { t } = useI18n();
   const before = useActionData<typeof action>();
-  const { id, deposit, now } = useLoaderData<typeof loader>();
+  const { id, deposit, code, now } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("member.deposit.one")} />
       <PartBlock part={deposit} name={t("member.deposit.one")}>
-        {(initial) => <DepositCard key={id} id={id} initial={initial} now={now} before={before} />}
+        {(initial) => (
+          <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />
+        )}
       </PartBlock>
       <p className="mt-6">
         <Link

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
 import Ban from "lucide-react/icons/ban";
 import CreditCard from "lucide-react/icons/credit-card";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -25,9 +26,12 @@ interface Props {
 
 /** What can be done now: choose, review, or what has to be done before. */
 export function Desk({ balance, cards, limits, passwordSet, idempotencyKey }: Props) {
+  const [query] = useSearchParams();
+  // On a phone what there is comes first, but not before what is about to happen.
+  const reviewing = query.has("amount") && !query.has("edit");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="max-xl:order-2">
+      <div className={clsx("*:my-0", !reviewing && "max-xl:order-2")}>
         <Step
           cards={cards}
           limits={limits}
