@@ -46,6 +46,7 @@ function pass({
       address,
     },
     ...{ brand: { ...aurora, edge }, language, world: "default", isPage: false, startedAt: now },
+    ...{ gtagId: null, counting: "unasked" },
   };
   return passGate(visit, configuration, pageAt);
 }
