@@ -23,7 +23,10 @@ const { module: brands } = await runnerImport(at("brands/index.ts"), {
 const svg = (path) =>
   `data:image/svg+xml;base64,${readFileSync(at(`public${path}`)).toString("base64")}`;
 
-/** The colour that a mark's own square is filled with: it goes on to the edges where a system cuts them. */
+/**
+ * The colour that a mark's own square is filled with: it goes on to the edges where a system cuts them.
+ * @param {string} path
+ */
 const squareOf = (path) =>
   /<rect [^>]*fill="(#[0-9a-f]+)"/.exec(readFileSync(at(`public${path}`), "utf8"))?.[1] ?? "#000";
 

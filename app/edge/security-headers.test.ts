@@ -8,6 +8,7 @@ const facts = {
   sandboxOrigin: null,
   viteOrigin: null,
   widgetOrigin: null,
+  counted: false,
 };
 
 it("puts every header on, over what an answer brought", () => {
