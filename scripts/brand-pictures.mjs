@@ -25,7 +25,7 @@ const svg = (path) =>
 
 /**
  * The colour that a mark's own square is filled with: it goes on to the edges where a system cuts them.
- * @param {string} path a file below public/
+ * @param {string} path
  */
 const squareOf = (path) =>
   /<rect [^>]*fill="(#[0-9a-f]+)"/.exec(readFileSync(at(`public${path}`), "utf8"))?.[1] ?? "#000";

@@ -45,6 +45,7 @@ function pass({
       region: null,
       address,
     },
+    ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const },
     ...{ brand: { ...aurora, edge }, language, world: "default", isPage: false, startedAt: now },
     ...{ gtagId: null, counting: "unasked" },
   };

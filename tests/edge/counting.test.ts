@@ -72,7 +72,7 @@ describe("A93 D-23 counting visits", () => {
     expect(opened).toBe(false);
   });
 
-  it.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
+  it.each<Record<string, string>>([{ dnt: "1" }, { "sec-gpc": "1" }])(
     "is no question for a browser that says no: %o",
     async (no) => {
       const { html, opened } = await page({ ...no, cookie: yes });

@@ -149,6 +149,8 @@ describe("D-23 robots.txt and sitemap.xml", () => {
   });
 });
 
+type Icon = { src: string; sizes: string; purpose: string };
+
 /** Width and height of a PNG or JPEG file, in px. */
 function sizeOf(path: string): [number, number] {
   const bytes = readFileSync(path);
@@ -169,9 +171,9 @@ describe.each(brandIds)("the brand %s on a home screen and in a shared link", (b
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(answer.headers.getSetCookie()).toEqual([]);
-    const manifest = await answer.json();
+    const manifest = (await answer.json()) as { icons: Icon[] };
     expect(manifest).toMatchObject({ name: pickBrand(brand).name, lang: "ko", start_url: "/" });
-    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+    const { icons } = manifest;
     for (const { src, sizes } of icons.filter(({ src }) => src.endsWith(".png"))) {
       expect(sizeOf(`public${src}`).join("x"), src).toBe(sizes);
     }

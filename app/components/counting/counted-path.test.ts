@@ -12,7 +12,7 @@ it("A93 counts pages by their kind, never by whom or what they are about", () =>
   expect(at("/rng", { lobby: "rng" })).toBe("/rng");
   expect(at("/promotions/")).toBe("/promotions");
   expect(at("/game/4711", { id: "4711" })).toBe("/game/:id");
-  expect(at("/member/deposit/D77", { id: "D77" })).toBe("/member/deposit/:id");
+  expect(at("/member/deposit/d77x", { id: "d77x" })).toBe("/member/deposit/:id");
   expect(at("/agentHome/downline/a%20b", { account: "a b" })).toBe("/agentHome/downline/:account");
   expect(at("/agentHome/downline/%ED%95%9C", { account: "한" })).toBe(
     "/agentHome/downline/:account",
