@@ -100,5 +100,5 @@ test("A67 a language from right to left would fit home and login", anySize, asyn
     wide.style.cssText = "width: 500px; margin: 0";
     wide.textContent = "wide";
   });
-  expect((await page.evaluate(misfits)).outside, "what is too wide is found").toEqual(['p "wide"']);
+  expect((await page.evaluate(misfits)).outside, "what is too wide is found").toContain('p "wide"');
 });
