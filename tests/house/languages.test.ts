@@ -28,7 +28,7 @@ const counted = new Set(english.filter(([key]) => plural.test(key)).map(([key]) 
 
 /** What is called the same in every language. */
 const sameEverywhere =
-  /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|Telegram|LINE|Zalo|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|Hot|\d*P|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
+  /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|Telegram|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|Hot|\d*P|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
 const withoutNames = (text: string) => text.replace(/\{\{\w+\}\}/g, "").replace(sameEverywhere, "");
 
 /** What a text of the language is written in. */

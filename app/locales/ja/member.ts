@@ -6,7 +6,6 @@ export default {
   groups: { money: "お金", records: "履歴", rewards: "特典", account: "アカウント" },
   pages: {
     securityCenter: "セキュリティ",
-    profile: "プロフィール",
     messageV2: "メッセージ",
     depositv2: "入金",
     withdraw: "出金",

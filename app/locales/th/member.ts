@@ -6,7 +6,6 @@ export default {
   groups: { money: "การเงิน", records: "ประวัติ", rewards: "รางวัล", account: "บัญชี" },
   pages: {
     securityCenter: "ความปลอดภัย",
-    profile: "โปรไฟล์",
     messageV2: "ข้อความ",
     depositv2: "ฝากเงิน",
     withdraw: "ถอนเงิน",

@@ -6,7 +6,6 @@ export default {
   groups: { money: "Tiền", records: "Lịch sử", rewards: "Phần thưởng", account: "Tài khoản" },
   pages: {
     securityCenter: "Bảo mật",
-    profile: "Hồ sơ",
     messageV2: "Tin nhắn",
     depositv2: "Nạp tiền",
     withdraw: "Rút tiền",

@@ -6,7 +6,6 @@ export default {
   groups: { money: "资金", records: "记录", rewards: "奖励", account: "账户" },
   pages: {
     securityCenter: "安全中心",
-    profile: "个人资料",
     messageV2: "站内信",
     depositv2: "存款",
     withdraw: "提款",
