@@ -6,6 +6,7 @@ import { run } from "./run.mjs";
  * @type {[RegExp, string[]][]}
  */
 export const looksAt = [
+  [/^app\/(locales|i18n|styles)\//, ["languages", "journey", "walking", "home", "shell"]],
   [/^app\/routes\/lobby\/home\//, ["home", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
