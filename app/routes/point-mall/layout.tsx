@@ -93,7 +93,7 @@ const shared = [
   "range",
 ] as const;
 
-/** The points change by what is done here, and are read again by themselves; not by walking from tab to tab. */
+/** The points are read anew from page to page, for the operator decides meanwhile; choosing among rewards asks nobody. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
@@ -101,7 +101,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  return currentUrl.href === nextUrl.href;
+  return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 };
 
 const tabs: readonly MallTab[] = ["gifts", "convert", "records", "history", "rules"];

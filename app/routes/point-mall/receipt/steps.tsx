@@ -40,7 +40,7 @@ export function Steps({ status }: { status: RedemptionStatus }) {
           <span
             aria-hidden="true"
             className={clsx(
-              "relative grid size-8 place-items-center rounded-full",
+              "relative z-10 grid size-8 place-items-center rounded-full",
               at === 2 && rejected
                 ? "bg-danger text-black"
                 : done
