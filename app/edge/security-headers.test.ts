@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { noSources } from "./social-sign-in.ts";
 
 const facts = {
   brand: aurora,
@@ -8,6 +9,7 @@ const facts = {
   sandboxOrigin: null,
   viteOrigin: null,
   widgetOrigin: null,
+  social: noSources,
   counted: false,
 };
 

@@ -38,6 +38,7 @@ export const steps = [
       "app",
       "brands/amount.ts",
       "brands/field-rule.ts",
+      "brands/firebase-codes.ts",
       "brands/languages.ts",
       "brands/most-typed.ts",
       "brands/registration-fields.ts",

@@ -4,7 +4,7 @@ import type { ContractKind } from "~/graphql/generated/graphql";
 export type ContractName = "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
 
 /** The four kinds of contract by their name in an address and in a form (C13). */
-export const contractKinds = {
+const contractKinds = {
   dividend: "DIVIDEND",
   dailySalary: "DAILY_SALARY",
   hourlySalary: "HOURLY_SALARY",

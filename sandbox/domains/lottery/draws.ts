@@ -103,7 +103,7 @@ export function drawNumber(game: Game, openedAt: number): string {
 }
 
 /** The draw of a moment that the plan names: the same whenever, and by whomever, it is asked for. */
-export function drawAt(world: string, game: Game, openedAt: number): Draw {
+function drawAt(world: string, game: Game, openedAt: number): Draw {
   const { count, lowest, highest, distinct, intervalSeconds } = planOf(game);
   const turn = Math.floor(openedAt / (intervalSeconds * 1000)) & 0x7fffffff;
   const seed = turn ^ seedOf(world);
