@@ -4,6 +4,8 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonAnchor } from "~/ui/button.tsx";
 import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 
 /** After this long without the chat's page we say how else to reach a person, in ms. */
 const lateMs = 12_000;
@@ -28,6 +30,7 @@ export function ChatFrame({ url, title, onLeave }: Props) {
   const { contacts } = useShell();
   const [state, setState] = useState<"waiting" | "there" | "late">("waiting");
   const [turn, setTurn] = useState(0);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (state !== "waiting") return;
@@ -63,16 +66,28 @@ export function ChatFrame({ url, title, onLeave }: Props) {
           </Button>
         </div>
       ) : null}
-      <iframe
-        key={turn}
-        src={url}
-        title={title}
-        sandbox={frameRights}
-        referrerPolicy="origin"
-        aria-busy={state === "waiting" || undefined}
-        onLoad={() => setState("there")}
-        className="min-h-72 w-full flex-1 rounded-control border border-line bg-ground"
-      />
+      <div className="relative flex min-h-72 flex-1">
+        <iframe
+          // One that the server wrote may be there before anybody listens: it is asked for once more.
+          key={`${hydrated}.${turn}`}
+          src={url}
+          title={title}
+          sandbox={frameRights}
+          referrerPolicy="origin"
+          aria-busy={(hydrated && state === "waiting") || undefined}
+          onLoad={() => setState("there")}
+          className="w-full flex-1 rounded-control border border-line bg-ground"
+        />
+        {hydrated && state === "waiting" ? (
+          <div
+            role="status"
+            className="pointer-events-none absolute inset-0 grid place-content-center text-accent"
+          >
+            <Spinner className="size-8" />
+            <span className="sr-only">{t("shell.loading")}</span>
+          </div>
+        ) : null}
+      </div>
       <div className="flex flex-wrap justify-between gap-2">
         <ButtonAnchor href={url} target="_blank" rel="noreferrer" tone="quiet" size="tiny">
           <ExternalLink className="size-4" aria-hidden="true" />
