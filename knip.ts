@@ -28,6 +28,9 @@ const config: KnipConfig = {
     "tests/bench/home-ratio.worker.ts",
     "tests/bench/render-ratio.worker.mjs",
     "tests/edge/session-worker.ts",
+    // Started by a step of its own, with the emulator as a process beside it.
+    "tests/firebase/{playwright.config,firebase-portal}.ts",
+    "tests/firebase/emulator.mjs",
     "scripts/*.mjs",
     "scripts/codegen/*.mjs",
   ],
