@@ -17,6 +17,9 @@ import type { SocialFacts } from "./load-social.server.ts";
 /** What can be a number of E.164; whether it is one, Firebase says. */
 const possible = /^\+\d{7,15}$/;
 
+const wayLook =
+  "finger inline-block text-quiet underline underline-offset-4 transition-colors hover:text-ink";
+
 /** K13, in ms. */
 const countdownMs = 60_000;
 
@@ -141,26 +144,26 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
           ? t(busy ? "social.checking" : "social.phoneConfirm")
           : t(pending ? "social.phoneSending" : "social.phoneSend")}
       </Button>
-      <div className="flex flex-wrap gap-2">
-        {sent ? (
-          <>
-            <Button
-              tone="quiet"
-              size="tight"
-              className="figures"
-              disabled={left > 0 || pending}
-              onClick={() => void ask(sent.number)}
-            >
-              {left > 0 ? t("social.phoneAgainWait", { count: left }) : t("social.phoneAgain")}
-            </Button>
-            <Button tone="quiet" size="tight" onClick={() => setSent(null)}>
-              {t("social.phoneOther")}
-            </Button>
-          </>
-        ) : null}
-        <Button tone="quiet" size="tight" onClick={onBack}>
-          {t("social.phoneBack")}
+      {sent ? (
+        <Button
+          tone="quiet"
+          size="form"
+          className="figures"
+          disabled={left > 0 || pending}
+          onClick={() => void ask(sent.number)}
+        >
+          {left > 0 ? t("social.phoneAgainWait", { count: left }) : t("social.phoneAgain")}
         </Button>
+      ) : null}
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        {sent ? (
+          <button type="button" onClick={() => setSent(null)} className={wayLook}>
+            {t("social.phoneOther")}
+          </button>
+        ) : null}
+        <button type="button" onClick={onBack} className={wayLook}>
+          {t("social.phoneBack")}
+        </button>
       </div>
     </form>
   );
