@@ -40,15 +40,16 @@ const icon = (mark, { size, share, ground = "transparent" }) =>
 
 /**
  * @param {import("../brands/brand.ts").Brand} brand
- * @param {string} art a file below public/
+ * @param {string | null} art a file below public/; without one the logo has the card to itself
  */
 const card = ({ theme, logo }, art) =>
-  `<body style="margin:0;width:1200px;height:630px;display:grid;grid-template-columns:1fr 440px;
+  `<body style="margin:0;width:1200px;height:630px;display:grid;grid-template-columns:${art ? "1fr 440px" : "720px"};
+      justify-content:center;
       align-items:center;gap:40px;padding:0 72px;box-sizing:border-box;
       background:radial-gradient(900px 520px at 85% 0,color-mix(in oklab,${theme.accent} 30%,transparent),transparent),
         radial-gradient(700px 420px at 0 100%,color-mix(in oklab,${theme.gold} 16%,transparent),transparent),${theme.ground}">
     <img src="${svg(logo.wide)}" style="width:100%">
-    <img src="${svg(art)}" style="width:440px">`;
+    ${art ? `<img src="${svg(art)}" style="width:440px">` : ""}`;
 
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined });
 /**
@@ -74,7 +75,7 @@ for (const brand of brands.brandFiles) {
   await draw(icon(mark, cut), [512, 512], `${folder}/icon-maskable.png`);
   const apple = { size: 180, share: 1, ground };
   await draw(icon(mark, apple), [180, 180], `${folder}/icon-apple.png`);
-  await draw(card(brand, mark), [1200, 630], `${folder}/card.jpg`);
+  await draw(card(brand, null), [1200, 630], `${folder}/card.jpg`);
   for (const { art } of brand.tiles) {
     const tile = `${folder}/tile-${art}.svg`;
     await draw(card(brand, tile), [1200, 630], `${folder}/card-${art}.jpg`);
