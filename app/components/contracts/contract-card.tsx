@@ -1,6 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { refusalText } from "~/forms/refusal-text.ts";
+import { graphql } from "~/graphql/generated";
 import type {
   ContractDecision,
   ContractFactsFragment,
@@ -15,6 +16,49 @@ import type { DecisionOutcome } from "./decide.server.ts";
 import type { ContractName } from "./kinds.ts";
 import { PreviewNote } from "./preview-note.tsx";
 import { endsInDays, termsFacts } from "./terms-facts.ts";
+
+graphql(`
+  fragment ContractFacts on Contract {
+    id
+    from
+    to
+    state
+    offeredAt
+    decidedAt
+    frozen
+    unpaid
+    willTerminate {
+      account
+      rate
+    }
+    terms {
+      __typename
+      ... on PeriodTerms {
+        rate
+        amount {
+          ...Money
+        }
+        activeCount
+        periodConsumption {
+          ...Money
+        }
+        periodLoss {
+          ...Money
+        }
+        minBetPeriod
+        period
+        endTime
+      }
+      ... on RealTimeTerms {
+        winRate
+        lossRate
+        singleBetAmount {
+          ...Money
+        }
+      }
+    }
+  }
+`);
 
 interface Props {
   contract: ContractFactsFragment;

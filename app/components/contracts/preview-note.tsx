@@ -1,6 +1,20 @@
+import { graphql } from "~/graphql/generated";
 import type { PreviewFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
+
+graphql(`
+  fragment PreviewFacts on ContractPreview {
+    periods
+    paid
+    base {
+      ...Money
+    }
+    amount {
+      ...Money
+    }
+  }
+`);
 
 /** What a contract would have paid on last week's figures (CA67): so that nobody agrees to a mere number. */
 export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
