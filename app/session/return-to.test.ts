@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
+import { loginPath, pageOfForm, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 describe("A106 returnTo", () => {
   it.each([
@@ -77,4 +77,19 @@ it("puts the way back beside a step of signing in, and never the login itself", 
   for (const step of ["/login/password", "/login/confirm", "/login/forgot?by=mail"]) {
     expect(safeReturnTo(step)).toBe("/");
   }
+});
+
+it("U8 A93 A106 a form of every page leads back to where it stood, to the login's pages too, and nowhere else", () => {
+  for (const path of ["/help?a=1#faq", "/login?returnTo=%2Fmember", "/register?affiliate=AG77"])
+    expect(pageOfForm(path)).toBe(path);
+  expect(pageOfForm("/login?returnTo=//evil.test&a=1")).toBe("/login?a=1");
+  for (const path of [
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test",
+    "/%2fevil.test",
+    "",
+    null,
+  ])
+    expect(pageOfForm(path)).toBe("/");
 });

@@ -34,14 +34,33 @@ function readings(text: string): string[] | null {
   return null;
 }
 
-/** A path of this site with its query, or the fallback. */
-export function safeReturnTo(value: string | null | undefined, fallback = "/"): string {
-  if (!value || value.length > longest) return fallback;
+/** A path of this site with its query, or null. */
+function ownPath(value: string | null | undefined): URL | null {
+  if (!value || value.length > longest) return null;
   const path = value.split(/[?#]/)[0] ?? "";
   const paths = readings(path);
-  if (!paths?.every(isPath) || !isPath(value)) return fallback;
-  const url = new URL(value, nowhere);
-  return loops.test(url.pathname) ? fallback : url.pathname + url.search + url.hash;
+  return paths?.every(isPath) && isPath(value) ? new URL(value, nowhere) : null;
+}
+
+const written = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
+/** A path of this site with its query, or the fallback. */
+export function safeReturnTo(value: string | null | undefined, fallback = "/"): string {
+  const url = ownPath(value);
+  return !url || loops.test(url.pathname) ? fallback : written(url);
+}
+
+/**
+ * The page that a form came from which stands on every page, such as that of the languages: the login's pages, too,
+ * for it signs nobody in, and a registration must not lose who invited. A way back from there passes by the same rules.
+ * @param value the form's field `returnTo`
+ */
+export function pageOfForm(value: FormDataEntryValue | null): string {
+  const url = ownPath(typeof value === "string" ? value : null);
+  if (!url) return "/";
+  const next = url.searchParams.get("returnTo");
+  if (next !== null && safeReturnTo(next, "") !== next) url.searchParams.delete("returnTo");
+  return written(url);
 }
 
 /** `/login?returnTo=…` for a page that needs a login; without the parameter when it is the home page. */

@@ -27,6 +27,7 @@ const pages = [
   "/favorites/toggle",
   "/logout",
   "/language",
+  "/cookies",
   "/upload/feedback",
   "/upload/withdrawal-proof",
   "/member?index",

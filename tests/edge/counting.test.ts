@@ -85,6 +85,12 @@ describe("A93 D-23 counting visits", () => {
     },
   );
 
+  it("leads back to where it was answered, and a registration keeps who invited", async () => {
+    const returnTo = "/register?affiliate=AG77";
+    const answer = await say({ counting: "no", returnTo });
+    expect(answer.headers.get("location")).toBe(returnTo);
+  });
+
   it("takes no other word for an answer, and leads nowhere else", async () => {
     const answer = await say({ counting: "maybe", returnTo: "//evil.example/" });
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -11,7 +11,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { countingLines } from "~/session/counting-choice.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { pageOfForm } from "~/session/return-to.ts";
 import { Card } from "~/ui/card.tsx";
 
 /** An answer may come from anywhere: it concerns the visitor's own browser alone. */
@@ -40,8 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       context.answerHeaders.append("Set-Cookie", line);
     }
   }
-  const returnTo = form.get("returnTo");
-  return redirectDocument(safeReturnTo(typeof returnTo === "string" ? returnTo : null));
+  return redirectDocument(pageOfForm(form.get("returnTo")));
 }
 
 export default function Cookies() {

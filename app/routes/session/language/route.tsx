@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { pageOfForm } from "~/session/return-to.ts";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
 
@@ -25,6 +25,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
       `lang=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
     );
   }
-  const returnTo = form.get("returnTo");
-  return redirectDocument(safeReturnTo(typeof returnTo === "string" ? returnTo : null));
+  return redirectDocument(pageOfForm(form.get("returnTo")));
 }
