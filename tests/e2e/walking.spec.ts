@@ -1,6 +1,5 @@
 /** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
 import { anySize, expect, expectAlive, nextFrames, test } from "../support/fixtures.ts";
-import { signIn } from "../support/player.ts";
 
 test("U8 a menu that was opened before the page is alive stays open", anySize, async ({ page }) => {
   let alive = () => {};

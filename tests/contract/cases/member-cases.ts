@@ -44,7 +44,7 @@ const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 /** Profile, guards of the account, messages, feedback. */
 export const memberCases = [
   contractCase(avatarChoices, {
-    needs: ["[].id", "[].url"],
+    needs: ["[].id"],
     as: "player1",
     check: (choices) => expect(choices.length).toBeGreaterThan(10),
   }),

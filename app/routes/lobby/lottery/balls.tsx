@@ -6,7 +6,7 @@ interface Props {
 }
 
 const sizes = {
-  small: "size-6.5 text-xs",
+  small: "size-5.5 text-xs sm:size-6.5",
   large: "size-10 text-base sm:size-12 sm:text-lg",
 };
 

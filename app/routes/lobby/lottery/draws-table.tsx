@@ -46,11 +46,14 @@ export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: stri
               <th scope="row" className="figures px-3 py-2 text-left font-medium sm:px-4">
                 {number}
               </th>
-              <td className="figures px-3 py-2 whitespace-nowrap text-quiet sm:px-4">
+              <td className="figures px-3 py-2 text-quiet sm:px-4 sm:whitespace-nowrap">
                 {drawnAt == null ? "–" : date(drawnAt, dayAndTime)}
               </td>
               <td className="px-3 py-2 sm:px-4">
-                <Balls numbers={numbers} />
+                {/* As wide as it has to be, as long as a phone has room for it. */}
+                <div className="w-max max-w-60">
+                  <Balls numbers={numbers} />
+                </div>
               </td>
             </tr>
           ))}

@@ -55,10 +55,15 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
             <span className="min-w-0">
               <span className="block truncate text-sm font-semibold">{name}</span>
               <span className="block text-xs text-quiet">
-                {t(`member.deposit.kinds.${kind}`)}
-                {Number(bonusPercent) > 0
-                  ? ` · ${t("member.deposit.bonus", { percent: bonusPercent })}`
-                  : null}
+                {[
+                  // Many a method is called what it is.
+                  ...(t(`member.deposit.kinds.${kind}`) === name
+                    ? []
+                    : [t(`member.deposit.kinds.${kind}`)]),
+                  ...(Number(bonusPercent) > 0
+                    ? [t("member.deposit.bonus", { percent: bonusPercent })]
+                    : []),
+                ].join(" · ")}
               </span>
             </span>
           </label>
