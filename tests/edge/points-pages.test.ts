@@ -14,7 +14,7 @@ const shell = ["C12", "C22", "C24", "C34", "C46"];
 /** The points and the level, in sight of every page of the mall. */
 const mall = ["C52", "CA80"];
 /** What the menu of the member center counts. */
-const center = ["C42", "CA24"];
+const center = ["C13", "C42", "CA24"];
 
 const pages = [
   { path: "/pointMall?type=GIFT&order=low", asked: [...mall, "C53"] },
