@@ -115,6 +115,10 @@ test(
     await leave(page);
     await signIn(page, world, "agent1", "/agentHome/downline/newagent");
     await expect(page.getByRole("row", { name: /^Stake/ })).not.toContainText("$0.00");
+    for (const report of ["records?account=newagent", "profit?search=newagent"]) {
+      await page.goto(`/agentHome/${report}`);
+      await expect(page.locator("main tbody").first(), report).toContainText("newagent");
+    }
 
     // The platform's clock is a day ahead: what it pays then is after our today.
     const day = 86_400_000;
