@@ -61,7 +61,8 @@ const skips = (language: MessageLanguage) => {
 };
 
 async function expectFitting(page: Page, path: string, language: MessageLanguage) {
-  await page.goto(whole(path), { waitUntil: "domcontentloaded" });
+  // With its styles: without scripts nothing but the load waits for them.
+  await page.goto(whole(path));
   await expect(page.locator("html"), path).toHaveAttribute("lang", language);
   await expect(page.getByRole("link").first(), "the way past the header").toHaveText(
     skips(language),
