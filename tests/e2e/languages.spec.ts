@@ -90,7 +90,7 @@ test(
 
 test("A67 a language from right to left would fit home and login", anySize, async ({ page }) => {
   for (const path of ["/", "/login"]) {
-    await page.goto(whole(path), { waitUntil: "domcontentloaded" });
+    await page.goto(whole(path));
     await page.evaluate(() => {
       document.documentElement.dir = "rtl";
     });
