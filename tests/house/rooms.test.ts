@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** Looks and small behaviors of the page. */
   ui: ["i18n", "graphql", "portal-context"],
   forms: ["ui", "i18n", "graphql", "session", "portal-context"],
-  reports: ["forms", "ui", "i18n", "graphql", "portal-context"],
+  reports: ["forms", "ui", "i18n", "graphql", "session", "portal-context"],
   /** Starting games, favourites. */
   play: ["forms", "ui", "i18n", "graphql", "session", "portal-context"],
   /** What surrounds pages, and what several areas of them share. */

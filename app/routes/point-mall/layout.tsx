@@ -11,10 +11,10 @@ import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
+import { askMember } from "~/reports/ask-member.server.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-import { askMall } from "./ask.server.ts";
 import { BalanceCard } from "./balance-card.tsx";
 import { type MallTab, paths, tabAt } from "./paths.ts";
 import type { Mall } from "./use-mall.ts";
@@ -64,7 +64,7 @@ const every = 30_000;
  * @throws Response a redirect of whoever is no member (A21); 404 where the brand has no mall (A56)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askMall(request, context, [PointMallFrame, {}]);
+  const answer = await askMember(request, context, [PointMallFrame, {}]);
   const offers = answer.data?.system.offers ?? [];
   // While nobody can say what is offered, the pages say themselves what is wrong.
   if (answer.data && !offers.includes("POINTS")) throw new Response(null, { status: 404 });

@@ -8,10 +8,10 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { askPartsSoon } from "~/routes/member/part.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
@@ -51,11 +51,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27d: the cards that withdrawals go to (CA11), and a new one by the platform's rules (CA37). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askPartsSoon(request, context, [MemberCards, {}], (answer) => ({
-    cards: partOf(answer, ({ wallet }) => wallet?.bankCards, "wallet.bankCards"),
-    rules: answer.data?.wallet?.bankCardForm ?? null,
-    passwordSet: answer.data?.security?.paymentPasswordSet ?? null,
-  }));
+  const { found, streamed } = await askMemberSoon(
+    request,
+    context,
+    [MemberCards, {}],
+    (answer) => ({
+      cards: partOf(answer, ({ wallet }) => wallet?.bankCards, "wallet.bankCards"),
+      rules: answer.data?.wallet?.bankCardForm ?? null,
+      passwordSet: answer.data?.security?.paymentPasswordSet ?? null,
+    }),
+  );
   return {
     title: pageTitle(context, "member.pages.withdraw"),
     messages: ownMessages(context.language, "cashier"),

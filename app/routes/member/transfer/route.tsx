@@ -8,10 +8,10 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { askPartsSoon } from "~/routes/member/part.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Receipt } from "~/routes/member/receipt.tsx";
 import { Review } from "~/routes/member/review.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const variables = { kind, range, offset, limit: recordsPerPage };
   const sent = query.get("sent") ?? "";
   const [desk, earlier] = await Promise.all([
-    askPartsSoon(request, context, [MemberTransfer, { sent }], (answer) =>
+    askMemberSoon(request, context, [MemberTransfer, { sent }], (answer) =>
       partOf(answer, ({ viewer, security, wallet }) =>
         viewer?.balance
           ? {
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : null,
       ),
     ),
-    askPartsSoon(request, context, [MemberTransfers, variables], (answer) =>
+    askMemberSoon(request, context, [MemberTransfers, variables], (answer) =>
       partOf(answer, (data) => data.records?.transactions),
     ),
   ]);

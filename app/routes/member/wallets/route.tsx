@@ -7,10 +7,10 @@ import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { askPartsSoon } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27b transferFund: the wallets of vendors (CA7), money in and out, and everything back (C23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askPartsSoon(
+  const { found, streamed } = await askMemberSoon(
     request,
     context,
     [MemberWallets, {}],

@@ -10,12 +10,12 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
-import { askPartsSoon } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -43,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit: recordsPerPage };
   const [desk, earlier] = await Promise.all([
-    askPartsSoon(request, context, [MemberWithdraw, {}], deskOf),
-    askPartsSoon(request, context, [MemberWithdrawals, variables], (answer) =>
+    askMemberSoon(request, context, [MemberWithdraw, {}], deskOf),
+    askMemberSoon(request, context, [MemberWithdrawals, variables], (answer) =>
       partOf(answer, (data) => data.wallet?.withdrawals),
     ),
   ]);

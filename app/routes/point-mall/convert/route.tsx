@@ -7,10 +7,10 @@ import { withMessages } from "~/forms/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
 import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U28: points into money (C58) by the platform's ratio (C55). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMallSoon(
+  const { found, streamed } = await askMemberSoon(
     request,
     context,
     [PointMallConvert, {}],

@@ -4,9 +4,9 @@ import Gift from "lucide-react/icons/gift";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -29,8 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** R49, U28: what points buy (C53), by `type`, `reach` and `order` of the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMallSoon(request, context, [PointMallGifts, {}], (answer) =>
-    partOf(answer, ({ points }) => points?.rewards),
+  const { found, streamed } = await askMemberSoon(
+    request,
+    context,
+    [PointMallGifts, {}],
+    (answer) => partOf(answer, ({ points }) => points?.rewards),
   );
   return { title: pageTitle(context, "pointMall.title"), part: found, streamed };
 }

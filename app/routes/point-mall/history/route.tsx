@@ -4,12 +4,12 @@ import { graphql } from "~/graphql/generated";
 import type { PointChangeRowFragment, PointType } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { oneOf, recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -78,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     limit: recordsPerPage,
     type: oneOf(new URL(request.url).searchParams.get("type"), types) ?? null,
   };
-  const { found, streamed } = await askMallSoon(
+  const { found, streamed } = await askMemberSoon(
     request,
     context,
     [PointMallHistory, asked],

@@ -3,9 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMember } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askMall } from "~/routes/point-mall/ask.server.ts";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { PointMallReceipt } from "./receipt-query.ts";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const answer = await askMall(request, context, [PointMallReceipt, { id }]);
+  const answer = await askMember(request, context, [PointMallReceipt, { id }]);
   const failed = answer.errors !== undefined && answer.errors.length > 0;
   if (!failed && answer.data?.points?.redemption === null) {
     throw new Response(null, { status: 404 });

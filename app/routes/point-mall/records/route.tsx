@@ -5,10 +5,10 @@ import { graphql } from "~/graphql/generated";
 import type { RedemptionRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
 import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { DoneNote } from "~/ui/done-note.tsx";
@@ -88,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const asked = { offset, limit: recordsPerPage };
-  const { found, streamed } = await askMallSoon(
+  const { found, streamed } = await askMemberSoon(
     request,
     context,
     [PointMallRecords, asked],

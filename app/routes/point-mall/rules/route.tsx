@@ -11,9 +11,9 @@ import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askMallSoon } from "~/routes/point-mall/ask.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EarnTable } from "./earn-table.tsx";
@@ -48,8 +48,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U28: how points are earned (K33), what they are worth, and that they stay (K32), as the platform says it (C55). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMallSoon(request, context, [PointMallRules, {}], (answer) =>
-    partOf(answer, ({ points }) => points?.rules),
+  const { found, streamed } = await askMemberSoon(
+    request,
+    context,
+    [PointMallRules, {}],
+    (answer) => partOf(answer, ({ points }) => points?.rules),
   );
   return { title: pageTitle(context, "pointMall.tabs.rules"), part: found, streamed };
 }
