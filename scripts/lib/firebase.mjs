@@ -19,7 +19,13 @@ export const hasFirebase = () =>
 export async function ensureFirebase(say) {
   if (hasFirebase()) return;
   say("Installing Firebase's emulator (once; about a minute) …");
-  const flags = ["--ignore-scripts", "--omit=optional", "--fetch-retries=1"];
+  // Where nothing answers, nobody waits npm's five minutes for it.
+  const flags = [
+    "--ignore-scripts",
+    "--omit=optional",
+    "--fetch-retries=1",
+    "--fetch-timeout=30000",
+  ];
   const { code, output } = await run("npm", ["ci", ...flags], { cwd: at(home) });
   if (code === 0) return keepStamp("firebase", wanted());
   const reason = output.split("\n").findLast((line) => /npm (error|ERR!)/.test(line)) ?? "";
