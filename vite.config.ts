@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { leanClient } from "./vite.lean-client.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
 import { leanServerReact } from "./vite.server-react.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanServerReact(),
     routeChunks(),
+    leanClient(),
     messageFiles(),
     tailwindcss(),
     slimDocumentsPlugin(),
