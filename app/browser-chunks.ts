@@ -9,7 +9,22 @@ interface ModuleGraph {
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx$/;
 const lists =
-  /\/app\/(play\/game-card|ui\/(empty-block|failed-block|section-heading|streamed))\.tsx$/;
+  /\/app\/(play\/game-card|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
+/**
+ * What forms and lists of records are made of: many pages need most of it. A file for each piece would take
+ * as many requests, and weigh more: the pieces are much alike.
+ */
+const kits: readonly (readonly [name: string, files: RegExp])[] = [
+  [
+    "forms",
+    /\/app\/forms\/(field-error|field-label|form-outcome|password-field|problem-note|refusal(-text)?|submit-button|text-field|use-form-rules|use-step)\.tsx?$|\/app\/i18n\/form-texts\.ts$/,
+  ],
+  [
+    "records",
+    /\/app\/(ui\/(page-head|record-pager|table\/\w+)|reports\/(part-block|range-form|sort-select|csv-link|part|range))\.tsx?$/,
+  ],
+];
+const texts = /\/app\/locales\/(\w+)\/(?:forms|validation)\.ts$/;
 /** They change less often than our code, so that browsers keep them over many releases. */
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
 
@@ -32,6 +47,9 @@ export function browserChunks() {
       }
     }
     if (shell.has(id)) return libraries.test(id) ? "libraries" : "shell";
-    return cards.has(id) ? "cards" : undefined;
+    if (cards.has(id)) return "cards";
+    const language = texts.exec(id)?.[1];
+    if (language) return `forms-${language}`;
+    return kits.find(([, files]) => files.test(id))?.[0];
   };
 }

@@ -7,7 +7,7 @@ import { NonceContext } from "./ui/nonce.ts";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
 const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";
-const [messages] = await Promise.all([loadMessages(document.documentElement.lang), loaderData()]);
+const [messages] = await Promise.all([loadMessages(), loaderData()]);
 
 /**
  * Leaving a page while one of its blocks is still coming in makes React drop that block's HTML and

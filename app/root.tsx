@@ -24,7 +24,7 @@ import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login-gate.tsx";
 import { scrollKey } from "./forms/way-back.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
-import { MessagesContext } from "./i18n/messages-context.tsx";
+import { MessagesContext, messagesWith } from "./i18n/messages-context.tsx";
 import type { MessageTree } from "./i18n/text.ts";
 import styles from "./styles/app.css?url";
 import { NonceContext } from "./ui/nonce.ts";
@@ -117,7 +117,7 @@ function useMessages(matches: ReturnType<typeof useMatches>): MessageTree {
   // A center's, and those of the page in it.
   const [outer, inner] = matches.map(({ data }) => ownOf(data)).filter((tree) => tree !== null);
   return useMemo(
-    () => (outer ? { ...everywhere, ...outer, ...inner } : everywhere),
+    () => (outer ? messagesWith(everywhere, { ...outer, ...inner }) : everywhere),
     [everywhere, outer, inner],
   );
 }

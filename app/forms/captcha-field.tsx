@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

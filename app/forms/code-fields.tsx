@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";

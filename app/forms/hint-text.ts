@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import type { I18n } from "~/i18n/i18n.tsx";
 import type { Hint } from "./rule-hint.ts";
 

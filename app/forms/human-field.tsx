@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { VerificationWidget } from "~/portal-context.ts";
 import { Button } from "~/ui/button.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { mostTyped } from "../../brands/most-typed.ts";
 import type { DialingChoice } from "./dialing-choices.server.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";

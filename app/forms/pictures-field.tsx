@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { useState } from "react";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { FieldError } from "./field-error.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
 import type { Refusal } from "./refusal.ts";
@@ -7,8 +8,8 @@ export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", Mes
 
 const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   NOT_SIGNED_IN: "forms.notSignedIn",
-  REAL_ACCOUNT_REQUIRED: "play.in_need_true_account",
-  PASSWORD_CHANGE_REQUIRED: "session.passwordTitle",
+  REAL_ACCOUNT_REQUIRED: "errors.in_need_true_account",
+  PASSWORD_CHANGE_REQUIRED: "forms.passwordTitle",
   PLATFORM_REFUSED: "forms.refused",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

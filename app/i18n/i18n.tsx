@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
 import { dateTime, figures, type MoneyValue, money, zoneName } from "./format.ts";
+import { messagesWith } from "./messages-context.tsx";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
@@ -62,7 +63,7 @@ export function I18nProvider({ children, ...source }: Source & { children: React
 export function MoreMessages({ more, children }: { more: MessageTree; children: ReactNode }) {
   const source = useContext(SourceContext);
   const known = source?.messages;
-  const messages = useMemo(() => ({ ...known, ...more }), [known, more]);
+  const messages = useMemo(() => messagesWith(known, more), [known, more]);
   if (!source) throw new Error("MoreMessages needs an I18nProvider above it.");
   return (
     <I18nProvider {...source} messages={messages}>

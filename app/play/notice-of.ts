@@ -3,7 +3,7 @@ import type { MessageKey } from "~/i18n/i18n.tsx";
 const notices: Readonly<Record<string, MessageKey>> = {
   "favorite=failed": "lobby.favorite.failed",
   "favorite=tooFast": "lobby.favorite.tooFast",
-  "notice=real-account": "play.in_need_true_account",
+  "notice=real-account": "errors.in_need_true_account",
 };
 
 /**

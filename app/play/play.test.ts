@@ -90,7 +90,7 @@ describe("why a game did not start", () => {
 
   it("M15 a trial account is told so", () => {
     const outcome = { ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" } as const;
-    expect(problemText(outcome, (key) => key)).toBe("play.in_need_true_account");
+    expect(problemText(outcome, (key) => key)).toBe("errors.in_need_true_account");
   });
 
   it("answers with the status of its reason", () => {

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import { secondsOf } from "~/forms/refusal-text.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n } from "~/i18n/i18n.tsx";
@@ -47,7 +48,7 @@ export function problemTitle(outcome: LaunchOutcome, t: I18n["t"]): string {
 
 /** The reason in plain words; each refusal has its own. */
 export function problemText(outcome: LaunchOutcome, t: I18n["t"]): string {
-  if (needsRealAccount(outcome)) return t("play.in_need_true_account");
+  if (needsRealAccount(outcome)) return t("errors.in_need_true_account");
   switch (outcome.kind) {
     case "notStarted":
       return t(`play.reason.${outcome.reason}`);

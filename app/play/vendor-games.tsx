@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import english from "../../app/locales/en/errors.ts";
 import forms from "../../app/locales/en/forms.ts";
-import english from "../../app/locales/en/play.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
 let portal: Portal;

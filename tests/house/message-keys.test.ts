@@ -38,7 +38,7 @@ it.each(messageLanguages)("E8 I-keys: %s has a text for every field error that i
 /** Messages that the specification calls by a name of their own. */
 it.each([
   ["I1", "in_incorrect_password", "session.invalid"],
-  ["I2", "in_need_true_account", "play.in_need_true_account"],
+  ["I2", "in_need_true_account", "errors.in_need_true_account"],
   ["I3", "invitation_code_error", "validation.affiliateCode"],
   ["I4", "in_been_out", "session.forgotSent"],
   ["I5", "inconsistent twice", "validation.mismatch"],

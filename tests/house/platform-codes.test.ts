@@ -56,7 +56,7 @@ const table: [id: string, code: string, en: string, ko: string][] = [
   ["E1", "user.or.token.invalid", enForms.notSignedIn, koForms.notSignedIn],
   ["E1", "CUSTOMER_NOT_LOGIN", enForms.notSignedIn, koForms.notSignedIn],
   ["E1", "token_ip_different", enForms.notSignedIn, koForms.notSignedIn],
-  ["E2", "trial.not.allowed", enPlay.in_need_true_account, koPlay.in_need_true_account],
+  ["E2", "trial.not.allowed", enErrors.in_need_true_account, koErrors.in_need_true_account],
   ["E20", "bind_customer_required", enForms.verificationRequired, koForms.verificationRequired],
   ["E20", "login_verify_required", enForms.verificationRequired, koForms.verificationRequired],
   [

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "r
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { I18nProvider, useI18n } from "~/i18n/i18n.tsx";
-import { MessagesContext } from "~/i18n/messages-context.tsx";
+import { MessagesContext, messagesWith } from "~/i18n/messages-context.tsx";
 import type { MessageTree } from "~/i18n/text.ts";
 import { cardLook } from "~/ui/card.tsx";
 import { Modal } from "~/ui/modal.tsx";
@@ -29,7 +29,7 @@ export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   const { load, data: found } = useFetcher<Found>({ key: "chat:desks" });
   const opening = useFetcher<ChatOutcome>({ key: "chat:open" });
   useEffect(() => load(pageDialogs.chat), [load]);
-  const messages = useMemo(() => ({ ...everywhere, ...found?.messages }), [everywhere, found]);
+  const messages = useMemo(() => messagesWith(everywhere, found?.messages), [everywhere, found]);
   const title = t("nav.customerService");
   const content = found ? (
     <I18nProvider language={language} messages={messages} brand={brand}>

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { browserClient } from "~/graphql/client.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import type { FetcherWithComponents } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";

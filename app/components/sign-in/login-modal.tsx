@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";

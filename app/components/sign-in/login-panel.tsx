@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { SocialPanel } from "~/components/social/social-panel.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";

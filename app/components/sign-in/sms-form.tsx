@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
 import { CodeFields } from "~/forms/code-fields.tsx";
 import { HumanField } from "~/forms/human-field.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FieldError, fieldLook } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { clsx } from "clsx";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useEffect, useRef, useState } from "react";

@@ -24,4 +24,6 @@ export default {
   slow: "The page takes long to load. Check your connection, or try once more.",
   stuck: "A part of the page did not arrive. Load it again.",
   checkConnection: "The page took too long to load. Check your connection and try again.",
+  in_need_true_account:
+    "You are playing with a trial account. Games for money need a real one; free trials stay open to you.",
 };

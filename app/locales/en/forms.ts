@@ -52,4 +52,5 @@ export default {
   newPassword: "New password",
   confirmPassword: "Confirm new password",
   retry: "Try again",
+  passwordTitle: "Your password has to be changed",
 };

@@ -29,8 +29,6 @@ export default {
   other: "Other games",
   passwordStep: "How to change it",
   realAccountTitle: "A real account is needed",
-  in_need_true_account:
-    "You are playing with a trial account. Games for money need a real one; free trials stay open to you.",
   freeTrial: "Free trial",
   realAccountLogin: "Log in with another account",
   roomsOf: "{{name}}: choose a room",

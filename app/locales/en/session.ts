@@ -22,7 +22,6 @@ export default {
     "You are signing in from a new place, so this login needs a second step, and the platform offers none that works here. Customer service can confirm that it is you.",
   notMember: "This account cannot sign in here.",
   agentsOnly: "Only agents can sign in here.",
-  passwordTitle: "Your password has to be changed",
   passwordText:
     "You are signed in, but your password is the first one you were given, or it has expired. Choose a new one to go on; until then you cannot play.",
   lookAround: "Look around first",

@@ -47,4 +47,5 @@ export default {
   newPassword: "新しいパスワード",
   confirmPassword: "新しいパスワード（確認）",
   retry: "再試行",
+  passwordTitle: "パスワードの変更が必要です",
 };

@@ -29,8 +29,6 @@ export default {
   other: "ほかのゲーム",
   passwordStep: "変更方法を見る",
   realAccountTitle: "正式なアカウントが必要です",
-  in_need_true_account:
-    "現在お試しアカウントをご利用中です。リアルマネーのゲームには正式なアカウントが必要です。無料プレイは引き続きご利用いただけます。",
   freeTrial: "無料プレイ",
   realAccountLogin: "別のアカウントでログイン",
   roomsOf: "{{name}}：部屋を選択",

@@ -45,4 +45,5 @@ export default {
   newPassword: "새 비밀번호",
   confirmPassword: "새 비밀번호 확인",
   retry: "다시 시도",
+  passwordTitle: "비밀번호를 변경해야 합니다",
 };

@@ -28,8 +28,6 @@ export default {
   other: "다른 게임 보기",
   passwordStep: "변경 방법 보기",
   realAccountTitle: "정식 계정이 필요합니다",
-  in_need_true_account:
-    "체험 계정으로 이용 중입니다. 유료 게임은 정식 계정으로만 이용할 수 있으며, 무료 체험은 계속 이용하실 수 있습니다.",
   freeTrial: "무료 체험",
   realAccountLogin: "다른 계정으로 로그인",
   roomsOf: "{{name}}: 방을 선택하세요",

@@ -42,4 +42,5 @@ export default {
   newPassword: "รหัสผ่านใหม่",
   confirmPassword: "ยืนยันรหัสผ่านใหม่",
   retry: "ลองอีกครั้ง",
+  passwordTitle: "ต้องเปลี่ยนรหัสผ่าน",
 };

@@ -1,26 +1,46 @@
 import type en from "~/locales/en/index.ts";
 import type { Shape } from "~/locales/shape.ts";
+import agent from "./agent.ts";
 import agentCenter from "./agent-center.ts";
 import cashier from "./cashier.ts";
 import chat from "./chat.ts";
+import download from "./download.ts";
 import everywhere from "./everywhere.ts";
+import feedback from "./feedback.ts";
+import forms from "./forms.ts";
+import help from "./help.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import outside from "./outside.ts";
+import play from "./play.ts";
 import pointMall from "./point-mall.ts";
 import profile from "./profile.ts";
+import promotions from "./promotions.ts";
+import register from "./register.ts";
+import session from "./session.ts";
 import social from "./social.ts";
+import validation from "./validation.ts";
 
 /** All messages; the server has them at hand. */
 export default {
   ...everywhere,
+  agent,
   agentCenter,
   cashier,
   chat,
+  download,
+  feedback,
+  forms,
+  help,
   lottery,
   member,
   outside,
+  play,
   pointMall,
   profile,
+  promotions,
+  register,
+  session,
   social,
+  validation,
 } satisfies Shape<typeof en>;

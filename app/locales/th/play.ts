@@ -25,7 +25,6 @@ export default {
   other: "เกมอื่นๆ",
   passwordStep: "วิธีเปลี่ยนรหัสผ่าน",
   realAccountTitle: "ต้องใช้บัญชีจริง",
-  in_need_true_account: "คุณกำลังเล่นด้วยบัญชีทดลอง เกมเงินจริงต้องใช้บัญชีจริง แต่ยังทดลองเล่นฟรีได้ต่อ",
   freeTrial: "ทดลองเล่น",
   realAccountLogin: "เข้าสู่ระบบด้วยบัญชีอื่น",
   roomsOf: "{{name}}: เลือกห้อง",

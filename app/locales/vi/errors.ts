@@ -23,4 +23,6 @@ export default {
   slow: "Trang tải lâu hơn bình thường. Hãy kiểm tra kết nối hoặc thử lại.",
   stuck: "Một phần của trang chưa đến được. Hãy tải lại phần đó.",
   checkConnection: "Trang tải quá lâu. Hãy kiểm tra kết nối và thử lại.",
+  in_need_true_account:
+    "Bạn đang chơi bằng tài khoản thử. Trò chơi tiền thật cần tài khoản chính thức; bạn vẫn có thể chơi thử miễn phí.",
 };

@@ -46,4 +46,5 @@ export default {
   newPassword: "Mật khẩu mới",
   confirmPassword: "Xác nhận mật khẩu mới",
   retry: "Thử lại",
+  passwordTitle: "Bạn cần đổi mật khẩu",
 };

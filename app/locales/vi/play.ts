@@ -28,8 +28,6 @@ export default {
   other: "Trò chơi khác",
   passwordStep: "Cách đổi mật khẩu",
   realAccountTitle: "Cần tài khoản chính thức",
-  in_need_true_account:
-    "Bạn đang chơi bằng tài khoản thử. Trò chơi tiền thật cần tài khoản chính thức; bạn vẫn có thể chơi thử miễn phí.",
   freeTrial: "Chơi thử",
   realAccountLogin: "Đăng nhập tài khoản khác",
   roomsOf: "{{name}}: chọn phòng",

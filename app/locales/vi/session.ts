@@ -22,7 +22,6 @@ export default {
     "Bạn đang đăng nhập từ một nơi mới nên cần thêm một bước xác minh, nhưng hiện chưa có cách nào dùng được tại đây. Chăm sóc khách hàng có thể xác nhận đó là bạn.",
   notMember: "Tài khoản này không thể đăng nhập tại đây.",
   agentsOnly: "Chỉ đại lý mới đăng nhập được tại đây.",
-  passwordTitle: "Bạn cần đổi mật khẩu",
   passwordText:
     "Bạn đã đăng nhập, nhưng mật khẩu là mật khẩu ban đầu hoặc đã hết hạn. Hãy chọn mật khẩu mới để tiếp tục; trước đó bạn chưa thể chơi.",
   lookAround: "Xem quanh trước",

@@ -42,4 +42,5 @@ export default {
   newPassword: "新密码",
   confirmPassword: "确认新密码",
   retry: "重试",
+  passwordTitle: "您的密码需要修改",
 };

@@ -25,7 +25,6 @@ export default {
   other: "其他游戏",
   passwordStep: "如何修改",
   realAccountTitle: "需要正式账号",
-  in_need_true_account: "您正在使用试玩账号。真钱游戏需要正式账号，免费试玩仍可继续。",
   freeTrial: "免费试玩",
   realAccountLogin: "用其他账号登录",
   roomsOf: "{{name}}：选择房间",

@@ -22,7 +22,6 @@ export default {
     "您正在新的地点登录，需要进一步验证，但平台目前没有可用的验证方式。客服可以协助确认您的身份。",
   notMember: "此账号无法在此登录。",
   agentsOnly: "仅限代理登录。",
-  passwordTitle: "您的密码需要修改",
   passwordText: "您已登录，但密码为初始密码或已过期。请设置新密码以继续，在此之前无法开始游戏。",
   lookAround: "先随便看看",
   logoutTitle: "要退出 {{brand}} 吗？",

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { type Block, type Whole, wholeBlock } from "~/ui/block.ts";
 
 const HelpCenter = graphql(`
@@ -22,3 +23,9 @@ export async function loadHelp({
 }: AppLoadContext): Promise<Block<Whole<HelpCenterQuery>>> {
   return wholeBlock(await gateway.execute(HelpCenter, {}));
 }
+
+/** What the help center says, and the name of the form that it leads to. */
+export const helpMessages = ({ language }: { language: string }) => ({
+  ...ownMessages(language, "help"),
+  ...ownMessages(language, "feedback", ["title"]),
+});

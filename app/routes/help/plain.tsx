@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
-import { loadHelp } from "./help-query.server.ts";
+import { helpMessages, loadHelp } from "./help-query.server.ts";
 
 /** Without header and footer: apps show this page in a frame of their own. */
 export const handle: PageHandle = { chrome: "page" };
@@ -12,7 +12,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** R11: help without header. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { title: pageTitle(context, "help.title"), help: await loadHelp(context) };
+  return {
+    title: pageTitle(context, "help.title"),
+    messages: helpMessages(context),
+    help: await loadHelp(context),
+  };
 }
 
 export default function PlainHelp() {

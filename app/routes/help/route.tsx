@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
-import { loadHelp } from "./help-query.server.ts";
+import { helpMessages, loadHelp } from "./help-query.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "help.title"), path: "/help" }],
     listed: "data" in help,
   });
-  return { head, help };
+  return { head, messages: helpMessages(context), help };
 }
 
 export default function Help() {

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import Coffee from "lucide-react/icons/coffee";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import { type RefObject, useEffect, useState } from "react";

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import Wallet from "lucide-react/icons/wallet";
 import { useEffect, useMemo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import { useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,3 +1,4 @@
+import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { type Refusal, refusedField } from "~/forms/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { compareAmounts, readAmount, withoutCommas } from "../../../../brands/amount.ts";

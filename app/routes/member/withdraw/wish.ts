@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { type Refusal, refusedField } from "~/forms/refusal.ts";
 import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";

@@ -11,6 +11,7 @@ import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
 import { PeriodNote } from "~/routes/promotions/period-note.tsx";
@@ -35,7 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!/^\/PromotionDetail(\.data)?$/.test(url.pathname)) throw redirect(promotionPath(id), 301);
   const block = await loadPromotion(context, id, Date.now());
   if ("data" in block && !block.data) throw new Response(null, { status: 404 });
-  return { head: headOf(context, "data" in block ? block.data : null), block };
+  return {
+    head: headOf(context, "data" in block ? block.data : null),
+    messages: ownMessages(context.language, "promotions"),
+    block,
+  };
 }
 
 type Found = Extract<Awaited<ReturnType<typeof loadPromotion>>, { data: unknown }>["data"];

@@ -4,6 +4,7 @@ import Gift from "lucide-react/icons/gift";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/claim.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
@@ -37,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "promotions.title"), path: "/promotions" }],
     listed: "data" in block,
   });
-  return { head, block, narrowed, ahead };
+  const messages = ownMessages(context.language, "promotions");
+  return { head, messages, block, narrowed, ahead };
 }
 
 export default function Promotions() {

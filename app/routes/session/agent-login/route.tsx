@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,6 +16,7 @@ import { answerOutcome } from "~/forms/refusal.server.ts";
 import { StepLink } from "~/forms/step-link.tsx";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
@@ -41,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
   return {
     ...found,
+    messages: { ...ownMessages(context.language, "agent"), ...found.messages },
     title: pageTitle(context, "agent.loginTitle"),
     returnTo,
     agentsOnly: query.get("notice") === "agents-only",

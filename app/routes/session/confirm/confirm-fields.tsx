@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useState } from "react";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { errorIn } from "~/forms/refusal.ts";

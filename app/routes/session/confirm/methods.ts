@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 

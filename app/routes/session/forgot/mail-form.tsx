@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
 import { CodeFields } from "~/forms/code-fields.tsx";
 import { NewPasswordFields } from "~/forms/new-password-fields.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { line, once, readForm, secret } from "~/forms/form-fields.ts";

@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

@@ -1,3 +1,5 @@
+import "~/i18n/form-texts.ts";
+import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

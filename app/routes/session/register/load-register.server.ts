@@ -5,6 +5,7 @@ import { withMessages } from "~/forms/form-rules.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/return-to.ts";
@@ -77,8 +78,8 @@ export async function loadRegister(request: Request, context: PortalContext) {
     identity,
     identityOver: goesOn && data != null && !identity,
     social: identity ? null : social,
-    messages: social?.messages ?? null,
     title: message(context, "register.title"),
+    messages: { ...ownMessages(context.language, "register"), ...social?.messages },
     // A form that is sent twice is one registration.
     formKey: crypto.randomUUID(),
     returnTo: safeReturnTo(query.get("returnTo")),

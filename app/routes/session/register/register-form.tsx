@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { Form } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
 import { StarredContext } from "~/forms/field-label.tsx";

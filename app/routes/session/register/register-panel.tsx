@@ -1,3 +1,5 @@
+import "~/i18n/form-texts.ts";
+import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -6,6 +6,7 @@ import { appName } from "~/components/shell/app-name.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -22,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     description: message(context, "outside.download"),
     trail: [{ name: message(context, "download.title"), path: "/down" }],
   });
-  return { head };
+  return { head, messages: ownMessages(context.language, "download") };
 }
 
 export default function Download() {

@@ -11,6 +11,7 @@ import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (data && !data.system.offers.includes("FEEDBACK")) throw new Response(null, { status: 404 });
   const sent = new URL(request.url).searchParams.get("sent");
   return {
+    messages: ownMessages(context.language, "feedback"),
     title: pageTitle(context, "feedback.title"),
     sent: sent && /^[\w-]{1,40}$/.test(sent) ? sent : null,
   };
