@@ -26,7 +26,7 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 const texts = /\/app\/locales\/(\w+)\/(?:forms|validation)\.ts$/;
 /** They change less often than our code, so that browsers keep them over many releases. */
-const libraries = /\/node_modules\/(?!lucide-react\/)/;
+const libraries = /\/node_modules\//;
 
 /** Everything that a module needs to start, itself included; dynamic imports stay out. */
 function reach(id: string, graph: ModuleGraph, found: Set<string>): void {
