@@ -1,5 +1,5 @@
 /**
- * How the browser's code is cut. Left alone, Rollup makes a file of each icon that two pages share:
+ * How the browser's code is cut. Left alone, Rollup makes a file of each piece that two pages share:
  * forty requests and their wrappers for the first page. What every page needs becomes one file, and
  * so do the game cards that every list needs.
  */
@@ -8,6 +8,8 @@ interface ModuleGraph {
 }
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx$/;
+/** A file of its own: what pages share must not hydrate the document before they have run themselves. */
+const entry = /\/app\/entry\.client\.tsx$/;
 const lists =
   /\/app\/(play\/game-card|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
 /**
@@ -24,7 +26,6 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
     /\/app\/(ui\/(page-head|record-pager|table\/\w+)|reports\/(part-block|range-form|sort-select|csv-link|part|range))\.tsx?$/,
   ],
 ];
-const texts = /\/app\/locales\/(\w+)\/(?:forms|validation)\.ts$/;
 /** They change less often than our code, so that browsers keep them over many releases. */
 const libraries = /\/node_modules\//;
 
@@ -46,10 +47,9 @@ export function browserChunks() {
         if (lists.test(known)) reach(known, graph, cards);
       }
     }
+    if (entry.test(id)) return undefined;
     if (shell.has(id)) return libraries.test(id) ? "libraries" : "shell";
     if (cards.has(id)) return "cards";
-    const language = texts.exec(id)?.[1];
-    if (language) return `forms-${language}`;
     return kits.find(([, files]) => files.test(id))?.[0];
   };
 }

@@ -5,22 +5,12 @@
 import { addMessages } from "./messages.client.ts";
 
 if (!import.meta.env.SSR) {
-  await Promise.all([
-    addMessages("forms", {
-      en: () => import("~/locales/en/forms.ts"),
-      ko: () => import("~/locales/ko/forms.ts"),
-      vi: () => import("~/locales/vi/forms.ts"),
-      th: () => import("~/locales/th/forms.ts"),
-      zh: () => import("~/locales/zh/forms.ts"),
-      ja: () => import("~/locales/ja/forms.ts"),
-    }),
-    addMessages("validation", {
-      en: () => import("~/locales/en/validation.ts"),
-      ko: () => import("~/locales/ko/validation.ts"),
-      vi: () => import("~/locales/vi/validation.ts"),
-      th: () => import("~/locales/th/validation.ts"),
-      zh: () => import("~/locales/zh/validation.ts"),
-      ja: () => import("~/locales/ja/validation.ts"),
-    }),
-  ]);
+  await addMessages({
+    en: () => import("~/locales/en/filled-in.ts"),
+    ko: () => import("~/locales/ko/filled-in.ts"),
+    vi: () => import("~/locales/vi/filled-in.ts"),
+    th: () => import("~/locales/th/filled-in.ts"),
+    zh: () => import("~/locales/zh/filled-in.ts"),
+    ja: () => import("~/locales/ja/filled-in.ts"),
+  });
 }

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from "../../brands/languages.ts";
 import type { MessageTree } from "./text.ts";
 
-/** The same part of the messages in every language, a chunk each. */
+/** Messages in every language, a chunk each. */
 type Chunks = Readonly<Record<MessageLanguage, () => Promise<{ default: MessageTree }>>>;
 
 /** What the page has to say so far: of no message more than one language. */
@@ -9,36 +9,41 @@ const known: Record<string, string | MessageTree> = {};
 
 async function load(chunks: Chunks): Promise<MessageTree> {
   const { lang } = document.documentElement;
-  const { default: tree } =
-    await chunks[Object.hasOwn(chunks, lang) ? (lang as MessageLanguage) : "en"]();
-  return tree;
+  const found = Object.hasOwn(chunks, lang) ? (lang as MessageLanguage) : "en";
+  try {
+    return (await chunks[found]()).default;
+  } catch (cause) {
+    // A page's own module may be waiting for it, and whoever loads that one must not take this address for its.
+    throw new Error("The texts could not be loaded.", { cause });
+  }
 }
 
-let everywhere: Promise<MessageTree> | null = null;
-
-function loadEverywhere(): Promise<MessageTree> {
-  everywhere ??= load({
-    en: () => import("~/locales/en/everywhere.ts"),
-    ko: () => import("~/locales/ko/everywhere.ts"),
-    vi: () => import("~/locales/vi/everywhere.ts"),
-    th: () => import("~/locales/th/everywhere.ts"),
-    zh: () => import("~/locales/zh/everywhere.ts"),
-    ja: () => import("~/locales/ja/everywhere.ts"),
-  });
-  return everywhere;
-}
+/** Asked for as soon as this runs: every page needs it. A failure is the entry's to tell. */
+const everywhere = import.meta.env.SSR
+  ? Promise.resolve({})
+  : load({
+      en: () => import("~/locales/en/everywhere.ts"),
+      ko: () => import("~/locales/ko/everywhere.ts"),
+      vi: () => import("~/locales/vi/everywhere.ts"),
+      th: () => import("~/locales/th/everywhere.ts"),
+      zh: () => import("~/locales/zh/everywhere.ts"),
+      ja: () => import("~/locales/ja/everywhere.ts"),
+    });
+everywhere.catch(() => undefined);
 
 /**
  * What any page may say, in the document's language; before hydration. The tree grows with `addMessages`.
  * What one page alone says comes with its data (`ownMessages`).
  */
 export async function loadMessages(): Promise<MessageTree> {
-  return Object.assign(known, await loadEverywhere());
+  return Object.assign(known, await everywhere);
 }
 
-/** Adds a part that many pages and dialogs say, but not the first one: see `form-texts.ts`. */
-export async function addMessages(part: string, chunks: Chunks): Promise<void> {
-  // A page's own module runs before the entry does: so both are on their way at once.
-  void loadEverywhere().catch(() => undefined);
-  known[part] = await load(chunks);
+/**
+ * Adds what many pages and dialogs say, but not the first page: see `form-texts.ts`.
+ * @param part the chunks' place in the tree; left out, they name it themselves
+ */
+export async function addMessages(chunks: Chunks, part?: string): Promise<void> {
+  const tree = await load(chunks);
+  Object.assign(known, part ? { [part]: tree } : tree);
 }

@@ -5,14 +5,15 @@
 import { addMessages } from "./messages.client.ts";
 
 if (!import.meta.env.SSR) {
-  await Promise.all([
-    addMessages("play", {
+  await addMessages(
+    {
       en: () => import("~/locales/en/play.ts"),
       ko: () => import("~/locales/ko/play.ts"),
       vi: () => import("~/locales/vi/play.ts"),
       th: () => import("~/locales/th/play.ts"),
       zh: () => import("~/locales/zh/play.ts"),
       ja: () => import("~/locales/ja/play.ts"),
-    }),
-  ]);
+    },
+    "play",
+  );
 }

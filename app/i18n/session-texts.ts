@@ -5,14 +5,15 @@
 import { addMessages } from "./messages.client.ts";
 
 if (!import.meta.env.SSR) {
-  await Promise.all([
-    addMessages("session", {
+  await addMessages(
+    {
       en: () => import("~/locales/en/session.ts"),
       ko: () => import("~/locales/ko/session.ts"),
       vi: () => import("~/locales/vi/session.ts"),
       th: () => import("~/locales/th/session.ts"),
       zh: () => import("~/locales/zh/session.ts"),
       ja: () => import("~/locales/ja/session.ts"),
-    }),
-  ]);
+    },
+    "session",
+  );
 }
