@@ -10,7 +10,7 @@ import { NonceContext } from "~/ui/nonce.ts";
 /**
  * What starts the page in the browser, in place of Remix's `Scripts`: each script is asked for at once, the
  * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
- * preloaded, and the browser finds a script's imports only once it has that script (decision 0023).
+ * preloaded, and the browser finds a script's imports only once it has that script.
  *
  * It is the last of the page, for what paints goes first. For React it is one element whose inside is the
  * server's alone.

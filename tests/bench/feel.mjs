@@ -29,7 +29,11 @@ export async function feel(_portal, { rounds = 5 } = {}) {
   const sandboxPort = await freePort();
   const media = await startFront(certificate, () => ({ port: sandboxPort }));
   const runtime = await startRuntime({
-    ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets(), level: "error" },
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets: makeSecrets(),
+    level: "error",
     vars: { SANDBOX_ORIGIN: media.origin },
     sandboxVars: { PUBLIC_ORIGIN: media.origin },
     write: (text) => process.stderr.write(`${text}\n`),
@@ -39,7 +43,8 @@ export async function feel(_portal, { rounds = 5 } = {}) {
   const browser = await startBrowser(certificate.spki);
   try {
     const portal = await startFront(certificate, () => ({
-      ...{ port: portalPort, headers: { "x-dev-world": world } },
+      port: portalPort,
+      headers: { "x-dev-world": world },
     }));
     fronts.push(portal);
     const app = await startFront(
@@ -179,7 +184,9 @@ function watch() {
     const button = document.querySelector("[data-game] button[value=play]");
     if (button instanceof HTMLButtonElement && felt.aliveMs === 0) {
       const event = new SubmitEvent("submit", {
-        ...{ bubbles: true, cancelable: true, submitter: button },
+        bubbles: true,
+        cancelable: true,
+        submitter: button,
       });
       button.form?.dispatchEvent(event);
       if (event.defaultPrevented) felt.aliveMs = performance.now();

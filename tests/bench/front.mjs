@@ -27,9 +27,13 @@ export async function selfSigned() {
   const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   try {
     const made = await run("openssl", [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-      ...["-keyout", keyFile, "-out", certFile, "-days", "2", "-subj", "/CN=localhost"],
-      ...["-addext", "subjectAltName=DNS:localhost"],
+      "req",
+      ..."-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" "),
+      ..."-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(" "),
+      "-keyout",
+      keyFile,
+      "-out",
+      certFile,
     ]);
     if (made.code !== 0)
       throw new Refusal(`HTTP/2 needs openssl for a certificate: ${made.output}`);
@@ -87,7 +91,10 @@ export async function startFront({ key, cert }, route) {
 function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
   const own = Object.entries(incoming.headers).filter(([name]) => !/^(:|host$)/.test(name));
   const asked = request({
-    ...{ host: "127.0.0.1", port, method: incoming.method, path: path ?? incoming.url },
+    host: "127.0.0.1",
+    port,
+    method: incoming.method,
+    path: path ?? incoming.url,
     headers: { ...Object.fromEntries(own), host: incoming.authority, ...headers },
   });
   asked.on("response", (reply) => {
@@ -98,12 +105,10 @@ function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
       /** @type {Buffer[]} */
       const parts = [];
       reply.on("data", (part) => parts.push(part));
-      reply.on("end", () =>
-        answer(
-          { status, headers: Object.fromEntries(kept), body: Buffer.concat(parts) },
-          ...[incoming, outgoing, compress],
-        ),
-      );
+      reply.on("end", () => {
+        const ready = { status, headers: Object.fromEntries(kept), body: Buffer.concat(parts) };
+        answer(ready, incoming, outgoing, compress);
+      });
       return;
     }
     outgoing.writeHead(status, Object.fromEntries(kept));
