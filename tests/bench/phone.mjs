@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
 /** Slow 4G as Chromium's and Lighthouse's makers have it, in ms and bytes a second. */
 export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** How much slower a mid-range phone computes than this machine. */
-export const slowdown = 4;
+const slowdown = 4;
 
 /**
  * A browser that trusts the bench's own certificate, if it has one.

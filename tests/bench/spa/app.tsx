@@ -5,7 +5,7 @@ import { Games, Section } from "./games.tsx";
 import { calls, picture } from "./platform.ts";
 
 /** What a call came to; undefined until then. */
-export function useCall<Value>(call: Promise<Value>): Value | undefined {
+function useCall<Value>(call: Promise<Value>): Value | undefined {
   const [found, setFound] = useState<Value>();
   useEffect(() => {
     call.then(setFound, () => undefined);
