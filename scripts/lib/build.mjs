@@ -13,6 +13,9 @@ const asksOrGenerated = (path) =>
   path.startsWith("app/graphql/generated/") ||
   readFileSync(at(path), "utf8").includes("graphql(");
 
+const sandboxBundle = "deploy --dry-run --env= -c sandbox/wrangler.toml --outdir".split(" ");
+sandboxBundle.push(at("build/sandbox"));
+
 /**
  * The steps from sources to two running Workers, in order. A step runs when its inputs changed, an
  * output is missing, or a step it follows ran (`after`).
@@ -96,13 +99,7 @@ export const steps = [
     keep: source,
     outputs: ["build/sandbox/worker.js"],
     // Not minified: its game pages send some of its functions to the browser as text.
-    run: [
-      "bin:wrangler",
-      [
-        ...["deploy", "--dry-run", "--env=", "-c", "sandbox/wrangler.toml"],
-        ...["--outdir", at("build/sandbox")],
-      ],
-    ],
+    run: ["bin:wrangler", sandboxBundle],
   },
 ];
 
