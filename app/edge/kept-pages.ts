@@ -57,7 +57,7 @@ export async function guestPage(asked: Asked): Promise<Response> {
     const page = kept.get(name);
     if (page && isServable(page, now)) {
       if (now >= page.until) refresh(asked);
-      return answerOf(page, marks);
+      return answerOf(page, asked);
     }
     if (now < (passing.get(name) ?? 0) || now - since > turnMs) {
       return carried(asked, await asked.make(marks, false));
@@ -76,7 +76,7 @@ async function firstView(asked: Asked, turn: number): Promise<Response> {
     const stored = await fromShelf(asked);
     if (stored) {
       endTurn(name, turn);
-      return answerOf(stored, marks);
+      return answerOf(stored, asked);
     }
     const made = await asked.make(marks, false);
     const answer = carried(asked, made);
@@ -170,13 +170,20 @@ async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | nu
   return bytes;
 }
 
-function answerOf(page: KeptPage, marks: Marks): Response {
+function answerOf(page: KeptPage, { scope, marks }: Asked): Response {
+  tellHow(scope, "kept");
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   return new Response(markPage(page, marks), { status: page.status, headers });
 }
 
 /** A page for its first asker, with all that the gateway wants him to have. */
 function carried({ scope }: Asked, { answer, answerHeaders }: MadePage): Response {
+  tellHow(scope, "rendered");
   for (const [name, value] of answerHeaders) scope.answerHeaders.append(name, value);
   return answer;
+}
+
+/** In Server-Timing, in development only: what a page cost is nobody's business elsewhere. */
+function tellHow({ development, answerHeaders }: RequestScope, how: "kept" | "rendered"): void {
+  if (development) answerHeaders.append("server-timing", `page;desc=${how}`);
 }

@@ -31,9 +31,12 @@ const longestValue = 64;
 /** Where each unknown address is rendered: two that the route table sends where it sends nonsense. */
 const nonsense: Record<string, string> = { ":lobby": "/not-found", "*": "/not/found" };
 
-/** Whether any guest who asks for this page gets the same: read, without a session or a cookie that shows in it. */
-export const isForEveryGuest = ({ page, request }: Visit): boolean =>
-  page !== null && page.keeps !== null && isReadMethod(request.method) && !isSomebodys(request);
+/** Whether any guest who asks for this page gets the same: read, as a page, without a session or a cookie that shows in it. */
+export function isForEveryGuest({ page, request, url }: Visit): boolean {
+  if (page === null || page.keeps === null || !isReadMethod(request.method)) return false;
+  // Remix asks for a page's data alone by such an address.
+  return !url.pathname.endsWith(".data") && !isSomebodys(request);
+}
 
 /**
  * The key of the page that is asked for; null when the address has a parameter that the page does not know.
