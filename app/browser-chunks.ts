@@ -11,7 +11,7 @@ const everyPage = /\/app\/(root|entry\.client)\.tsx$/;
 const lists =
   /\/app\/(play\/game-card|ui\/(empty-block|failed-block|section-heading|streamed))\.tsx$/;
 /** They change less often than our code, so that browsers keep them over many releases. */
-const libraries = /\/node_modules\/(?!lucide-react\/)/;
+const libraries = /\/node_modules\//;
 
 /** Everything that a module needs to start, itself included; dynamic imports stay out. */
 function reach(id: string, graph: ModuleGraph, found: Set<string>): void {

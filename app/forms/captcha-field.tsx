@@ -1,4 +1,3 @@
-import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
@@ -68,7 +67,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
           }
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-quiet transition-colors hover:border-accent hover:text-accent disabled:opacity-50"
         >
-          <RefreshCw aria-hidden="true" className={refreshing ? "size-5 animate-spin" : "size-5"} />
+          <i className={`icon-refresh-cw size-5${refreshing ? " animate-spin" : ""}`} />
         </button>
       </div>
       {captcha === "missing" ? (

@@ -1,5 +1,3 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
@@ -28,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? "icon-eye-off" : "icon-eye";
   return (
     <div>
       <FieldLabel htmlFor={id} text={label} optional={optional} />
@@ -56,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-quiet hover:text-ink"
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <i className={`${icon} size-5`} />
           </button>
         ) : null}
       </div>

@@ -1,4 +1,3 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ContactLinks } from "~/ui/contact-links.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
@@ -36,7 +35,7 @@ export function ProblemNote({ problem, contacts = [], words }: ProblemNoteProps)
       className="rounded-control border border-danger/50 bg-danger/10 p-3 text-sm"
     >
       <p className="flex gap-2.5">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
+        <i className="icon-triangle-alert mt-0.5 size-4.5 shrink-0 text-danger" />
         <span className="figures">{said}</span>
       </p>
       {needsPerson && contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
@@ -37,7 +36,7 @@ export function StepDialog({ title, quietTitle = false, children }: StepDialogPr
               : "-mt-2 -mr-2 ml-auto text-quiet hover:bg-raised hover:text-ink",
           )}
         >
-          <X aria-hidden="true" className="size-5" />
+          <i className="icon-x size-5" />
         </Link>
       }
     >

@@ -1,4 +1,3 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -19,7 +18,7 @@ export function ToldDialog({ outcome }: { outcome: FormOutcome | undefined }) {
   return (
     <Modal title={t("forms.toldTitle")} onClose={close} className="max-w-sm">
       <p className="mb-5 flex gap-2.5 break-words">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        <i className="icon-triangle-alert mt-0.5 size-5 shrink-0 text-danger" />
         <span className="min-w-0">{told}</span>
       </p>
       <Button onClick={close} className="w-full">

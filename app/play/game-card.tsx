@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import Heart from "lucide-react/icons/heart";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PlayIcon } from "~/ui/play-icon.tsx";
@@ -86,9 +85,11 @@ export function GameCard({ game, eager }: GameCardProps) {
             className="absolute top-0 right-0 grid size-11 place-items-center rounded-card"
           >
             <span className="grid size-8 place-items-center rounded-full bg-black/60 transition-transform hover:scale-110 active:scale-90">
-              <Heart
-                aria-hidden="true"
-                className={clsx("size-4.5", favorite ? "fill-hot text-hot" : "text-white")}
+              <i
+                className={clsx(
+                  "size-4.5",
+                  favorite ? "icon-solid-heart text-hot" : "icon-heart text-white",
+                )}
               />
             </span>
           </button>

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import Download from "lucide-react/icons/download";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonAnchor } from "~/ui/button.tsx";
@@ -62,7 +61,7 @@ export function CsvExport({ query }: { query: RecordQuery }) {
         </div>
       ) : (
         <ButtonAnchor href={href} onClick={start} tone="quiet" size="small">
-          <Download className="size-4" aria-hidden="true" />
+          <i className="icon-download size-4" />
           {t("member.csv.download")}
         </ButtonAnchor>
       )}

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import Download from "lucide-react/icons/download";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { mostCsvRows } from "./csv.ts";
@@ -26,7 +25,7 @@ export function CsvLink({ query }: { query: RecordQuery }) {
     <div className="grid justify-items-end gap-1">
       {/* Without `download`, an answer that is no file is a page that says so. */}
       <ButtonAnchor href={href} tone="quiet" size="small">
-        <Download className="size-4" aria-hidden="true" />
+        <i className="icon-download size-4" />
         {t("member.csv.download")}
       </ButtonAnchor>
       <p className="figures text-2xs text-quiet">{t("member.csv.most", { most: mostCsvRows })}</p>

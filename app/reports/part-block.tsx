@@ -1,4 +1,3 @@
-import Ban from "lucide-react/icons/ban";
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { DroppedNote } from "~/ui/dropped-note.tsx";
@@ -31,10 +30,7 @@ export function PartBlock<T>({ part, name, children }: Props<T>) {
         }
         if ("failed" in known) return <FailedBlock name={name} requestId={known.requestId} />;
         return (
-          <EmptyBlock
-            icon={<Ban className="size-7" aria-hidden="true" />}
-            title={t("member.notOffered")}
-          />
+          <EmptyBlock icon={<i className="icon-ban size-7" />} title={t("member.notOffered")} />
         );
       }}
     </SoonBlock>

@@ -1,4 +1,3 @@
-import Printer from "lucide-react/icons/printer";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
@@ -16,7 +15,7 @@ export function PrintButton() {
       title={t("member.print")}
       className="max-sm:hidden print:hidden"
     >
-      <Printer className="size-4" aria-hidden="true" />
+      <i className="icon-printer size-4" />
     </Button>
   );
 }

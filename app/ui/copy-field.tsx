@@ -1,5 +1,3 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "./button.tsx";
@@ -17,7 +15,7 @@ export function CopyField({ label, value, shown = value }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? "icon-check" : "icon-copy";
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
@@ -32,7 +30,7 @@ export function CopyField({ label, value, shown = value }: Props) {
         </p>
         {hydrated ? (
           <Button onClick={copy} tone="faint" size="icon" className="shrink-0">
-            <Icon className="size-4.5" aria-hidden="true" />
+            <i className={`${icon} size-4.5`} />
             <span className="sr-only">
               {t("member.copy")}: {label}
             </span>

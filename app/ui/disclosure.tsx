@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
 
 interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
@@ -27,9 +26,8 @@ export function Disclosure(props: Props) {
       >
         {summary}
         {arrow === undefined ? null : (
-          <ChevronDown
-            className={clsx("shrink-0 transition-transform group-open:rotate-180", arrow)}
-            aria-hidden="true"
+          <i
+            className={clsx("icon-chevron-down transition-transform group-open:rotate-180", arrow)}
           />
         )}
       </summary>

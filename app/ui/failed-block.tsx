@@ -1,6 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import CloudOff from "lucide-react/icons/cloud-off";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
@@ -18,7 +16,7 @@ export function FailedBlock({ name, requestId, onRetry }: Props) {
   const { pathname, search } = useLocation();
   const text = (
     <>
-      <RotateCw className="size-4" aria-hidden="true" />
+      <i className="icon-rotate-cw size-4" />
       {t("home.retry")}
       <span className="sr-only">: {name}</span>
     </>
@@ -30,7 +28,7 @@ export function FailedBlock({ name, requestId, onRetry }: Props) {
       tone="dashed"
       className="flex flex-col items-center gap-3 px-6 py-8 text-center"
     >
-      <CloudOff className="size-7 text-quiet" aria-hidden="true" />
+      <i className="icon-cloud-off size-7 text-quiet" />
       <p className="text-sm text-quiet">{t("home.failed")}</p>
       {onRetry ? (
         <Button onClick={onRetry} tone="quiet" size="small">

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "./card.tsx";
@@ -104,7 +103,7 @@ export function Modal(props: ModalProps) {
                   : "-mt-2 -mr-2 ml-auto text-quiet hover:bg-raised hover:text-ink",
               )}
             >
-              <X aria-hidden="true" className="size-5" />
+              <i className="icon-x size-5" />
             </button>
           )}
         </div>

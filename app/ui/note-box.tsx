@@ -1,9 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
 
 interface Props {
-  Icon: LucideIcon;
+  icon: string;
   title: string;
   text: string;
   alert?: boolean;
@@ -14,7 +13,7 @@ interface Props {
 
 /** In place of all that a page is for: why it is not there, and ways on. `alert` has it read out at once. */
 export function NoteBox(props: Props) {
-  const { Icon, title, text, alert, heading: Heading = "h2", children } = props;
+  const { icon, title, text, alert, heading: Heading = "h2", children } = props;
   return (
     <Card
       role={alert ? "alert" : undefined}
@@ -22,7 +21,7 @@ export function NoteBox(props: Props) {
       className="my-6 grid justify-items-center gap-3 px-6 py-14 text-center"
     >
       <span className="grid size-16 place-items-center rounded-full bg-raised text-accent">
-        <Icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
+        <i className={`${icon} size-8`} />
       </span>
       <Heading className="text-lg font-bold text-balance">{title}</Heading>
       <p className="max-w-md text-quiet text-pretty">{text}</p>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import Play from "lucide-react/icons/play";
 import { Spinner } from "./spinner.tsx";
 
 /** A triangle's middle is left of its box's, so it is moved right by eye. */
@@ -28,7 +27,7 @@ export function PlayIcon({ size, busy, className }: Props) {
         className,
       )}
     >
-      {busy ? <Spinner className={sign} /> : <Play className={clsx(nudge, sign, "fill-current")} />}
+      {busy ? <Spinner className={sign} /> : <i className={`icon-solid-play ${nudge} ${sign}`} />}
     </span>
   );
 }

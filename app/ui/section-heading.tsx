@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 
 interface Props {
@@ -27,7 +26,7 @@ export function SectionHeading({ id, title, icon, more, children }: Props) {
           className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-0.5 rounded-control pl-2 text-sm font-medium text-quiet transition-colors hover:text-accent"
         >
           {more.text}
-          <ChevronRight className="size-4" aria-hidden="true" />
+          <i className="icon-chevron-right size-4" />
         </Link>
       ) : null}
     </div>

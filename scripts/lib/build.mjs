@@ -47,6 +47,7 @@ export const steps = [
       "vite.messages.ts",
       "vite.route-chunks.ts",
       "vite.server-react.ts",
+      "tailwind.icons.ts",
       "tsconfig.json",
       "package-lock.json",
     ],

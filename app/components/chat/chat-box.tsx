@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import MessageCircle from "lucide-react/icons/message-circle";
 import { type ReactNode, useEffect, useState } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -86,7 +85,7 @@ export function ChatBox({ desks, outcome, busy, Form }: Props) {
           </>
         ) : (
           <Button type="submit" name="desk" value={desks?.[0]?.id ?? ""} busy={busy} size="form">
-            <MessageCircle className="size-5" aria-hidden="true" />
+            <i className="icon-message-circle size-5" />
             {t("chat.start")}
           </Button>
         )}
@@ -114,7 +113,7 @@ function DeskButton({ desk: { id, name, online }, busy }: { desk: Desk; busy: bo
         "flex min-h-14 items-center gap-3 rounded-control px-4 text-left disabled:opacity-60",
       )}
     >
-      <MessageCircle className="size-5 shrink-0 text-accent" aria-hidden="true" />
+      <i className="icon-message-circle size-5 shrink-0 text-accent" />
       <span className="min-w-0 flex-1 truncate font-semibold text-ink">{name}</span>
       <span
         className={clsx("flex items-center gap-1.5 text-xs", online ? "text-gain" : "text-quiet")}

@@ -1,4 +1,3 @@
-import ExternalLink from "lucide-react/icons/external-link";
 import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -90,7 +89,7 @@ export function ChatFrame({ url, title, onLeave }: Props) {
       </div>
       <div className="flex flex-wrap justify-between gap-2">
         <ButtonAnchor href={url} target="_blank" rel="noreferrer" tone="quiet" size="tiny">
-          <ExternalLink className="size-4" aria-hidden="true" />
+          <i className="icon-external-link size-4" />
           {t("chat.newWindow")}
         </ButtonAnchor>
         <Button tone="quiet" size="tiny" onClick={onLeave}>

@@ -1,5 +1,4 @@
 import { useFetcher } from "@remix-run/react";
-import X from "lucide-react/icons/x";
 import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -105,7 +104,7 @@ function Docked({ title, onClose, children }: DockedProps) {
           aria-label={t("shell.close")}
           className="grid size-12 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink"
         >
-          <X aria-hidden="true" className="size-5" />
+          <i className="icon-x size-5" />
         </button>
       </header>
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">{children}</div>

@@ -1,5 +1,4 @@
 import { Link, useFetcher } from "@remix-run/react";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { refusalText } from "~/forms/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
 import type {
@@ -169,7 +168,7 @@ function Consequences({ contract }: { contract: ContractFactsFragment }) {
     <ul className="mt-3 grid gap-1.5 text-sm">
       {said.map((each) => (
         <li key={each} className="flex gap-2">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold" />
+          <i className="icon-triangle-alert mt-0.5 size-4 shrink-0 text-gold" />
           <span>{each}</span>
         </li>
       ))}

@@ -1,5 +1,3 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
@@ -39,7 +37,7 @@ export default function NoticeDialog({ notices, start, onClose }: Props) {
             aria-label={t("shell.previousNotice")}
             className={step}
           >
-            <ChevronLeft className="size-5" aria-hidden="true" />
+            <i className="icon-chevron-left size-5" />
           </button>
           <p className="figures text-xs text-quiet">
             {t("shell.noticeOf", { index: index + 1, count: notices.length })}
@@ -50,7 +48,7 @@ export default function NoticeDialog({ notices, start, onClose }: Props) {
             aria-label={t("shell.nextNotice")}
             className={step}
           >
-            <ChevronRight className="size-5" aria-hidden="true" />
+            <i className="icon-chevron-right size-5" />
           </button>
         </div>
       ) : null}

@@ -1,5 +1,3 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 interface Props {
@@ -23,7 +21,7 @@ export function PopupPager({ page, pages, onTurn }: Props) {
         onClick={() => onTurn(page - 1)}
         className={button}
       >
-        <ChevronLeft className="size-5" aria-hidden="true" />
+        <i className="icon-chevron-left size-5" />
       </button>
       <p className="figures text-xs text-quiet" aria-live="polite">
         {t("shell.pageOf", { page, pages })}
@@ -35,7 +33,7 @@ export function PopupPager({ page, pages, onTurn }: Props) {
         onClick={() => onTurn(page + 1)}
         className={button}
       >
-        <ChevronRight className="size-5" aria-hidden="true" />
+        <i className="icon-chevron-right size-5" />
       </button>
     </div>
   );

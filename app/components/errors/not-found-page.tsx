@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { mainEntries } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -33,7 +32,7 @@ export function NotFoundPage() {
           className="h-12 min-w-0 flex-1 rounded-control border border-line bg-surface px-4 placeholder:text-quiet"
         />
         <Button type="submit" size="form">
-          <Search className="size-4" aria-hidden="true" />
+          <i className="icon-search size-4" />
           {t("errors.search")}
         </Button>
       </Form>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import UserRound from "lucide-react/icons/user-round";
 import { useEffect, useRef, useState } from "react";
 
 interface Props {
@@ -22,7 +21,7 @@ export function Avatar({ url, className }: Props) {
   if (!url || failed) {
     return (
       <span className={clsx(box, "grid place-items-center text-quiet")} data-avatar="fallback">
-        <UserRound className="size-3/5" aria-hidden="true" />
+        <i className="icon-user-round size-3/5" />
       </span>
     );
   }

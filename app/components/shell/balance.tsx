@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { WalletView } from "./use-balance.ts";
 
@@ -11,7 +9,7 @@ import type { WalletView } from "./use-balance.ts";
 export function Balance({ wallet, className }: { wallet: WalletView; className?: string }) {
   const { t, money } = useI18n();
   const { hidden, toggle } = wallet;
-  const Icon = hidden ? Eye : EyeOff;
+  const icon = hidden ? "icon-eye" : "icon-eye-off";
   return (
     <div className={clsx("flex items-center", className)}>
       <p className="min-w-0">
@@ -35,7 +33,7 @@ export function Balance({ wallet, className }: { wallet: WalletView; className?:
         aria-label={t(hidden ? "shell.showBalance" : "shell.hideBalance")}
         className="finger grid size-9 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
       >
-        <Icon className="size-4" aria-hidden="true" />
+        <i className={`${icon} size-4`} />
       </button>
     </div>
   );

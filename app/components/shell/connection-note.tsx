@@ -1,6 +1,4 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import Hourglass from "lucide-react/icons/hourglass";
-import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -55,7 +53,7 @@ export function ConnectionNote() {
   const { t } = useI18n();
   const { location } = useNavigation();
   const state = useConnection();
-  const Icon = state === "offline" ? WifiOff : Hourglass;
+  const icon = state === "offline" ? "icon-wifi-off" : "icon-hourglass";
   return (
     <div
       role="status"
@@ -67,7 +65,7 @@ export function ConnectionNote() {
           tone="overlay"
           className="pointer-events-auto flex max-w-xl items-center gap-3 border-gold/50 px-4 py-3 text-sm"
         >
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-gold" />
+          <i className={`${icon} size-5 shrink-0 text-gold`} />
           <p>{t(`errors.${state}`)}</p>
           {state === "offline" ? null : (
             <a

@@ -1,7 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import Headset from "lucide-react/icons/headset";
-import MessageCircle from "lucide-react/icons/message-circle";
-import Smartphone from "lucide-react/icons/smartphone";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -21,7 +17,7 @@ export function Contacts() {
       {chat ? (
         <li>
           <SupportLink className={link}>
-            <MessageCircle className="size-4.5" aria-hidden="true" />
+            <i className="icon-message-circle size-4.5" />
             {t("nav.customerService")}
           </SupportLink>
         </li>
@@ -29,9 +25,9 @@ export function Contacts() {
       {contacts.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="noreferrer" className={link}>
-            <Headset className="size-4.5" aria-hidden="true" />
+            <i className="icon-headset size-4.5" />
             {name}
-            <ArrowUpRight className="ml-auto size-4" aria-hidden="true" />
+            <i className="icon-arrow-up-right ml-auto size-4" />
           </a>
         </li>
       ))}
@@ -41,14 +37,14 @@ export function Contacts() {
           <li key={label}>
             <a href={url} rel="noreferrer" className={link}>
               {kind === "CHAT" ? (
-                <MessageCircle className="size-4.5" aria-hidden="true" />
+                <i className="icon-message-circle size-4.5" />
               ) : (
-                <Smartphone className="size-4.5" aria-hidden="true" />
+                <i className="icon-smartphone size-4.5" />
               )}
               {kind === "CHAT"
                 ? t("shell.chatWith", { name: label })
                 : `${t("shell.apps")} · ${appName(label, t)}`}
-              <ArrowUpRight className="ml-auto size-4" aria-hidden="true" />
+              <i className="icon-arrow-up-right ml-auto size-4" />
             </a>
           </li>
         ))}

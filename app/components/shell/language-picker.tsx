@@ -1,7 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import Check from "lucide-react/icons/check";
-import Globe from "lucide-react/icons/globe";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
@@ -32,9 +30,7 @@ export function LanguageForm({ className }: { className?: string }) {
           )}
         >
           {label}
-          {tag === language ? (
-            <Check className="ml-auto size-4 text-accent" aria-hidden="true" />
-          ) : null}
+          {tag === language ? <i className="icon-check ml-auto size-4 text-accent" /> : null}
         </button>
       ))}
     </Form>
@@ -55,7 +51,7 @@ export function LanguagePicker() {
       arrow="size-3.5"
       summary={
         <>
-          <Globe className="size-4" aria-hidden="true" />
+          <i className="icon-globe size-4" />
           <span className="sr-only">{t("shell.language")}:</span>
           <span>{own}</span>
         </>

@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type RefObject, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
@@ -35,7 +33,7 @@ export function MainNav() {
 
 /** The sign that the row goes on; pressed, it shows more. The keyboard has no need of it: focus scrolls the row. */
 function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
-  const Icon = way === 1 ? ChevronRight : ChevronLeft;
+  const icon = way === 1 ? "icon-chevron-right" : "icon-chevron-left";
   const show = () => {
     const step = way * (row.current?.clientWidth ?? 0) * 0.7;
     row.current?.scrollBy({ left: step, behavior: "smooth" });
@@ -52,7 +50,7 @@ function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
         way === 1 ? "right-0 justify-items-end bg-linear-to-l" : "left-0 bg-linear-to-r",
       )}
     >
-      <Icon className="size-5" />
+      <i className={`${icon} size-5`} />
     </button>
   );
 }

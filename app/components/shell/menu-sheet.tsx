@@ -1,6 +1,5 @@
 import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
-import Menu from "lucide-react/icons/menu";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
@@ -23,7 +22,7 @@ export function MenuSheet() {
       className="lg:hidden"
       label={t("shell.openMenu")}
       look="-ml-2 grid size-11 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
-      summary={<Menu className="size-6" aria-hidden="true" />}
+      summary={<i className="icon-menu size-6" />}
     >
       {/* It begins under both rows of the header and ends with the screen: else its last rows are out of reach. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.875rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-overlay">

@@ -1,6 +1,5 @@
 import { NavLink } from "@remix-run/react";
 import { clsx } from "clsx";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { NavEntry } from "./nav-entries.ts";
@@ -113,9 +112,11 @@ export function NavItem({ entry }: { entry: NavEntry }) {
           }
           className="hidden h-11 w-6 place-items-center rounded-control text-quiet hover:text-ink lg:grid [@media(scripting:none)]:hidden"
         >
-          <ChevronDown
-            aria-hidden="true"
-            className={clsx("size-3.5 transition-transform", open && "rotate-180")}
+          <i
+            className={clsx(
+              "icon-chevron-down size-3.5 transition-transform",
+              open && "rotate-180",
+            )}
           />
         </button>
       ) : null}

@@ -1,9 +1,4 @@
 import { Link } from "@remix-run/react";
-import Dices from "lucide-react/icons/dices";
-import Headset from "lucide-react/icons/headset";
-import Megaphone from "lucide-react/icons/megaphone";
-import MessageCircle from "lucide-react/icons/message-circle";
-import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
@@ -42,7 +37,7 @@ export function SideRail() {
         ) : null}
         {chats.map(({ label, url }) => (
           <RailLink key={label} href={url} label={t("shell.chatWith", { name: label })}>
-            <MessageCircle className="size-5" aria-hidden="true" />
+            <i className="icon-message-circle size-5" />
           </RailLink>
         ))}
         {hasMiniGames(categories) ? (
@@ -53,14 +48,14 @@ export function SideRail() {
               title={t("nav.mini")}
               className={button}
             >
-              <Dices className="size-5" aria-hidden="true" />
+              <i className="icon-dices size-5" />
             </DialogLink>
           </li>
         ) : null}
         {chat || contacts.length > 0 ? (
           <li>
             <SupportLink label={t("nav.customerService")} className={button}>
-              <Headset className="size-5" aria-hidden="true" />
+              <i className="icon-headset size-5" />
             </SupportLink>
           </li>
         ) : null}
@@ -71,7 +66,7 @@ export function SideRail() {
             title={t("nav.notice")}
             className={button}
           >
-            <Megaphone className="size-5" aria-hidden="true" />
+            <i className="icon-megaphone size-5" />
           </Link>
         </li>
       </ul>
@@ -99,7 +94,7 @@ function AppCodes() {
       className="relative"
       label={t("shell.apps")}
       look={button}
-      summary={<Smartphone className="size-5" aria-hidden="true" />}
+      summary={<i className="icon-smartphone size-5" />}
     >
       <Card tone="overlay" pad="snug" className="absolute top-0 right-full mr-2">
         <p className="mb-3 text-xs whitespace-nowrap text-quiet">{t("shell.appScan")}</p>

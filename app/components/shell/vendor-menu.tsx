@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Ref } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { largeMenu, type NavEntry } from "./nav-entries.ts";
@@ -38,7 +37,7 @@ export function VendorMenu({ entry, id, inner, onLeave }: Props) {
             className="flex items-center gap-1 rounded-control px-2 py-1 text-sm text-accent hover:underline"
           >
             {t("shell.seeAll")}
-            <ArrowRight className="size-4" aria-hidden="true" />
+            <i className="icon-arrow-right size-4" />
           </Link>
         </div>
         <ul className={clsx("grid gap-2", large ? "grid-cols-8" : "grid-cols-5")}>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import Smartphone from "lucide-react/icons/smartphone";
 import { useEffect, useRef, useState } from "react";
 import facebook from "simple-icons/icons/facebook.svg?url";
 import google from "simple-icons/icons/google.svg?url";
@@ -109,7 +108,7 @@ const marks = { google, facebook };
 
 /** The provider's mark in the colour of the text beside it. */
 function Mark({ of }: { of: SocialProvider }) {
-  if (of === "phone") return <Smartphone aria-hidden="true" className="size-5" />;
+  if (of === "phone") return <i className="icon-smartphone size-5" />;
   const mask = `url("${marks[of]}")`;
   return (
     <span

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import Mail from "lucide-react/icons/mail";
 import type { ReactNode } from "react";
 import { Balance } from "~/components/shell/balance.tsx";
 import { ConnectionNote } from "~/components/shell/connection-note.tsx";
@@ -83,7 +82,7 @@ function Person({ viewer }: { viewer: ShellViewer }) {
         prefetch="intent"
         className="relative grid size-10 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
       >
-        <Mail className="size-5" aria-hidden="true" />
+        <i className="icon-mail size-5" />
         {unread > 0 ? (
           <span
             aria-hidden="true"

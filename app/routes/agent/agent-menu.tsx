@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
@@ -120,7 +119,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
       look="flex h-11 min-w-11 items-center gap-2 rounded-control pr-2"
       summary={
         <>
-          <MenuIcon className="size-6 shrink-0" aria-hidden="true" />
+          <i className="icon-menu size-6 shrink-0" />
           <span className="sr-only">{t("agentCenter.shell.menu")}: </span>
           <span className="truncate text-sm font-semibold">
             {here ? t(`agentCenter.shell.pages.${here.key}`) : t("agentCenter.shell.title")}

@@ -1,5 +1,3 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
-import BookOpen from "lucide-react/icons/book-open";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -30,7 +28,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
             <FailedBlock name={t("help.title")} requestId={help.requestId} />
           )}
           {"data" in help && sections.length === 0 ? (
-            <EmptyBlock icon={<BookOpen className="size-7" />} title={t("help.empty")} />
+            <EmptyBlock icon={<i className="icon-book-open size-7" />} title={t("help.empty")} />
           ) : null}
           {sections.map(({ anchor, title, content }) => (
             <Card
@@ -49,7 +47,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
                 href="#contents"
                 className="finger mt-2 inline-flex min-h-8 items-center gap-1 rounded-control text-xs text-quiet hover:text-accent"
               >
-                <ArrowUp className="size-3.5" aria-hidden="true" />
+                <i className="icon-arrow-up size-3.5" />
                 {t("help.backToTop")}
               </a>
             </Card>

@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
@@ -84,7 +82,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
             aria-label={t("lobby.slidePrevious")}
             onClick={() => goTo(first - atOnce)}
           >
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <i className="icon-chevron-left size-5" />
           </button>
           <button
             type="button"
@@ -93,7 +91,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
             aria-label={t("lobby.slideNext")}
             onClick={() => goTo(first + atOnce)}
           >
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <i className="icon-chevron-right size-5" />
           </button>
         </div>
       ) : null}

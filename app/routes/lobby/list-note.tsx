@@ -1,6 +1,3 @@
-import CloudOff from "lucide-react/icons/cloud-off";
-import SearchX from "lucide-react/icons/search-x";
-import Sparkles from "lucide-react/icons/sparkles";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { NoteBox } from "~/ui/note-box.tsx";
@@ -14,7 +11,12 @@ export function ListNote(props: ListNoteProps) {
   const { t } = useI18n();
   if (props.kind === "error") {
     return (
-      <NoteBox Icon={CloudOff} alert title={t("lobby.errorTitle")} text={t("lobby.errorText")}>
+      <NoteBox
+        icon="icon-thin-cloud-off"
+        alert
+        title={t("lobby.errorTitle")}
+        text={t("lobby.errorText")}
+      >
         <ButtonLink to={props.retry} replace preventScrollReset size="large">
           {t("lobby.retry")}
         </ButtonLink>
@@ -24,7 +26,7 @@ export function ListNote(props: ListNoteProps) {
   const found = props.kind === "empty";
   return (
     <NoteBox
-      Icon={found ? Sparkles : SearchX}
+      icon={found ? "icon-thin-sparkles" : "icon-thin-search-x"}
       title={t(found ? "lobby.emptyTitle" : "lobby.emptySearchTitle")}
       text={t(found ? "lobby.emptyText" : "lobby.emptySearchText")}
     >

@@ -1,5 +1,3 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -23,7 +21,7 @@ export function Receipt({ lines }: Props) {
         () => setCopied(true),
         () => setCopied(false),
       );
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? "icon-check" : "icon-copy";
   return (
     <div className="grid gap-3">
       <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
@@ -37,7 +35,7 @@ export function Receipt({ lines }: Props) {
       {hydrated ? (
         <div className="flex items-center gap-3">
           <Button onClick={copy} tone="quiet" size="small">
-            <Icon className="size-4" aria-hidden="true" />
+            <i className={`${icon} size-4`} />
             {t("cashier.copyReceipt")}
           </Button>
           <span role="status" className="text-xs text-gain">

@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import Coins from "lucide-react/icons/coins";
-import Crown from "lucide-react/icons/crown";
 import { member } from "~/components/shell/places.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
@@ -28,7 +26,7 @@ export function BalanceCard({ balance, level }: Props) {
           className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-linear-to-br from-gold/15 to-transparent"
         >
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
-            <Coins aria-hidden="true" className="size-7" />
+            <i className="icon-coins size-7" />
           </span>
           <div className="mr-auto">
             <p className="text-xs text-quiet">{title}</p>
@@ -50,7 +48,7 @@ export function BalanceCard({ balance, level }: Props) {
               to={member.vip}
               className="finger inline-flex items-center gap-2 rounded-full border border-gold/40 px-4 py-2 text-sm font-semibold transition-colors hover:border-gold"
             >
-              <Crown aria-hidden="true" className="size-4 text-gold" />
+              <i className="icon-crown size-4 text-gold" />
               {t("pointMall.balance.level", { name: level })}
             </Link>
           )}

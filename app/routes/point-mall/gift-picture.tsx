@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import Gift from "lucide-react/icons/gift";
 import { useEffect, useRef, useState } from "react";
 
 interface Props {
@@ -41,7 +40,7 @@ export function GiftPicture({ image, early = false, faint = false }: Props) {
           className="absolute inset-0 size-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.04]"
         />
       ) : (
-        <Gift aria-hidden="true" className="size-12" strokeWidth={1.5} />
+        <i className="icon-thin-gift size-12" />
       )}
     </div>
   );

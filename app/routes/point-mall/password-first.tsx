@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import KeyRound from "lucide-react/icons/key-round";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -11,7 +10,7 @@ export function PasswordFirst() {
   const { pathname, search } = useLocation();
   return (
     <NoteBox
-      Icon={KeyRound}
+      icon="icon-thin-key-round"
       title={t("pointMall.redeem.passwordTitle")}
       text={t("pointMall.redeem.passwordText")}
     >

@@ -1,4 +1,3 @@
-import Coins from "lucide-react/icons/coins";
 import { member } from "~/components/shell/places.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -11,7 +10,7 @@ export function PointsFirst({ title }: { title: string }) {
   const { t } = useI18n();
   const offers = useShellOffers();
   return (
-    <NoteBox Icon={Coins} title={title} text={t("pointMall.redeem.missingText")}>
+    <NoteBox icon="icon-thin-coins" title={title} text={t("pointMall.redeem.missingText")}>
       {offers("DEPOSIT") ? (
         <ButtonLink to={member.deposit}>{t("pointMall.redeem.deposit")}</ButtonLink>
       ) : null}

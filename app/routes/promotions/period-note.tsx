@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import CalendarDays from "lucide-react/icons/calendar-days";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Period } from "./period.ts";
 
@@ -19,7 +18,7 @@ export function PeriodNote({ promotion }: Props) {
         period === "over" ? "font-semibold text-danger" : "text-quiet",
       )}
     >
-      <CalendarDays className="size-4 shrink-0" aria-hidden="true" />
+      <i className="icon-calendar-days size-4 shrink-0" />
       {period === "upcoming" && startsAt ? t("promotions.starts", { day: day(startsAt) }) : null}
       {period === "running" && endsAt ? t("promotions.ends", { day: day(endsAt) }) : null}
       {period === "running" && !endsAt ? t("promotions.open") : null}

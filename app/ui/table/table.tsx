@@ -1,8 +1,5 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Inbox from "lucide-react/icons/inbox";
 import type { Key } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -49,7 +46,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
   if (rows.length === 0) {
     return (
       <EmptyBlock
-        icon={<Inbox className="size-7" aria-hidden="true" />}
+        icon={<i className="icon-inbox size-7" />}
         title={none ?? t("member.empty")}
         {...(none ? {} : { text: t("member.emptyText") })}
       />
@@ -111,7 +108,7 @@ function sortWord({ by, down }: TableSort, column: string) {
 /** Sorts by this column: biggest first, and the other way round when pressed again. */
 function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: string }) {
   const now = sort.by === by;
-  const Arrow = sort.down ? ArrowDown : ArrowUp;
+  const icon = sort.down ? "icon-arrow-down" : "icon-arrow-up";
   return (
     <Link
       to={sort.href(by, now ? !sort.down : true)}
@@ -119,7 +116,7 @@ function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: strin
       className={clsx("finger inline-flex items-center gap-1 hover:text-ink", now && "text-ink")}
     >
       {text}
-      {now ? <Arrow className="size-3.5" aria-hidden="true" /> : null}
+      {now ? <i className={`${icon} size-3.5`} /> : null}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import Megaphone from "lucide-react/icons/megaphone";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -56,7 +55,7 @@ export default function Announcements() {
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (
             <EmptyBlock
-              icon={<Megaphone className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-megaphone size-7" />}
               title={t("agentCenter.reports.announcements.empty")}
             />
           ) : (

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import PackageCheck from "lucide-react/icons/package-check";
 import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
 import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
@@ -79,7 +78,7 @@ export default function Confirmations() {
             <div className="grid gap-8">
               {waiting.length === 0 ? (
                 <EmptyBlock
-                  icon={<PackageCheck className="size-7" aria-hidden="true" />}
+                  icon={<i className="icon-package-check size-7" />}
                   title={t("agentCenter.confirmations.none")}
                 />
               ) : (

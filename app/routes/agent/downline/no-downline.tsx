@@ -1,5 +1,4 @@
 import { useSearchParams } from "@remix-run/react";
-import Users from "lucide-react/icons/users";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 
@@ -9,7 +8,7 @@ export function NoDownline() {
   const searched = useSearchParams()[0].has("search");
   return (
     <EmptyBlock
-      icon={<Users className="size-7" aria-hidden="true" />}
+      icon={<i className="icon-users size-7" />}
       title={t(searched ? "agentCenter.downline.nobodyFound" : "agentCenter.downline.nobody")}
       text={t(
         searched ? "agentCenter.downline.nobodyFoundText" : "agentCenter.downline.nobodyText",

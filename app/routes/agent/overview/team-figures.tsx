@@ -1,5 +1,3 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import type { TeamFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/figure-strip.tsx";
@@ -40,7 +38,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const change = changeOf(figure);
   const was = t("agentCenter.reports.overview.before", { value: text(before) });
   if (change === null) return <>{was}</>;
-  const Arrow = change < 0 ? ArrowDown : ArrowUp;
+  const icon = change < 0 ? "icon-arrow-down" : "icon-arrow-up";
   const percent = Math.abs(change);
   const word = change === 0 ? "same" : change < 0 ? "down" : "up";
   return (
@@ -48,7 +46,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
       <span className="sr-only">{t(`agentCenter.reports.overview.${word}`, { percent })}, </span>
       {change === 0 ? null : (
         <span aria-hidden="true" className="inline-flex items-center font-semibold text-ink">
-          <Arrow className="size-3" />
+          <i className={`${icon} size-3`} />
           {percent.toLocaleString(language)} %
         </span>
       )}

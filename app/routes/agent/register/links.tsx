@@ -1,5 +1,4 @@
 import { useFetcher, useSearchParams } from "@remix-run/react";
-import LinkIcon from "lucide-react/icons/link";
 import type { QrRows } from "~/components/shell/app-codes.server.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { refusalText } from "~/forms/refusal-text.ts";
@@ -37,7 +36,7 @@ export function Links({ links, codes, before }: Props) {
       </p>
       {links.length === 0 ? (
         <EmptyBlock
-          icon={<LinkIcon className="size-7" aria-hidden="true" />}
+          icon={<i className="icon-link size-7" />}
           title={t("agentCenter.register.noLinks")}
         />
       ) : (

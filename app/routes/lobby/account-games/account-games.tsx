@@ -1,7 +1,5 @@
 import { useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
-import Clock from "lucide-react/icons/clock";
-import Heart from "lucide-react/icons/heart";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
@@ -30,12 +28,16 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
   const changing = navigation.state === "loading" && navigation.location.pathname === path;
   const { games, from, to } = found;
   const href = (pages: { from: number; to: number }) => lobbyHref(path, none, pages);
-  const icon = { className: "size-4", "aria-hidden": true } as const;
   const offers = useShellOffers();
   const tabs = (
     [
-      ["FAVORITES", "/favorite", t("lobby.favorites"), <Heart key="icon" {...icon} />],
-      ["RECENT", "/recent", t("lobby.recent"), <Clock key="icon" {...icon} />],
+      [
+        "FAVORITES",
+        "/favorite",
+        t("lobby.favorites"),
+        <i key="icon" className="icon-heart size-4" />,
+      ],
+      ["RECENT", "/recent", t("lobby.recent"), <i key="icon" className="icon-clock size-4" />],
     ] as const
   )
     .filter(([offer]) => offers(offer))
@@ -64,7 +66,7 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
           <ListNote kind="error" retry={href({ from, to })} />
         ) : !games.length ? (
           <NoteBox
-            Icon={kind === "favorites" ? Heart : Clock}
+            icon={kind === "favorites" ? "icon-thin-heart" : "icon-thin-clock"}
             title={t(`lobby.${kind}EmptyTitle`)}
             text={t(`lobby.${kind}EmptyText`)}
           >

@@ -1,9 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { LucideIcon } from "lucide-react";
-import Clock from "lucide-react/icons/clock";
-import Flame from "lucide-react/icons/flame";
-import Heart from "lucide-react/icons/heart";
-import Sparkles from "lucide-react/icons/sparkles";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
@@ -37,20 +32,20 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
   const { role, openLogin } = useLogin();
   const offers = useShellOffers();
   const classes = readFragment(ClassifyMenu_lobby, lobby)?.classes ?? [];
-  const fixed: { key: string | null; label: string; Icon?: LucideIcon }[] = [
+  const fixed: { key: string | null; label: string; icon?: string }[] = [
     { key: null, label: t("lobby.all") },
-    { key: "HOT", label: t("lobby.hot"), Icon: Flame },
-    { key: "NEW", label: t("lobby.new"), Icon: Sparkles },
+    { key: "HOT", label: t("lobby.hot"), icon: "icon-flame" },
+    { key: "NEW", label: t("lobby.new"), icon: "icon-sparkles" },
   ];
   const others = classes
     .filter(({ key }) => !["ALL", "HOT", "NEW"].includes(key))
-    .map(({ key, name }) => ({ key, label: name, Icon: undefined }));
+    .map(({ key, name }) => ({ key, label: name, icon: undefined }));
   const own = [
-    { offer: "RECENT", to: "/recent", label: t("lobby.recent"), Icon: Clock },
-    { offer: "FAVORITES", to: "/favorite", label: t("lobby.favorites"), Icon: Heart },
+    { offer: "RECENT", to: "/recent", label: t("lobby.recent"), icon: "icon-clock" },
+    { offer: "FAVORITES", to: "/favorite", label: t("lobby.favorites"), icon: "icon-heart" },
   ] as const;
 
-  const classLink = ({ key, label, Icon }: (typeof fixed)[number]) => {
+  const classLink = ({ key, label, icon }: (typeof fixed)[number]) => {
     const current = query.classKey === key;
     return (
       <li key={label} className="shrink-0">
@@ -61,7 +56,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
           aria-current={current ? "true" : undefined}
           className={chip}
         >
-          {Icon ? <Icon aria-hidden="true" className="size-4" /> : null}
+          {icon ? <i className={`${icon} size-4`} /> : null}
           {label}
         </Link>
       </li>
@@ -74,7 +69,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
         {fixed.map(classLink)}
         {own
           .filter(({ offer }) => offers(offer))
-          .map(({ to, label, Icon }) => (
+          .map(({ to, label, icon }) => (
             <li key={to} className="shrink-0">
               <Link
                 to={to}
@@ -85,7 +80,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
                   openLogin(to);
                 }}
               >
-                <Icon aria-hidden="true" className="size-4" />
+                <i className={`${icon} size-4`} />
                 {label}
               </Link>
             </li>

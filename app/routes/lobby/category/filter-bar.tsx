@@ -1,8 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import Search from "lucide-react/icons/search";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import X from "lucide-react/icons/x";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
@@ -59,7 +56,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           aria-label={t("lobby.search")}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-quiet hover:text-accent"
         >
-          <Search aria-hidden="true" className="size-5" />
+          <i className="icon-search size-5" />
         </button>
       </div>
       {query.search ? (
@@ -70,7 +67,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           tone="faint"
           size="icon"
         >
-          <X aria-hidden="true" className="size-5" />
+          <i className="icon-x size-5" />
         </ButtonLink>
       ) : null}
       <Disclosure
@@ -80,7 +77,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
         )}
         summary={
           <>
-            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            <i className="icon-sliders-horizontal size-4" />
             {t("lobby.filters")}
           </>
         }

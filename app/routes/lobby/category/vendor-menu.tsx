@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -54,7 +52,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
         aria-label={t("lobby.previousVendors")}
         className={clsx(arrow, !hydrated && "invisible")}
       >
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <i className="icon-chevron-left size-5" />
       </button>
       <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
@@ -100,7 +98,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
         aria-label={t("lobby.nextVendors")}
         className={clsx(arrow, !hydrated && "invisible")}
       >
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <i className="icon-chevron-right size-5" />
       </button>
     </nav>
   );

@@ -1,4 +1,3 @@
-import Megaphone from "lucide-react/icons/megaphone";
 import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
@@ -26,16 +25,13 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
       <SectionHeading
         id="announcements"
         title={t("home.announcements")}
-        icon={<Megaphone className="size-6 text-accent" aria-hidden="true" />}
+        icon={<i className="icon-megaphone size-6 text-accent" />}
       />
       {"data" in top ? null : (
         <FailedBlock name={t("home.announcements")} requestId={top.requestId} />
       )}
       {"data" in top && notices.length === 0 ? (
-        <EmptyBlock
-          icon={<Megaphone className="size-7" aria-hidden="true" />}
-          title={t("home.emptyNotices")}
-        />
+        <EmptyBlock icon={<i className="icon-megaphone size-7" />} title={t("home.emptyNotices")} />
       ) : null}
       {notices.length > 0 ? (
         <Card

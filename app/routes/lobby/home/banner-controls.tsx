@@ -1,8 +1,4 @@
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 interface Props {
@@ -19,7 +15,7 @@ const step =
 /** Pause, the dots, previous and next of the banners. */
 export function BannerControls({ count, at, paused, setPaused, turn }: Props) {
   const { t } = useI18n();
-  const Toggle = paused ? Play : Pause;
+  const icon = paused ? "icon-play" : "icon-pause";
   return (
     <div className="pointer-events-none absolute inset-x-3 bottom-2 flex items-center justify-between *:pointer-events-auto sm:inset-x-4 sm:bottom-3">
       <div className="flex items-center rounded-full bg-black/50 pr-1">
@@ -29,7 +25,7 @@ export function BannerControls({ count, at, paused, setPaused, turn }: Props) {
           aria-label={t(paused ? "home.playBanners" : "home.pauseBanners")}
           className="grid size-8 place-items-center rounded-full text-white sm:size-9"
         >
-          <Toggle className="size-4" aria-hidden="true" />
+          <i className={`${icon} size-4`} />
         </button>
         {Array.from({ length: count }, (_, index) => (
           <button
@@ -57,7 +53,7 @@ export function BannerControls({ count, at, paused, setPaused, turn }: Props) {
           aria-label={t("home.previousBanner")}
           className={step}
         >
-          <ChevronLeft className="size-5" aria-hidden="true" />
+          <i className="icon-chevron-left size-5" />
         </button>
         <button
           type="button"
@@ -65,7 +61,7 @@ export function BannerControls({ count, at, paused, setPaused, turn }: Props) {
           aria-label={t("home.nextBanner")}
           className={step}
         >
-          <ChevronRight className="size-5" aria-hidden="true" />
+          <i className="icon-chevron-right size-5" />
         </button>
       </div>
     </div>

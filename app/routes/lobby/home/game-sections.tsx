@@ -1,4 +1,3 @@
-import Gamepad2 from "lucide-react/icons/gamepad-2";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { GameSection } from "./game-section.tsx";
@@ -10,7 +9,7 @@ export function GameSections({ sections }: { sections: readonly HomeSectionData[
   if (sections.length === 0) {
     return (
       <EmptyBlock
-        icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+        icon={<i className="icon-gamepad-2 size-7" />}
         title={t("home.emptyGames")}
         text={t("home.emptyGamesText")}
       />

@@ -1,4 +1,3 @@
-import Megaphone from "lucide-react/icons/megaphone";
 import { useRef } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -30,7 +29,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
   const line = Array.from({ length: copies }, () => notices).flat();
   return (
     <section aria-label={t("home.notices")} className="flex h-12 items-center gap-3">
-      <Megaphone className="size-4 shrink-0 text-accent" aria-hidden="true" />
+      <i className="icon-megaphone size-4 shrink-0 text-accent" />
       <div ref={view} className="scroll-row min-w-0 flex-1 data-moving:overflow-hidden">
         <ul className="flex w-max">
           {line.map(({ id, title }, place) => {

@@ -1,5 +1,3 @@
-import Flame from "lucide-react/icons/flame";
-import Gamepad2 from "lucide-react/icons/gamepad-2";
 import type { ComponentProps } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -25,7 +23,7 @@ export function PopularGames({ games, pot }: Props) {
       <SectionHeading
         id="popular"
         title={t("home.popular")}
-        icon={<Flame className="size-6 text-hot" aria-hidden="true" />}
+        icon={<i className="icon-flame size-6 text-hot" />}
         more={{ to: "/hot", text: t("home.popularMore") }}
       />
       <JackpotCounter pot={pot} />
@@ -33,7 +31,7 @@ export function PopularGames({ games, pot }: Props) {
         {({ hotGames }) =>
           hotGames.length === 0 ? (
             <EmptyBlock
-              icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-gamepad-2 size-7" />}
               title={t("home.emptyGames")}
               text={t("home.emptyGamesText")}
             />

@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useRef } from "react";
 
 const arrow =
@@ -28,7 +26,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
         onClick={go(-1)}
         className={clsx(arrow, "left-2")}
       >
-        <ChevronLeft className="size-5" />
+        <i className="icon-chevron-left size-5" />
       </button>
       <button
         type="button"
@@ -37,7 +35,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
         onClick={go(1)}
         className={clsx(arrow, "right-2")}
       >
-        <ChevronRight className="size-5" />
+        <i className="icon-chevron-right size-5" />
       </button>
     </div>
   );

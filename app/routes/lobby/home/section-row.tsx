@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import Gamepad2 from "lucide-react/icons/gamepad-2";
-import Plus from "lucide-react/icons/plus";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
@@ -29,7 +27,7 @@ export function SectionRow({ type, path, category, first }: Props) {
   if (games.length === 0) {
     return (
       <EmptyBlock
-        icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+        icon={<i className="icon-gamepad-2 size-7" />}
         title={t("home.emptyGames")}
         text={t("home.emptyGamesText")}
       />
@@ -61,11 +59,7 @@ export function SectionRow({ type, path, category, first }: Props) {
             })}
           >
             <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
-              {busy ? (
-                <Spinner className="size-5" />
-              ) : (
-                <Plus className="size-5" aria-hidden="true" />
-              )}
+              {busy ? <Spinner className="size-5" /> : <i className="icon-plus size-5" />}
             </span>
             {t("home.showMore")}
           </Link>

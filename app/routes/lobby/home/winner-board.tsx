@@ -1,4 +1,3 @@
-import Trophy from "lucide-react/icons/trophy";
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -24,7 +23,7 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
       <SectionHeading
         id="winners"
         title={t("home.winners")}
-        icon={<Trophy className="size-6 text-gold" aria-hidden="true" />}
+        icon={<i className="icon-trophy size-6 text-gold" />}
       />
       <Streamed value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
         {(initial) => <Board initial={initial} />}
@@ -40,10 +39,7 @@ function Board({ initial }: { initial: Whole<HomeWinnersQuery> }) {
   const winners = data.winners ?? [];
   if (winners.length === 0) {
     return (
-      <EmptyBlock
-        icon={<Trophy className="size-7" aria-hidden="true" />}
-        title={t("home.emptyWinners")}
-      />
+      <EmptyBlock icon={<i className="icon-trophy size-7" />} title={t("home.emptyWinners")} />
     );
   }
   const { odd, even } = oddAndEven(winners);

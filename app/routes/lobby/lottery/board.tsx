@@ -1,4 +1,3 @@
-import Ticket from "lucide-react/icons/ticket";
 import { useMemo } from "react";
 import { graphql } from "~/graphql/generated";
 import { useLiveAt } from "~/graphql/use-live-at.ts";
@@ -71,7 +70,7 @@ export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
   if (!selected) {
     return (
       <EmptyBlock
-        icon={<Ticket className="size-7" aria-hidden="true" />}
+        icon={<i className="icon-ticket size-7" />}
         title={t("lottery.emptyTitle")}
         text={t("lottery.emptyText")}
       />

@@ -1,4 +1,3 @@
-import History from "lucide-react/icons/history";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
@@ -16,12 +15,7 @@ const dayAndTime: Intl.DateTimeFormatOptions = {
 export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: string }) {
   const { t, date, zone } = useI18n();
   if (draws.length === 0) {
-    return (
-      <EmptyBlock
-        icon={<History className="size-7" aria-hidden="true" />}
-        title={t("lottery.noDraws")}
-      />
-    );
+    return <EmptyBlock icon={<i className="icon-history size-7" />} title={t("lottery.noDraws")} />;
   }
   return (
     <Card className="overflow-x-auto">

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
@@ -115,7 +114,7 @@ export function SelectedLottery(props: Props) {
           }}
           className={buttonLook({ tone: "quiet", size: "tight" })}
         >
-          <RotateCw className="size-4" aria-hidden="true" />
+          <i className="icon-rotate-cw size-4" />
           {t("lottery.refresh")}
         </a>
       </div>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import LineChart from "lucide-react/icons/chart-line";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
@@ -29,10 +28,7 @@ export function TrendChart({ draws, place, hrefOf }: Props) {
   const trend = trendOf(draws, shown);
   if (!trend) {
     return (
-      <EmptyBlock
-        icon={<LineChart className="size-7" aria-hidden="true" />}
-        title={t("lottery.noTrend")}
-      />
+      <EmptyBlock icon={<i className="icon-chart-line size-7" />} title={t("lottery.noTrend")} />
     );
   }
   return (

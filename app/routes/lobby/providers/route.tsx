@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import Gamepad2 from "lucide-react/icons/gamepad-2";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
@@ -42,7 +41,7 @@ export default function Providers() {
       {providers.length === 0 ? (
         <div className="mt-8 grid gap-4">
           <EmptyBlock
-            icon={<Gamepad2 className="size-7" aria-hidden="true" />}
+            icon={<i className="icon-gamepad-2 size-7" />}
             title={t("providers.empty")}
             text={t("providers.emptyText")}
           />

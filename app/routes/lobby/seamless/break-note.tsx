@@ -1,4 +1,3 @@
-import Coffee from "lucide-react/icons/coffee";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -26,7 +25,7 @@ export function BreakNote({ playedSeconds, onLeave }: BreakNoteProps) {
     <div role="status">
       {due ? (
         <div className="flex flex-wrap items-center gap-3 border-b border-line bg-raised px-4 py-2.5 text-sm">
-          <Coffee aria-hidden="true" className="size-5 shrink-0 text-gold" />
+          <i className="icon-coffee size-5 shrink-0 text-gold" />
           <p className="min-w-48 flex-1">
             <strong className="mr-1.5">{t("play.breakTitle")}</strong>
             {/* By the hour, so that the text does not change, and is not read out, each minute. */}

@@ -1,5 +1,3 @@
-import Maximize from "lucide-react/icons/maximize";
-import Minimize from "lucide-react/icons/minimize";
 import { type RefObject, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 
@@ -19,7 +17,7 @@ export function FullScreenButton({ stage }: { stage: RefObject<HTMLElement> }) {
   }, []);
 
   if (!document.fullscreenEnabled) return null;
-  const Icon = full ? Minimize : Maximize;
+  const icon = full ? "icon-minimize" : "icon-maximize";
   return (
     <button
       type="button"
@@ -31,7 +29,7 @@ export function FullScreenButton({ stage }: { stage: RefObject<HTMLElement> }) {
       }}
       className={barButton}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <i className={`${icon} size-5`} />
     </button>
   );
 }

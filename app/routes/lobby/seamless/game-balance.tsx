@@ -1,4 +1,3 @@
-import Wallet from "lucide-react/icons/wallet";
 import { useEffect, useMemo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
@@ -42,7 +41,7 @@ export function GameBalance({ viewer, tick }: GameBalanceProps) {
   const balance = readFragment(GameBalance_viewer, data.viewer)?.balance;
   return (
     <p className="flex shrink-0 items-center gap-1.5 px-1 text-sm font-semibold">
-      <Wallet aria-hidden="true" className="hidden size-4 text-gold sm:block" />
+      <i className="icon-wallet hidden size-4 text-gold sm:block" />
       <span className="sr-only">{t("play.balance")}:</span>
       <span className="figures text-gold" data-balance="">
         {balance ? money(balance.money) : t("play.balanceUnknown")}

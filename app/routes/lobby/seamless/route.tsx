@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import CircleSlash from "lucide-react/icons/circle-slash";
-import CloudOff from "lucide-react/icons/cloud-off";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -30,7 +28,7 @@ export default function Seamless() {
     <main id="main" className="shell-width grid min-h-dvh content-center py-10">
       <NoteBox
         heading="h1"
-        Icon={gone ? CircleSlash : CloudOff}
+        icon={gone ? "icon-thin-circle-slash" : "icon-thin-cloud-off"}
         title={t(gone ? "play.goneTitle" : "play.failedTitle")}
         text={t(gone ? "play.goneText" : "play.failedText")}
       >

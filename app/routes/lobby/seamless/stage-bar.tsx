@@ -1,7 +1,4 @@
 import { Link } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import Clock from "lucide-react/icons/clock";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ComponentProps, RefObject } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
@@ -38,7 +35,7 @@ export function StageBar(props: StageBarProps) {
         }}
         className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-semibold transition-colors hover:bg-raised"
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <i className="icon-arrow-left size-5" />
         <span className="hidden sm:inline">{t("play.backShort")}</span>
       </Link>
       <p className="flex min-w-0 flex-1 items-center gap-2">
@@ -55,7 +52,7 @@ export function StageBar(props: StageBarProps) {
         aria-label={t("play.clock")}
         className="figures flex shrink-0 items-center gap-1.5 px-1 text-sm text-quiet"
       >
-        <Clock aria-hidden="true" className="hidden size-4 sm:block" />
+        <i className="icon-clock hidden size-4 sm:block" />
         <time dateTime={clockDuration(playedSeconds)}>{clockText(playedSeconds)}</time>
       </p>
       {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
@@ -67,7 +64,7 @@ export function StageBar(props: StageBarProps) {
             aria-label={t("play.reload")}
             className={barButton}
           >
-            <RotateCw aria-hidden="true" className="size-5" />
+            <i className="icon-rotate-cw size-5" />
           </button>
           <FullScreenButton stage={stage} />
         </>

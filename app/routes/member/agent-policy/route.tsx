@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import ScrollText from "lucide-react/icons/scroll-text";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -42,7 +41,7 @@ export default function AgentPolicyPage() {
         {({ sections, changedAt }) =>
           sections.length === 0 ? (
             <EmptyBlock
-              icon={<ScrollText className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-scroll-text size-7" />}
               title={t("member.policy.empty")}
             />
           ) : (

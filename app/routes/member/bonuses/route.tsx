@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import Gift from "lucide-react/icons/gift";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -73,7 +72,7 @@ export default function Bonuses() {
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (
             <EmptyBlock
-              icon={<Gift className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-gift size-7" />}
               title={t("member.bonuses.empty")}
               text={t("member.emptyText")}
             />

@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import CreditCard from "lucide-react/icons/credit-card";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { graphql } from "~/graphql/generated";
@@ -109,7 +107,7 @@ export default function Cards() {
                   />
                 ) : (
                   <EmptyBlock
-                    icon={<CreditCard className="size-7" aria-hidden="true" />}
+                    icon={<i className="icon-credit-card size-7" />}
                     title={t("cashier.withdraw.noCard")}
                   />
                 )}
@@ -126,7 +124,7 @@ export default function Cards() {
           to="/member/withdraw"
           className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <i className="icon-arrow-left size-4" />
           {t("cashier.cards.back")}
         </Link>
       </p>

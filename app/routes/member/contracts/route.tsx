@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import FileSignature from "lucide-react/icons/file-signature";
 import { ContractCard } from "~/components/contracts/contract-card.tsx";
 import { decide } from "~/components/contracts/decide.server.ts";
 import { History } from "~/components/contracts/history.tsx";
@@ -127,7 +126,7 @@ export default function Contracts() {
                 </ul>
               ) : known.length === contractNames.length ? (
                 <EmptyBlock
-                  icon={<FileSignature className="size-7" aria-hidden="true" />}
+                  icon={<i className="icon-file-signature size-7" />}
                   title={t("agentCenter.contracts.none")}
                 />
               ) : null}

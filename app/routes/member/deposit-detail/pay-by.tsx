@@ -1,4 +1,3 @@
-import Clock from "lucide-react/icons/clock";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
@@ -13,7 +12,7 @@ export function PayBy({ at, now }: { at: number; now: number }) {
   const time = `${hours > 0 ? `${hours}:` : ""}${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
   return (
     <p className="flex gap-2.5 text-sm">
-      <Clock className="size-4.5 shrink-0 text-gold" aria-hidden="true" />
+      <i className="icon-clock size-4.5 shrink-0 text-gold" />
       <span>
         {t("member.deposit.until", { at: date(at) })}{" "}
         {counting ? (

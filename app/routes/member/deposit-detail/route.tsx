@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type QrRows, qrRows } from "~/components/shell/app-codes.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { refusalOf } from "~/forms/refusal.ts";
@@ -96,7 +95,7 @@ export default function DepositDetail() {
           to="/member/deposit"
           className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <i className="icon-arrow-left size-4" />
           {t("member.deposit.all")}
         </Link>
       </p>

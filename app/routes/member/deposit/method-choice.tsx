@@ -1,4 +1,3 @@
-import Wallet from "lucide-react/icons/wallet";
 import { FieldError } from "~/forms/field-error.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
@@ -50,7 +49,7 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
             {icon ? (
               <img src={icon} alt="" width={40} height={40} className="size-10 rounded-control" />
             ) : (
-              <Wallet className="size-8 shrink-0 text-quiet" aria-hidden="true" />
+              <i className="icon-wallet size-8 shrink-0 text-quiet" />
             )}
             <span className="min-w-0">
               <span className="block truncate text-sm font-semibold">{name}</span>

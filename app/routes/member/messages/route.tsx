@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import Mail from "lucide-react/icons/mail";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
@@ -99,7 +98,7 @@ export default function Messages() {
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (
             <EmptyBlock
-              icon={<Mail className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-mail size-7" />}
               title={t("member.messages.empty")}
             />
           ) : (

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import Target from "lucide-react/icons/target";
 import { graphql } from "~/graphql/generated";
 import type { MissionKind, RankFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -103,7 +102,7 @@ export default function Missions() {
         {({ missions: list, points }) =>
           list.length === 0 ? (
             <EmptyBlock
-              icon={<Target className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-target size-7" />}
               title={t("member.missions.empty")}
             />
           ) : (

@@ -1,4 +1,3 @@
-import Lock from "lucide-react/icons/lock";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { OwnProfileFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -29,7 +28,7 @@ export function LockedFacts({ profile }: { profile: OwnProfileFragment }) {
         {facts.map(([name, value, why]) => (
           <div key={name}>
             <dt className="flex items-center gap-2 text-sm font-semibold">
-              <Lock aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+              <i className="icon-lock size-4 shrink-0 text-quiet" />
               {name}
             </dt>
             <dd className="figures mt-1 break-words">{value || t("profile.none")}</dd>

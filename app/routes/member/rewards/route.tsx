@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import Trophy from "lucide-react/icons/trophy";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -55,7 +54,7 @@ export default function Rewards() {
         {(rewards) =>
           rewards.length === 0 ? (
             <EmptyBlock
-              icon={<Trophy className="size-7" aria-hidden="true" />}
+              icon={<i className="icon-trophy size-7" />}
               title={t("member.rewards.empty")}
             />
           ) : (

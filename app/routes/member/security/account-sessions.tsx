@@ -1,5 +1,4 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -42,7 +41,7 @@ function SessionRow({ session }: { session: Session }) {
   const canEnd = useOffers()("END_SESSION");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
-      <MonitorSmartphone className="size-6 shrink-0 text-quiet" aria-hidden="true" />
+      <i className="icon-monitor-smartphone size-6 shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-semibold">
           {device ?? t("member.security.someDevice")}

@@ -1,7 +1,4 @@
 import { Link } from "@remix-run/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
@@ -31,13 +28,10 @@ export function SecurityFacts({ facts }: Props) {
     <Card as="section" aria-label={t("member.security.facts")} pad="roomy" className="grid gap-4">
       <ul className="grid gap-3 sm:grid-cols-3">
         {guards.map(({ name, good }) => {
-          const Icon = good ? CircleCheck : CircleAlert;
+          const icon = good ? "icon-circle-check" : "icon-circle-alert";
           return (
             <li key={name} className="flex items-center gap-3">
-              <Icon
-                aria-hidden="true"
-                className={`size-6 shrink-0 ${good ? "text-gain" : "text-gold"}`}
-              />
+              <i className={`${icon} size-6 ${good ? "text-gain" : "text-gold"}`} />
               <span>
                 <span className="block text-sm font-semibold">{name}</span>
                 <span className="block text-xs text-quiet">
@@ -63,7 +57,7 @@ export function SecurityFacts({ facts }: Props) {
           className="finger inline-flex items-center gap-1 justify-self-start text-sm font-semibold text-accent hover:underline"
         >
           {t("member.pages.profile")}
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <i className="icon-chevron-right size-4" />
         </Link>
       ) : null}
     </Card>

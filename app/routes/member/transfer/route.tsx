@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import CircleCheck from "lucide-react/icons/circle-check";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { TransferMadeFragment } from "~/graphql/generated/graphql";
@@ -183,7 +182,7 @@ function Made({ made }: { made: TransferMadeFragment }) {
   return (
     <Card as="section" tone="good" pad="roomy" className="grid gap-4">
       <p role="status" className="flex items-center gap-2.5 text-lg font-bold">
-        <CircleCheck className="size-6 text-gain" aria-hidden="true" />
+        <i className="icon-circle-check size-6 text-gain" />
         {t("cashier.transfer.done", { amount: money(made.amount) })}
       </p>
       <Receipt

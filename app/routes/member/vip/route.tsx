@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { clsx } from "clsx";
-import Check from "lucide-react/icons/check";
-import Crown from "lucide-react/icons/crown";
 import { graphql } from "~/graphql/generated";
 import type { MemberVipQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -95,7 +93,7 @@ function Now({ standing }: { standing: Standing }) {
     <Card pad="roomy" className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
       <div className="flex items-center gap-4 sm:pr-6">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
-          <Crown aria-hidden="true" className="size-7" />
+          <i className="icon-crown size-7" />
         </span>
         <div>
           <p className="text-xs text-quiet">{t("member.vip.now")}</p>
@@ -154,7 +152,7 @@ function Level({ level, now }: { level: Standing["levels"][number]; now: number 
         <ul aria-label={t("member.vip.benefits")} className="grid gap-1.5 text-sm">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+              <i className="icon-check mt-0.5 size-4 shrink-0 text-accent" />
               {benefit}
             </li>
           ))}

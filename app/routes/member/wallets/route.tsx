@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import Wallet from "lucide-react/icons/wallet";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
@@ -117,7 +116,7 @@ function OneForAll() {
   const offers = useOffers();
   return (
     <NoteBox
-      Icon={Wallet}
+      icon="icon-thin-wallet"
       title={t("cashier.wallets.single")}
       text={t("cashier.wallets.singleText")}
     >

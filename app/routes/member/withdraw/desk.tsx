@@ -1,7 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
-import Ban from "lucide-react/icons/ban";
-import CreditCard from "lucide-react/icons/credit-card";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
@@ -53,7 +51,7 @@ function Step({ cards, limits, passwordSet, idempotencyKey }: Omit<Props, "balan
   if (cards.length === 0) {
     return (
       <NoteBox
-        Icon={CreditCard}
+        icon="icon-thin-credit-card"
         title={t("cashier.withdraw.noCard")}
         text={t("cashier.withdraw.noCardText")}
       >
@@ -67,7 +65,7 @@ function Step({ cards, limits, passwordSet, idempotencyKey }: Omit<Props, "balan
   if (why) {
     return (
       <NoteBox
-        Icon={Ban}
+        icon="icon-thin-ban"
         title={t("cashier.withdraw.cannot")}
         text={t(`cashier.withdraw.why.${why}`, { min: money(limits.min) })}
       >

@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
@@ -96,7 +95,7 @@ export default function WithdrawalDetail() {
           to="/member/withdraw"
           className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <i className="icon-arrow-left size-4" />
           {t("cashier.withdraw.all")}
         </Link>
       </p>

@@ -1,11 +1,8 @@
 import { clsx } from "clsx";
-import Check from "lucide-react/icons/check";
-import Clock from "lucide-react/icons/clock";
-import X from "lucide-react/icons/x";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { timelineOf, type WithdrawalState } from "./timeline-of.ts";
 
-const icons = { done: Check, now: Clock, next: Clock, bad: X };
+const icons = { done: "icon-check", now: "icon-clock", next: "icon-clock", bad: "icon-x" };
 const looks = {
   done: "border-gain/60 text-gain",
   now: "border-gold/70 text-gold",
@@ -20,7 +17,7 @@ export function Timeline({ withdrawal }: { withdrawal: WithdrawalState }) {
   return (
     <ol aria-label={t("cashier.timeline.label")} className="grid">
       {steps.map(({ name, at, state }, place) => {
-        const Icon = icons[state];
+        const icon = icons[state];
         return (
           <li
             key={name}
@@ -37,7 +34,7 @@ export function Timeline({ withdrawal }: { withdrawal: WithdrawalState }) {
                 looks[state],
               )}
             >
-              <Icon className="size-3.5" />
+              <i className={`${icon} size-3.5`} />
             </span>
             <div className="min-w-0 pt-0.5 text-sm">
               <p className={state === "next" ? "text-quiet" : "font-semibold"}>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import Percent from "lucide-react/icons/percent";
 import { useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { withMessages } from "~/forms/form-rules.server.ts";
@@ -114,7 +113,7 @@ export default function Convert() {
               if (one === null || Number(convertRatio) <= 0) {
                 return (
                   <EmptyBlock
-                    icon={<Percent className="size-7" aria-hidden="true" />}
+                    icon={<i className="icon-percent size-7" />}
                     title={t("pointMall.convert.noRate")}
                   />
                 );

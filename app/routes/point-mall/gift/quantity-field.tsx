@@ -1,5 +1,3 @@
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
 import { FieldError, fieldLook } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
@@ -23,7 +21,7 @@ export function QuantityField({ value, onChange, most, error }: Props) {
   const now = wholeIn(value) ?? 0;
   const end = most ?? Infinity;
   const step = (by: number) => onChange(String(Math.min(Math.max(1, now + by), end)));
-  const button = (by: 1 | -1, label: string, Icon: typeof Plus, off: boolean) =>
+  const button = (by: 1 | -1, label: string, icon: string, off: boolean) =>
     hydrated ? (
       <Button
         onClick={() => step(by)}
@@ -33,14 +31,14 @@ export function QuantityField({ value, onChange, most, error }: Props) {
         size="icon"
         className="size-12"
       >
-        <Icon className="size-4.5" aria-hidden="true" />
+        <i className={`${icon} size-4.5`} />
       </Button>
     ) : null;
   return (
     <div>
       <FieldLabel htmlFor="redeem-quantity" text={t("pointMall.redeem.quantity")} />
       <div className="flex gap-2">
-        {button(-1, t("pointMall.redeem.fewer"), Minus, now <= 1)}
+        {button(-1, t("pointMall.redeem.fewer"), "icon-minus", now <= 1)}
         <input
           id="redeem-quantity"
           name="quantity"
@@ -54,7 +52,7 @@ export function QuantityField({ value, onChange, most, error }: Props) {
           aria-describedby="redeem-quantity-error"
           className={`${fieldLook} figures max-w-28 text-center`}
         />
-        {button(1, t("pointMall.redeem.more"), Plus, now >= end)}
+        {button(1, t("pointMall.redeem.more"), "icon-plus", now >= end)}
       </div>
       <FieldError id="redeem-quantity-error" error={error} />
     </div>

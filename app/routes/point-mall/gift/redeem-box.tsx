@@ -1,5 +1,3 @@
-import Ban from "lucide-react/icons/ban";
-import PackageX from "lucide-react/icons/package-x";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
@@ -21,19 +19,14 @@ export function RedeemBox(props: Props) {
   const { gift, outcome, passwordMissing } = props;
   const missing = available === null ? 0 : gift.requiredPoints - available;
   if (!offers.includes("REDEEM_POINTS")) {
-    return (
-      <EmptyBlock
-        icon={<Ban className="size-7" aria-hidden="true" />}
-        title={t("member.notOffered")}
-      />
-    );
+    return <EmptyBlock icon={<i className="icon-ban size-7" />} title={t("member.notOffered")} />;
   }
   // What was refused is said in the form, even if there is nothing left to buy now.
   if (outcome) return <RedeemForm key={gift.id} {...props} />;
   if (gift.stock === 0) {
     return (
       <NoteBox
-        Icon={PackageX}
+        icon="icon-thin-package-x"
         title={t("pointMall.redeem.soldOutTitle")}
         text={t("pointMall.redeem.soldOutText")}
       >

@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { withMessages } from "~/forms/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -92,7 +91,7 @@ export default function GiftPage() {
           to={paths.gifts}
           className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <i className="icon-arrow-left size-4" />
           {t("pointMall.gifts.back")}
         </Link>
       </p>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
-import Gift from "lucide-react/icons/gift";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -75,7 +74,7 @@ export default function Gifts() {
           return (
             <>
               <EmptyBlock
-                icon={<Gift className="size-7" aria-hidden="true" />}
+                icon={<i className="icon-gift size-7" />}
                 title={t("pointMall.gifts.none")}
                 text={gifts.length > 0 ? t("pointMall.gifts.noneText") : undefined}
               />

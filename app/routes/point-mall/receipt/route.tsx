@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { askMember } from "~/reports/ask-member.server.ts";
@@ -40,7 +39,7 @@ export default function Receipt() {
           to={paths.records}
           className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <i className="icon-arrow-left size-4" />
           {t("pointMall.records.all")}
         </Link>
       </p>

@@ -1,7 +1,4 @@
 import { clsx } from "clsx";
-import Check from "lucide-react/icons/check";
-import Hourglass from "lucide-react/icons/hourglass";
-import X from "lucide-react/icons/x";
 import type { RedemptionStatus } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 
@@ -11,18 +8,22 @@ export function Steps({ status }: { status: RedemptionStatus }) {
   const waiting = status === "IN_PROCESS";
   const rejected = status === "REJECTED";
   const steps = [
-    { name: t("pointMall.receipt.requested"), done: true, Icon: Check },
-    { name: t("pointMall.receipt.review"), done: !waiting, Icon: waiting ? Hourglass : Check },
+    { name: t("pointMall.receipt.requested"), done: true, icon: "icon-check" },
+    {
+      name: t("pointMall.receipt.review"),
+      done: !waiting,
+      icon: waiting ? "icon-hourglass" : "icon-check",
+    },
     {
       name: t(`pointMall.statuses.${rejected ? "REJECTED" : "APPROVED"}`),
       done: !waiting,
-      Icon: rejected ? X : Check,
+      icon: rejected ? "icon-x" : "icon-check",
     },
   ];
   const now = waiting ? 1 : 2;
   return (
     <ol aria-label={t("pointMall.receipt.steps")} className="grid grid-cols-3">
-      {steps.map(({ name, done, Icon }, at) => (
+      {steps.map(({ name, done, icon }, at) => (
         <li
           key={name}
           aria-current={at === now ? "step" : undefined}
@@ -50,7 +51,7 @@ export function Steps({ status }: { status: RedemptionStatus }) {
                     : "bg-raised text-quiet",
             )}
           >
-            {at <= now ? <Icon className="size-4.5" /> : null}
+            {at <= now ? <i className={`${icon} size-4.5`} /> : null}
           </span>
           <span className={clsx(at === now ? "font-semibold" : "text-quiet")}>{name}</span>
         </li>

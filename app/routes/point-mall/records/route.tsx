@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import Gift from "lucide-react/icons/gift";
 import { graphql } from "~/graphql/generated";
 import type { RedemptionRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -114,7 +113,7 @@ export default function Records() {
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (
             <NoteBox
-              Icon={Gift}
+              icon="icon-thin-gift"
               title={t("pointMall.records.empty")}
               text={t("pointMall.records.emptyText")}
             >

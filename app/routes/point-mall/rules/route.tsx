@@ -1,10 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { LucideIcon } from "lucide-react";
-import Coins from "lucide-react/icons/coins";
-import Gift from "lucide-react/icons/gift";
-import Hourglass from "lucide-react/icons/hourglass";
-import ShieldCheck from "lucide-react/icons/shield-check";
 import type { ReactNode } from "react";
 import { member } from "~/components/shell/places.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
@@ -70,7 +65,7 @@ export default function Rules() {
           return (
             <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
               <Rule
-                Icon={Coins}
+                icon="icon-coins"
                 title={t("pointMall.rules.earn")}
                 text={t("pointMall.rules.earnText")}
               >
@@ -83,7 +78,7 @@ export default function Rules() {
               </Rule>
               <div className="grid gap-4 lg:gap-6">
                 <Rule
-                  Icon={Gift}
+                  icon="icon-gift"
                   title={t("pointMall.rules.spend")}
                   text={t("pointMall.rules.spendText")}
                 >
@@ -96,12 +91,12 @@ export default function Rules() {
                   ) : null}
                 </Rule>
                 <Rule
-                  Icon={Hourglass}
+                  icon="icon-hourglass"
                   title={t(expires ? "pointMall.rules.expires" : "pointMall.rules.keep")}
                   text={t(expires ? "pointMall.rules.expiresText" : "pointMall.rules.keepText")}
                 />
                 <Rule
-                  Icon={ShieldCheck}
+                  icon="icon-shield-check"
                   title={t("pointMall.rules.review")}
                   text={t("pointMall.rules.reviewText")}
                 />
@@ -115,17 +110,17 @@ export default function Rules() {
 }
 
 interface RuleProps {
-  Icon: LucideIcon;
+  icon: string;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-function Rule({ Icon, title, text, children }: RuleProps) {
+function Rule({ icon, title, text, children }: RuleProps) {
   return (
     <Card as="section" pad="roomy" className="grid gap-3">
       <h2 className="flex items-center gap-3 text-lg font-bold">
-        <Icon aria-hidden="true" className="size-5.5 shrink-0 text-gold" />
+        <i className={`${icon} size-5.5 shrink-0 text-gold`} />
         {title}
       </h2>
       <p className="text-sm text-pretty text-quiet">{text}</p>

@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
@@ -72,7 +71,7 @@ export default function PromotionDetail() {
         prefetch="intent"
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm text-quiet transition-colors hover:text-ink"
       >
-        <ArrowLeft className="size-4" aria-hidden="true" />
+        <i className="icon-arrow-left size-4" />
         {t("promotions.all")}
       </Link>
       {"data" in block ? null : (

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import Gift from "lucide-react/icons/gift";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/claim.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
@@ -75,7 +74,7 @@ export default function Promotions() {
         )}
         {"data" in block && block.data.length === 0 ? (
           <EmptyBlock
-            icon={<Gift className="size-7" aria-hidden="true" />}
+            icon={<i className="icon-gift size-7" />}
             title={t("promotions.empty")}
             text={t("promotions.emptyText")}
           />

@@ -1,4 +1,3 @@
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 
@@ -13,7 +12,7 @@ export function KnownIdentity({ identity }: { identity: NonNullable<RegisterFact
     <div role="status" className="mb-5 rounded-control bg-raised p-3">
       <p className="font-semibold">{t("social.newHere")}</p>
       <p className="mt-1 flex items-start gap-2 text-sm wrap-anywhere text-quiet">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+        <i className="icon-circle-check mt-0.5 size-4.5 shrink-0 text-accent" />
         {provider === "PHONE"
           ? t("social.byNumber", { mobile: mobile ?? "" })
           : known

@@ -1,6 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Smartphone from "lucide-react/icons/smartphone";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { appName } from "~/components/shell/app-name.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
@@ -37,7 +35,7 @@ export default function Download() {
       {appCodes.length === 0 ? (
         <div className="mt-8">
           <EmptyBlock
-            icon={<Smartphone className="size-7" aria-hidden="true" />}
+            icon={<i className="icon-smartphone size-7" />}
             title={t("download.empty")}
             text={t("download.emptyText")}
           />
@@ -72,7 +70,7 @@ export default function Download() {
             })}
           </ul>
           <p className="mt-6 flex max-w-prose gap-3 text-sm text-quiet">
-            <ShieldCheck className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+            <i className="icon-shield-check mt-0.5 size-5 shrink-0 text-accent" />
             {t("download.safety")}
           </p>
         </>

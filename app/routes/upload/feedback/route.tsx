@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import CircleCheck from "lucide-react/icons/circle-check";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
@@ -63,7 +62,7 @@ export default function FeedbackPage() {
         <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{t("feedback.title")}</h1>
         {sent && !outcome ? (
           <div role="status" className="mt-6 grid justify-items-start gap-3">
-            <CircleCheck className="size-8 text-accent" aria-hidden="true" />
+            <i className="icon-circle-check size-8 text-accent" />
             <p className="text-lg font-semibold">{t("feedback.sent")}</p>
             <p className="text-sm text-quiet">{t("feedback.number", { id: sent })}</p>
             <ButtonLink to="/" className="mt-2">

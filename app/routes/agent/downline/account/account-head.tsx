@@ -1,5 +1,4 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
-import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { listHref } from "~/routes/agent/downline/places.ts";
@@ -42,7 +41,7 @@ export function AccountHead({ account }: { account: string }) {
         aria-label={t("agentCenter.downline.close")}
         className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
       >
-        <X aria-hidden="true" className="size-5" />
+        <i className="icon-x size-5" />
       </Link>
     </div>
   );
