@@ -87,7 +87,7 @@ export const measurements = {
       ),
       atMost("home: HTML", sizes.home.raw, 150_000, kB),
       atMost("home: HTML, gzip", sizes.home.gzip, 24_000, kB),
-      atMost("404: HTML", sizes[404].raw, 25_000, kB),
+      atMost("unknown address: HTML", sizes.missing.raw, 25_000, kB),
     ],
   }),
   start: measurement({

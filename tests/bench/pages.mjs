@@ -24,7 +24,7 @@ const kinds = {
   help: { path: "/help", status: 200, member: false },
   providers: { path: "/providers", status: 200, member: false },
   404: { path: "/no/such/page", status: 404, member: false },
-  "404 of a scanner": { path: "/wp-login.php", status: 404, member: false },
+  "scanner's address": { path: "/wp-login.php", status: 404, member: false },
   "asset that isn't there": { path: "/assets/none.js", status: 404, member: false },
   "member's home": { path: "/", status: 200, member: true },
   "member's security page": { path: "/member", status: 200, member: true },
@@ -38,7 +38,7 @@ const kinds = {
  * Processor time of the whole Worker for each kind of page, in a workerd of its own: warm, and of the first view
  * after something went stale, with what goes on behind it.
  * @returns {Promise<{healthzMs: number, warm: Record<Kind, Spent>, stale: Partial<Record<Kind, Spent>>,
- *   sizes: Record<"home" | "404", {raw: number, gzip: number}>}>}
+ *   sizes: Record<"home" | "missing", {raw: number, gzip: number}>}>}
  */
 export async function pages() {
   const secrets = makeSecrets();
@@ -95,7 +95,7 @@ export async function pages() {
       healthzMs,
       warm: /** @type {Record<Kind, Spent>} */ (ratios(pagesWarm)),
       stale: ratios(stale),
-      sizes: { home: await sizeOf("home"), 404: await sizeOf("404") },
+      sizes: { home: await sizeOf("home"), missing: await sizeOf("unknown address") },
     };
   } finally {
     await worker.stop();

@@ -47,6 +47,13 @@ const idOf = ({ headers }: Page) => headers.get("x-request-id") ?? "none";
 const plain = (page: Page) =>
   page.html.replaceAll(nonceOf(page), "NONCE").replaceAll(idOf(page), "ID");
 
+/** Without the parameter of a visitor who is served alone; from home, no link to the login names the way back. */
+const withoutOddity = (html: string) =>
+  html
+    .replaceAll("?zz=1", "")
+    .replaceAll("%3Fzz%3D1", "")
+    .replaceAll('/login?returnTo=%2F"', '/login"');
+
 /** Asks until the page comes out of what was kept; its rows may be still on their way at first. */
 async function askKept(path: string, as: Visitor, headers: Record<string, string> = {}) {
   for (let view = 0; view < 20; view += 1) {
@@ -87,9 +94,7 @@ it.each(["/", "/rng", "/help"])(
       // A parameter that no page knows: rendered for this request, with all that it brought.
       const alone = await ask(`${path}?zz=1`, as, { cookie });
       expect(alone.kept).toBe(false);
-      const bare = plain(alone).replaceAll("?zz=1", "").replaceAll("%3Fzz%3D1", "");
-      const same = bare.replaceAll('/login?returnTo=%2F"', '/login"');
-      expect(same).toBe(plain(kept));
+      expect(withoutOddity(plain(alone))).toBe(withoutOddity(plain(kept)));
     }
   },
 );
