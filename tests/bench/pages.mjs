@@ -23,7 +23,7 @@ const kinds = {
   promotions: { path: "/promotions", status: 200, member: false },
   help: { path: "/help", status: 200, member: false },
   providers: { path: "/providers", status: 200, member: false },
-  404: { path: "/no/such/page", status: 404, member: false },
+  "unknown address": { path: "/no/such/page", status: 404, member: false },
   "scanner's address": { path: "/wp-login.php", status: 404, member: false },
   "asset that isn't there": { path: "/assets/none.js", status: 404, member: false },
   "member's home": { path: "/", status: 200, member: true },

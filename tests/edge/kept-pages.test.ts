@@ -49,10 +49,7 @@ const plain = (page: Page) =>
 
 /** Without the parameter of a visitor who is served alone; from home, no link to the login names the way back. */
 const withoutOddity = (html: string) =>
-  html
-    .replaceAll("?zz=1", "")
-    .replaceAll("%3Fzz%3D1", "")
-    .replaceAll('/login?returnTo=%2F"', '/login"');
+  html.replaceAll("?zz=1", "").replaceAll("%3Fzz%3D1", "").replaceAll('?returnTo=%2F"', '"');
 
 /** Asks until the page comes out of what was kept; its rows may be still on their way at first. */
 async function askKept(path: string, as: Visitor, headers: Record<string, string> = {}) {
