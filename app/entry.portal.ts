@@ -4,21 +4,31 @@
  */
 import * as pages from "../build/server/index.js";
 import { createGateway } from "../gateway/gateway.ts";
-import { createInProcess } from "../gateway/in-process.ts";
+import { createInProcess, type InProcess } from "../gateway/in-process.ts";
 import { takeByAddress } from "../gateway/limits/by-address.ts";
 import type { RequestScope } from "../gateway/scope.ts";
 import type { Configuration } from "./edge/configuration.ts";
 import { proxyToVite } from "./edge/dev-proxy.ts";
+import { guestPage } from "./edge/kept-pages.ts";
+import { isLobby } from "./edge/known-lobbies.ts";
 import { languageOfVisit } from "./edge/language.ts";
+import {
+  isForEveryGuest,
+  nameOf,
+  type PageKey,
+  pageKeyOf,
+  visitOfNobody,
+} from "./edge/page-key.ts";
 import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
+import { createScope } from "./edge/request-scope.ts";
 import { refuseByPlatform } from "./edge/system-status.ts";
 import { admitUpload } from "./edge/uploads.ts";
 import type { Visit } from "./edge/visit.ts";
 import persistedDocuments from "./graphql/generated/persisted-documents.json";
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const { createRequestHandler, fetchMessages, matchRoutes } = pages.entry.module;
+const { createRequestHandler, fetchMessages, isbot, matchRoutes } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 
 export const matchPage = createPageMatch(pages.routes, matchRoutes);
@@ -49,8 +59,43 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   if (spoken) scope.answerHeaders.append("set-cookie", spoken);
   if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
   await fetchMessages(visit.language.tag, configuration.files);
+  const key = await keyOf(visit, client);
+  if (key) return sharedPage(key, visit, scope, configuration);
   const context = portalContext(visit, configuration, client, scope.answerHeaders);
   return renderPage(request, context);
+}
+
+/** The key of a page that every guest gets alike, or null. */
+async function keyOf(visit: Visit, client: InProcess): Promise<PageKey | null> {
+  const { page, url, brand } = visit;
+  if (!page || !isForEveryGuest(visit)) return null;
+  const { pattern } = page;
+  const exists =
+    pattern === ":lobby" ? await isLobby(url.pathname, brand, client) : pattern !== "*";
+  return exists === null ? null : pageKeyOf(visit, page, exists);
+}
+
+/** Such a page: kept, or rendered out of its key alone. */
+function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configuration: Configuration) {
+  return guestPage({
+    name: `${pages.assets.version} ${scope.platform.origin} ${nameOf(key)}`,
+    marks: visit,
+    scope,
+    async make(marks, anew) {
+      const whole = anew || isbot(visit.request.headers.get("user-agent"));
+      const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
+      let until = Number.POSITIVE_INFINITY;
+      const tell = (freshUntil: number) => {
+        until = Math.min(until, freshUntil);
+      };
+      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
+      const client = createInProcess(gateway, own, configuration.executor);
+      const { answerHeaders } = own;
+      const context = portalContext(nobody, configuration, client, answerHeaders);
+      const answer = await renderPage(nobody.request, context);
+      return { answer, answerHeaders, freshUntil: () => until };
+    },
+  });
 }
 
 /** Answers what the edge let through. */

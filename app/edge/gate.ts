@@ -50,6 +50,7 @@ export async function passGate(
   // A portal under maintenance is still a healthy Worker, and one that has no page ready yet.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   const page = await matchPage(url.pathname);
+  visit.page = page;
   if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(visit);
   const own = ownMaintenance(window, visit.startedAt);
   if (own) return maintenance(visit, own);
