@@ -2,8 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
-import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
 import { leanClient } from "./vite.lean-client.ts";
+import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
 import { leanServerReact } from "./vite.server-react.ts";
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routeChunks(),
     leanClient(),
     messageFiles(),
+    messageChunks(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

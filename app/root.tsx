@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
@@ -17,6 +16,7 @@ import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
+import { PageScripts } from "./components/page-scripts.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-        <Scripts nonce={nonce} />
+        <PageScripts language={data?.language} />
       </body>
     </html>
   );

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import * as generated from "../../app/graphql/generated/graphql.ts";
+import { slimDocuments } from "./slim-documents.mjs";
+
+describe("documents in pages and Worker", () => {
+  it("imports an operation by itself and drops a fragment", () => {
+    const slim = slimDocuments(
+      "const A = graphql(`\n  query GameBalance {\n    viewer { id }\n  }\n`);\n" +
+        "const b = graphql(`fragment GameCard_game on Game { id }`);",
+    );
+    expect(slim).toContain('import { GameBalanceDocument } from "~/graphql/generated/graphql";');
+    expect(slim).toContain("const A = GameBalanceDocument;");
+    expect(slim).toContain("const b = undefined;");
+    expect(Object.keys(generated)).toContain("GameBalanceDocument");
+  });
+
+  it("leaves other code as it is", () => {
+    expect(slimDocuments("const x = graphql(source);")).toBeNull();
+  });
+});
