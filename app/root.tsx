@@ -17,6 +17,7 @@ import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
+import { GoLinks } from "./components/shell/go-links.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
@@ -138,6 +139,7 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
       <LoginGate viewer={data.viewer} system={data.system} seed={data.requestId}>
         <ProgressBar />
+        <GoLinks />
         {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}
         {chrome === "full" ? (
           <Shell>{children}</Shell>

@@ -3,9 +3,8 @@ import { countingOf } from "~/components/counting/counting.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
-import { categoryKey } from "./nav-entries.ts";
+import { categoryKey, partnerVendors } from "./nav-entries.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
@@ -54,8 +53,6 @@ const Shell = graphql(`
       path
       vendors {
         code
-        name
-        logo
       }
     }
   }
@@ -75,6 +72,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   const shell = await gateway.execute(Shell, {});
   const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
   const system = shell.data?.system ?? null;
+  const categories = (shell.data?.categories ?? []).filter((one) => hasPage(brand, one));
   return {
     viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
     system,
@@ -84,8 +82,12 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     help: helpLinks(brand, shell.data?.helpSections ?? []),
-    appCodes: appCodes(system?.resources ?? []),
-    categories: (shell.data?.categories ?? []).filter((category) => hasPage(brand, category)),
+    categories: categories.map(({ vendors, ...category }) => ({
+      ...category,
+      vendors: vendors.length,
+    })),
+    /** How many vendors the footer has room for (U19); who they are it asks when it comes near. */
+    partners: partnerVendors(categories.map(({ vendors }) => vendors)).length,
     // A human is proven in the dialog (M20): the header has no room for a widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
