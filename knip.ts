@@ -28,6 +28,7 @@ const config: KnipConfig = {
     "gateway/playground/client.tsx",
     "sandbox/worker.ts",
     "tests/bench/home-ratio.worker.ts",
+    "tests/bench/spa/main.tsx",
     "tests/bench/render-ratio.worker.mjs",
     "tests/edge/session-worker.ts",
     // Started by a step of its own, with the emulator as a process beside it.

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
 import { leanServerReact } from "./vite.server-react.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanServerReact(),
     routeChunks(),
     messageFiles(),
+    messageChunks(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

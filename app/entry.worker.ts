@@ -1,7 +1,7 @@
 /** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
 import * as pages from "../build/server/index.js";
 import { developerPage } from "../gateway/developer-pages.ts";
-import { createInProcess } from "../gateway/in-process.ts";
+import { createInProcess, type InProcess } from "../gateway/in-process.ts";
 import { takeByAddress } from "../gateway/limits/by-address.ts";
 import type { RequestScope } from "../gateway/scope.ts";
 import { createGateway } from "../gateway/yoga.ts";
@@ -9,8 +9,17 @@ import type { Configuration } from "./edge/configuration.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/dev-proxy.ts";
 import { passGate } from "./edge/gate.ts";
+import { guestPage } from "./edge/kept-pages.ts";
+import { isLobby } from "./edge/known-lobbies.ts";
 import { languageOfVisit } from "./edge/language.ts";
 import { failed, leave } from "./edge/leave.ts";
+import {
+  isForEveryGuest,
+  nameOf,
+  type PageKey,
+  pageKeyOf,
+  visitOfNobody,
+} from "./edge/page-key.ts";
 import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
 import { createScope } from "./edge/request-scope.ts";
@@ -24,7 +33,7 @@ import { SessionObject } from "./session/session-object.ts";
 export { LimitObject, SessionObject };
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const { createRequestHandler, fetchMessages, matchRoutes } = pages.entry.module;
+const { createRequestHandler, fetchMessages, isbot, matchRoutes } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 const matchPage = createPageMatch(pages.routes, matchRoutes);
 
@@ -51,8 +60,43 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   if (spoken) scope.answerHeaders.append("set-cookie", spoken);
   if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
   await fetchMessages(visit.language.tag, configuration.files);
+  const key = await keyOf(visit, client);
+  if (key) return sharedPage(key, visit, scope, configuration);
   const context = portalContext(visit, configuration, client, scope.answerHeaders);
   return renderPage(request, context);
+}
+
+/** The key of a page that every guest gets alike, or null. */
+async function keyOf(visit: Visit, client: InProcess): Promise<PageKey | null> {
+  const { page, url, brand } = visit;
+  if (!page || !isForEveryGuest(visit)) return null;
+  const { pattern } = page;
+  const exists =
+    pattern === ":lobby" ? await isLobby(url.pathname, brand, client) : pattern !== "*";
+  return exists === null ? null : pageKeyOf(visit, page, exists);
+}
+
+/** Such a page: kept, or rendered out of its key alone. */
+function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configuration: Configuration) {
+  return guestPage({
+    name: `${pages.assets.version} ${scope.platform.origin} ${nameOf(key)}`,
+    marks: visit,
+    scope,
+    async make(marks, anew) {
+      const whole = anew || isbot(visit.request.headers.get("user-agent"));
+      const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
+      let until = Number.POSITIVE_INFINITY;
+      const tell = (freshUntil: number) => {
+        until = Math.min(until, freshUntil);
+      };
+      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
+      const client = createInProcess(gateway, own, configuration.executor);
+      const { answerHeaders } = own;
+      const context = portalContext(nobody, configuration, client, answerHeaders);
+      const answer = await renderPage(nobody.request, context);
+      return { answer, answerHeaders, freshUntil: () => until };
+    },
+  });
 }
 
 export default {

@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
@@ -17,6 +16,7 @@ import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
+import { PageScripts } from "./components/page-scripts.tsx";
 import { GoLinks } from "./components/shell/go-links.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-        <Scripts nonce={nonce} />
+        <PageScripts language={data?.language} />
       </body>
     </html>
   );
@@ -137,7 +137,12 @@ function Frame({ children }: { children: ReactNode }) {
   if (!data) return <PlainError />;
   return (
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
-      <LoginGate viewer={data.viewer} system={data.system} seed={data.requestId}>
+      <LoginGate
+        viewer={data.viewer}
+        freePlay={data.features.freePlay}
+        hearts={!data.withheld?.includes("FAVORITES")}
+        seed={data.requestId}
+      >
         <ProgressBar />
         <GoLinks />
         {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}

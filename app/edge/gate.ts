@@ -48,6 +48,7 @@ export async function passGate(
   if (isDenied(visit.address, deniedAddresses)) return addressDenied(visit);
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
   const page = matchPage(url.pathname);
+  visit.page = page;
   if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(visit);
   // A portal under maintenance is still a healthy Worker.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);

@@ -22,7 +22,9 @@ export function money(
   overrides: Readonly<Record<string, number>>,
 ): string {
   const digits = decimals(value.currency, overrides);
-  return numbers(language, String(digits), value.currency).format(value.amount as unknown as number);
+  return numbers(language, String(digits), value.currency).format(
+    value.amount as unknown as number,
+  );
 }
 
 /** Of a language, with so many decimals; of a currency with its symbol. */

@@ -44,6 +44,7 @@ export const steps = [
       "brands/registration-fields.ts",
       "public",
       "vite.config.ts",
+      "vite.message-chunks.ts",
       "vite.messages.ts",
       "vite.route-chunks.ts",
       "vite.server-react.ts",

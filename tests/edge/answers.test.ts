@@ -37,20 +37,49 @@ describe("every answer", () => {
     },
   );
 
-  it("has a nonce of its own, which every script of a page carries", async () => {
+  it("has a nonce of its own, which every script of a page and every preload carries", async () => {
     const nonceOf = async () => {
       const answer = await portal.fetch("/");
       const nonce = /'nonce-([^']+)'/.exec(
         answer.headers.get("content-security-policy") ?? "",
       )?.[1];
-      const scripts =
-        (await answer.text()).match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+      const page = await answer.text();
+      const scripts = page.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(0);
-      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+      const preloads = page.match(/<link\b[^>]*\brel="(?:module)?preload"[^>]*>/g) ?? [];
+      expect(preloads.length).toBeGreaterThan(0);
+      for (const tag of [...scripts, ...preloads]) expect(tag).toContain(`nonce="${nonce}"`);
       return nonce;
     };
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
+
+  it.each(["en", "ko"])(
+    "asks at once for all that its scripts start with, the texts in %s too",
+    async (language) => {
+      const page = await (await portal.fetch(`/?lang=${language}`)).text();
+      const asked = [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+      const start = /type="module" async>(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+      const files = await Promise.all(
+        asked.map(async (path) => {
+          const answer = await portal.fetch(String(path));
+          expect(answer.status, path).toBe(200);
+          return { path, code: await answer.text() };
+        }),
+      );
+      const imported = [
+        ...start.matchAll(/"(\/assets\/[^"]+\.js)"/g),
+        ...files.flatMap(({ code }) => [...code.matchAll(/(?:from|import)"\.(\/[^"]+\.js)"/g)]),
+      ].map(([, path]) => String(path).replace(/^(?!\/assets)/, "/assets"));
+      expect(imported.length).toBeGreaterThan(5);
+      expect(asked).toEqual(expect.arrayContaining(imported));
+      const texts = files.filter(({ path }) => path?.includes("everywhere"));
+      expect(texts).toHaveLength(1);
+      expect(/[가-힣]/.test(texts[0]?.code ?? "")).toBe(language === "ko");
+    },
+  );
 
   it("takes no request id from outside, and logs one line under its own", async () => {
     const mine = "11111111-1111-4111-8111-111111111111";

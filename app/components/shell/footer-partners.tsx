@@ -40,7 +40,7 @@ export function FooterPartners() {
         </GoLink>
       </div>
       {vendors === false ? null : (
-        <ul ref={wall} className="footer-partners">
+        <ul ref={wall} aria-busy={vendors === null || undefined} className="footer-partners">
           {vendors
             ? partnerVendors(Object.values(vendors)).map((vendor) => (
                 <li key={vendor.code}>
@@ -49,7 +49,7 @@ export function FooterPartners() {
               ))
             : Array.from({ length: partners }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-                <li key={at} aria-hidden="true" />
+                <li key={at} />
               ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
 import { categoryKey, partnerVendors } from "./nav-entries.ts";
+import { withheldOf } from "./withheld.server.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
@@ -31,6 +32,7 @@ const Shell = graphql(`
       offers
       features {
         directRegistration
+        freePlay
       }
       customerService {
         name
@@ -41,7 +43,6 @@ const Shell = graphql(`
         label
         url
       }
-      ...LoginGate_system
     }
     helpSections {
       anchor
@@ -75,10 +76,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   const categories = (shell.data?.categories ?? []).filter((one) => hasPage(brand, one));
   return {
     viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
-    system,
-    features: system?.features ?? { directRegistration: false },
+    features: system?.features ?? { directRegistration: false, freePlay: false },
     /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
-    offers: system?.offers ?? null,
+    withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     help: helpLinks(brand, shell.data?.helpSections ?? []),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ChatGate } from "~/components/chat/chat-gate.tsx";
 import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
@@ -11,20 +11,31 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SideRail } from "./side-rail.tsx";
 
-/** What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. */
+/**
+ * What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. Each in a
+ * boundary of its own: a press makes its part alive at once, and need not wait for the others.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   return (
     <>
       <SkipLink text={t("shell.skip")} />
       <CountingQuestion />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
-      <SideRail />
-      <BottomBar />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <SideRail />
+      </Suspense>
+      <Suspense>
+        <BottomBar />
+      </Suspense>
       <ConnectionNote />
       <DialogGate />
       <ChatGate />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -54,15 +55,19 @@ export default function Home() {
     <NoticeScope notices={notices}>
       <div className="shell-width">
         <h1 className="sr-only">{brand.name}</h1>
-        <NoticeMarquee notices={notices} />
-        <BannerCarousel banners={banners} />
-        <EntryTiles />
+        <Suspense>
+          <NoticeMarquee notices={notices} />
+          <BannerCarousel banners={banners} />
+          <EntryTiles />
+        </Suspense>
       </div>
       <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
         <PopularGames games={hot} pot={pot ?? null} />
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
           <WinnerBoard winners={winners} />
-          <Announcements top={top} />
+          <Suspense>
+            <Announcements top={top} />
+          </Suspense>
         </div>
         <Streamed value={sections} name={t("shell.mainNavigation")} skeleton={<SectionsSkeleton />}>
           {(list) => <GameSections sections={list} />}

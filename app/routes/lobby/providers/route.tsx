@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -10,6 +11,8 @@ import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { providersOf } from "./providers.ts";
+
+export const handle: PageHandle = { keeps: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

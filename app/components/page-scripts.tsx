@@ -1,0 +1,63 @@
+import messageChunks from "virtual:message-chunks";
+import {
+  type UNSAFE_RemixContextObject as Remix,
+  UNSAFE_RemixContext as RemixContext,
+  useMatches,
+} from "@remix-run/react";
+import { useContext } from "react";
+import { NonceContext } from "~/ui/nonce.ts";
+
+/**
+ * What starts the page in the browser, in place of Remix's `Scripts`: each script is asked for at once, the
+ * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
+ * preloaded, and the browser finds a script's imports only once it has that script.
+ *
+ * It is the last of the page, for what paints goes first. For React it is one element whose inside is the
+ * server's alone.
+ */
+export function PageScripts({ language }: { language: string | undefined }) {
+  const nonce = useContext(NonceContext);
+  const remix = useContext(RemixContext);
+  const ids = useMatches().map(({ id }) => id);
+  const html =
+    import.meta.env.SSR && remix
+      ? scriptsOf(remix, ids, messageChunks[language ?? ""] ?? null, nonce)
+      : "";
+  return (
+    <div
+      hidden
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Remix's own text, escaped by it, and addresses of our build
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function scriptsOf(remix: Remix, ids: readonly string[], texts: string | null, nonce: string) {
+  const { manifest, serverHandoffString, renderMeta } = remix;
+  // Tells Remix to write the loaders' data after us.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const preloaded = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
+    ...(texts ? [texts] : []),
+    manifest.url,
+  ]);
+  const links = [...preloaded].map(
+    (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
+  );
+  const data = `window.__remixContext = ${serverHandoffString};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+  const names = routes.map((_route, index) => `route${index}`);
+  const start = [
+    ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
+    `import ${JSON.stringify(manifest.url)};`,
+    ...routes.map(
+      ({ module }, index) => `import * as ${names[index]} from ${JSON.stringify(module)};`,
+    ),
+    `window.__remixRouteModules = {${routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`).join(",")}};`,
+    `import(${JSON.stringify(manifest.entry.module)});`,
+  ].join("\n");
+  return `${links.join("")}<script nonce="${nonce}">${data}</script><script nonce="${nonce}" type="module" async>${start}</script>`;
+}

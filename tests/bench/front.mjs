@@ -1,0 +1,133 @@
+import { createHash, X509Certificate } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createSecureServer } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Refusal } from "../../scripts/lib/refusal.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+
+/**
+ * @typedef {{key: Buffer, cert: Buffer, spki: string}} Certificate `spki` is what Chromium is told to trust:
+ *   an error that is only ignored would keep every answer out of its cache
+ * @typedef {{port: number, path?: string, headers?: Record<string, string>}} Target where a request goes on
+ * @typedef {{status: number, headers: import("node:http").OutgoingHttpHeaders, body: Buffer}} Ready
+ * @typedef {import("node:http2").Http2ServerRequest} Incoming
+ * @typedef {import("node:http2").Http2ServerResponse} Outgoing
+ */
+
+const written = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
+/** What belongs to one hop; HTTP/2 has none of it. */
+const ofTheHop = ["connection", "keep-alive", "transfer-encoding", "host"];
+
+/** A certificate of its own for this run, by openssl. @returns {Promise<Certificate>} */
+export async function selfSigned() {
+  const folder = mkdtempSync(join(tmpdir(), "portico-front-"));
+  const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  try {
+    const made = await run("openssl", [
+      "req",
+      ..."-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" "),
+      ..."-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(" "),
+      "-keyout",
+      keyFile,
+      "-out",
+      certFile,
+    ]);
+    if (made.code !== 0)
+      throw new Refusal(`HTTP/2 needs openssl for a certificate: ${made.output}`);
+    const cert = readFileSync(certFile);
+    const { publicKey } = new X509Certificate(cert);
+    const der = publicKey.export({ type: "spki", format: "der" });
+    const spki = createHash("sha256").update(der).digest("base64");
+    return { key: readFileSync(keyFile), cert, spki };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * An HTTP/2 server as an edge in front of what speaks HTTP/1: it passes requests on and compresses what came
+ * plain, once for each address, as edges do.
+ * @param {Certificate} certificate
+ * @param {(incoming: Incoming) => Target | Ready} route
+ */
+export async function startFront({ key, cert }, route) {
+  /** @type {Map<string, Buffer>} */
+  const compressed = new Map();
+  /** @type {Compress} */
+  const compress = (name, body) => {
+    const found = compressed.get(name) ?? gzipSync(body);
+    compressed.set(name, found);
+    return found;
+  };
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+    const found = route(incoming);
+    if ("body" in found) answer(found, incoming, outgoing, compress);
+    else passOn(found, incoming, outgoing, compress);
+  });
+  /** @type {Set<import("node:http2").ServerHttp2Session>} */
+  const sessions = new Set();
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.once("close", () => sessions.delete(session));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `https://localhost:${port}`,
+    stop() {
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
+  };
+}
+
+/** @typedef {(name: string, body: Buffer) => Buffer} Compress */
+
+/** @type {(target: Target, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
+function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
+  const own = Object.entries(incoming.headers).filter(([name]) => !/^(:|host$)/.test(name));
+  const asked = request({
+    host: "127.0.0.1",
+    port,
+    method: incoming.method,
+    path: path ?? incoming.url,
+    headers: { ...Object.fromEntries(own), host: incoming.authority, ...headers },
+  });
+  asked.on("response", (reply) => {
+    const kept = Object.entries(reply.headers).filter(([name]) => !ofTheHop.includes(name));
+    const status = reply.statusCode ?? 502;
+    const plain = !reply.headers["content-encoding"] && incoming.method === "GET";
+    if (status === 200 && plain && written.test(reply.headers["content-type"] ?? "")) {
+      /** @type {Buffer[]} */
+      const parts = [];
+      reply.on("data", (part) => parts.push(part));
+      reply.on("end", () => {
+        const ready = { status, headers: Object.fromEntries(kept), body: Buffer.concat(parts) };
+        answer(ready, incoming, outgoing, compress);
+      });
+      return;
+    }
+    outgoing.writeHead(status, Object.fromEntries(kept));
+    reply.pipe(outgoing);
+  });
+  asked.on("error", () => {
+    if (!outgoing.headersSent) outgoing.writeHead(502);
+    outgoing.end();
+  });
+  incoming.pipe(asked);
+}
+
+/** @type {(ready: Ready, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
+function answer({ status, headers, body }, incoming, outgoing, compress) {
+  const { "content-length": _length, ...rest } = headers;
+  if (!written.test(String(headers["content-type"] ?? ""))) {
+    outgoing.writeHead(status, rest).end(body);
+    return;
+  }
+  const small = compress(`${incoming.url} ${body.length}`, body);
+  outgoing.writeHead(status, { ...rest, "content-encoding": "gzip" }).end(small);
+}

@@ -1,0 +1,42 @@
+import { chromium } from "@playwright/test";
+import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+
+/** Slow 4G as Chromium's and Lighthouse's makers have it, in ms and bytes a second. */
+export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** How much slower a mid-range phone computes than this machine. */
+const slowdown = 4;
+
+/**
+ * A browser that trusts the bench's own certificate, if it has one.
+ * @param {string} [spki]
+ */
+export function startBrowser(spki) {
+  const trust = spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : [];
+  return chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    chromiumSandbox: false,
+    args: [...browserFlags, ...trust],
+  });
+}
+
+/**
+ * A page of a phone: its size, finger, network and processor. A context of its own is an empty cache.
+ * @param {import("@playwright/test").BrowserContext} context
+ */
+export async function slowPage(context) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+}
+
+/** @type {import("@playwright/test").BrowserContextOptions} */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-US",
+};
