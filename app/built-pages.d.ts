@@ -2,6 +2,7 @@
 declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";
+  import type { isbot } from "isbot";
   import type { fetchMessages } from "~/i18n/messages.server.ts";
 
   export const assets: ServerBuild["assets"];
@@ -11,6 +12,7 @@ declare module "*/build/server/index.js" {
     module: ServerBuild["entry"]["module"] & {
       createRequestHandler: typeof createRequestHandler;
       fetchMessages: typeof fetchMessages;
+      isbot: typeof isbot;
       matchRoutes: typeof matchRoutes;
     };
   };

@@ -13,7 +13,7 @@ import { NonceContext } from "./ui/nonce.ts";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;
-export { fetchMessages, matchRoutes };
+export { fetchMessages, isbot, matchRoutes };
 
 /** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
 export const streamTimeout = 10_000;

@@ -113,4 +113,9 @@ export type NeedsPlace = "page" | "form" | "nothing";
 export interface EdgeHandle {
   /** The same for the whole route, or by the path that was matched, without a closing slash. */
   needsPlace?: NeedsPlace | ((pathname: string) => NeedsPlace);
+  /**
+   * Says that the page is the same for every guest, so that its rendering may be kept (decision 0019), and which
+   * parameters of the address it reads. Left out where a page is somebody's own.
+   */
+  keeps?: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { VendorModel } from "./domains/games/shape.ts";
 import { createVendorLoader } from "./domains/games/vendor-loader.ts";
 import { createPlatform } from "./platform/client.ts";
 import type { Platform } from "./platform/platform.ts";
+import { watch } from "./platform/watch.ts";
 import type { RequestScope } from "./scope.ts";
 
 export interface GatewayContext {
@@ -22,7 +23,9 @@ const contexts = new WeakMap<RequestScope, GatewayContext>();
 export function createContext(scope: RequestScope): GatewayContext {
   const known = contexts.get(scope);
   if (known) return known;
-  const context = contextOn(createPlatform(scope), scope);
+  const platform = createPlatform(scope);
+  const { everyGuest } = scope;
+  const context = contextOn(everyGuest ? watch(platform, everyGuest.tell) : platform, scope);
   contexts.set(scope, context);
   return context;
 }

@@ -12,8 +12,7 @@ import type { Operation } from "./executor.ts";
 import { canonical } from "./platform/canonical-json.ts";
 import { freeze } from "./platform/freeze.ts";
 import { Lru } from "./platform/lru.ts";
-import type { Platform } from "./platform/platform.ts";
-import { freshUntilOf } from "./platform/shared-cache.ts";
+import { watch } from "./platform/watch.ts";
 import { currencyOf, viewerOf } from "./viewer.ts";
 
 interface Kept {
@@ -48,7 +47,10 @@ export async function keptAnswer(
   place.push(...(await audienceOf(context)));
   const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
   const known = kept.get(key);
-  if (known && now() < known.until) return { data: known.data, dropped: known.dropped };
+  if (known && now() < known.until) {
+    scope.everyGuest?.tell(known.until);
+    return { data: known.data, dropped: known.dropped };
+  }
   let until = Number.POSITIVE_INFINITY;
   const watched = watch(platform, (freshUntil) => {
     until = Math.min(until, freshUntil);
@@ -72,22 +74,6 @@ async function audienceOf(context: GatewayContext): Promise<string[]> {
   // A68, A34: amounts are in the wallet's currency, and some news is for a first login alone.
   const news = viewer ? (viewer.firstLogin ? "first" : "member") : "guest";
   return [token === null ? "guest" : "account", await currencyOf(context), news];
-}
-
-/** The platform, telling of each answer until when it is fresh, and 0 of a call that failed. */
-function watch(platform: Platform, tell: (freshUntil: number) => void): Platform {
-  return {
-    async call(row, input, options) {
-      try {
-        const value = await platform.call(row, input, options);
-        tell(freshUntilOf(value));
-        return value;
-      } catch (error) {
-        tell(0);
-        throw error;
-      }
-    },
-  };
 }
 
 function numberOf(operation: Operation): number {

@@ -165,6 +165,17 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
+/** What is asked for is nobody's own: a page that every guest gets alike (decision 0019). */
+export interface ForEveryGuest {
+  /**
+   * Told of each answer that is used until when it is fresh, in ms since the epoch; 0 of one that nobody may
+   * keep, and of a call that failed.
+   */
+  tell(freshUntil: number): void;
+  /** True behind the visitors' backs: rows that are stale are waited for. */
+  anew: boolean;
+}
+
 /** Everything about one request that the gateway may know. */
 export interface RequestScope {
   requestId: string;
@@ -188,6 +199,8 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   platform: PlatformSettings;
+  /** Null for a visitor's own request. */
+  everyGuest: ForEveryGuest | null;
   /** Null where logins ask for no proof of a human. */
   humanVerification: HumanVerificationSettings | null;
   /** Null where nobody signs in by Google, Facebook or Firebase's codes. */

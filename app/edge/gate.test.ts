@@ -46,7 +46,14 @@ function pass({
       address,
     },
     ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const },
-    ...{ brand: { ...aurora, edge }, language, world: "default", isPage: false, startedAt: now },
+    ...{
+      brand: { ...aurora, edge },
+      language,
+      world: "default",
+      page: null,
+      isPage: false,
+      startedAt: now,
+    },
     ...{ gtagId: null, counting: "unasked" },
   };
   return passGate(visit, configuration, pageAt);
@@ -55,6 +62,8 @@ function pass({
 const pageAt = (pathname: string): PageMatch => ({
   needsPlace: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
   takesForms: pathname === "/login",
+  keeps: null,
+  pattern: null,
 });
 const json = { accept: "application/json" };
 const ours = { "sec-fetch-site": "same-origin" };

@@ -16,11 +16,20 @@ export interface PageMatch {
   needsPlace: NeedsPlace;
   /** True when it takes what is posted to it. */
   takesForms: boolean;
+  /** Parameters of a page that is the same for every guest (`EdgeHandle`); null where it is not. */
+  keeps: readonly string[] | null;
+  /** The innermost route's path as `app/routes.ts` has it, such as `:lobby`; null for none. */
+  pattern: string | null;
 }
 
 export type MatchPage = (pathname: string) => PageMatch;
 
-const nowhere: PageMatch = { needsPlace: "nothing", takesForms: false };
+const nowhere: PageMatch = {
+  needsPlace: "nothing",
+  takesForms: false,
+  keeps: null,
+  pattern: null,
+};
 
 /** The path that Remix reads out of one of its data requests, which end in `.data`. */
 function pagePathOf(pathname: string): string {
@@ -44,7 +53,12 @@ export function createPageMatch(
       const { needsPlace } = (handle ?? {}) as EdgeHandle;
       return typeof needsPlace === "function" ? needsPlace(path) : (needsPlace ?? []);
     });
-    return { needsPlace: strictest(said) ?? (takesForms ? "form" : "nothing"), takesForms };
+    return {
+      needsPlace: strictest(said) ?? (takesForms ? "form" : "nothing"),
+      takesForms,
+      keeps: (modules.at(-1)?.handle as EdgeHandle | undefined)?.keeps ?? null,
+      pattern: matches.at(-1)?.route.path ?? null,
+    };
   };
 }
 

@@ -24,11 +24,13 @@ function publicBrand(brand: Brand): PublicBrand {
 
 const longestName = 64;
 
+export const rememberedCookie = "remembered";
+
 /** The remembered user name (A44), or null. */
 function rememberedName(cookies: string | null): string | null {
   try {
     return (
-      decodeURIComponent(readCookie(cookies, "remembered") ?? "").slice(0, longestName) || null
+      decodeURIComponent(readCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) || null
     );
   } catch {
     return null;

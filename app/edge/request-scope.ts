@@ -2,7 +2,7 @@
 
 import { createLimitsPort } from "~/session/limits-port.ts";
 import { createSessionPort } from "~/session/session-port.ts";
-import type { RequestScope } from "../../gateway/scope.ts";
+import type { ForEveryGuest, RequestScope } from "../../gateway/scope.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
@@ -23,11 +23,15 @@ function isSignOfLife(request: Request, pathname: string): boolean {
   return !prefetch.test(purpose);
 }
 
-/** The scope; `answerHeaders` is what the gateway wants the answer to carry. */
+/**
+ * The scope; `answerHeaders` is what the gateway wants the answer to carry.
+ * @param everyGuest for a page that is made for nobody in particular
+ */
 export function createScope(
   visit: Visit,
   configuration: Configuration,
   waitUntil: (work: Promise<unknown>) => void,
+  everyGuest: ForEveryGuest | null = null,
 ): RequestScope {
   const { request, url, brand, country, region } = visit;
   const { platform } = configuration;
@@ -61,6 +65,7 @@ export function createScope(
       ownHosts: configuration.ownHosts,
       sandboxOrigin: configuration.sandboxOrigin,
     },
+    everyGuest,
     humanVerification: verificationSettings(visit, configuration),
     identity: identitySettings(brand, configuration),
     development: configuration.development,

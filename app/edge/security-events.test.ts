@@ -32,6 +32,8 @@ async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
   const answer = await passGate(visit, configuration, () => ({
     needsPlace: "form",
     takesForms: true,
+    keeps: null,
+    pattern: null,
   }));
   for (const line of lines) {
     expect(line).not.toContain(id);

@@ -10,6 +10,7 @@ import type { Configuration } from "./configuration.ts";
 import { readDevSwitches } from "./dev-switches.ts";
 import { withoutForgedHeaders } from "./forged-headers.ts";
 import { languageOf } from "./language.ts";
+import type { PageMatch } from "./page-match.ts";
 import { knownCountry } from "./region.ts";
 
 export interface Visit {
@@ -36,6 +37,8 @@ export interface Visit {
   counting: Counting;
   /** The sandbox's world in development. */
   world: string;
+  /** The page that its address names; null until the gate has looked. */
+  page: PageMatch | null;
   /** True once a page of ours answers: a login dialog may open in it, and frame what it needs. */
   isPage: boolean;
   startedAt: number;
@@ -75,6 +78,7 @@ export async function openVisit(
     gtagId: null,
     counting: countingOf(request.headers),
     world: switches.world ?? "default",
+    page: null,
     isPage: false,
     startedAt: now,
   };

@@ -21,7 +21,7 @@ import { Lru } from "./lru.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 import { type Plan, planCall } from "./request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
-import { type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
+import { freshAs, type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
 import { noteCacheRead, noteCall } from "./sightings.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -133,6 +133,11 @@ class PlatformClient implements ObservedPlatform {
     };
     noteCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
+    if (this.scope.everyGuest) {
+      // Nobody asks, so nothing is anybody's own: the part of whoever brought the answer stands in for it.
+      const value = (await this.#cache.read(shared)) as object;
+      return freshAs({ ...value, ...row.ownPart(value, null, this.scope.now()) }, value);
+    }
     return this.#withOwnPart(plan, shared, row.ownPart);
   }
 

@@ -59,6 +59,12 @@ export function freshUntilOf(value: unknown): number {
   return typeof value === "object" && value !== null ? (freshUntil.get(value) ?? 0) : 0;
 }
 
+/** Says of a value that was made of a shared one until when it is fresh. */
+export function freshAs<T extends object>(value: T, source: unknown): T {
+  freshUntil.set(value, freshUntilOf(source));
+  return value;
+}
+
 /** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
 export function keptSince(key: string): number | null {
   return memory.get(key)?.at ?? null;
@@ -209,7 +215,8 @@ export class SharedCache {
   }
 
   #usable({ policy }: SharedRead, entry: Entry): boolean {
-    return within(entry, policy.fresh + policy.staleWhileRevalidate, this.scope.now());
+    const stale = this.scope.everyGuest?.anew ? 0 : policy.staleWhileRevalidate;
+    return within(entry, policy.fresh + stale, this.scope.now());
   }
 
   #bearable({ policy }: SharedRead, entry: Entry): boolean {

@@ -8,6 +8,7 @@ import { inp } from "./inp.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
 import { pageScripts } from "./page-scripts.mjs";
+import { pages } from "./pages.mjs";
 import { renderRatio } from "./render-ratio.mjs";
 import { startUp } from "./start-up.mjs";
 
@@ -21,6 +22,8 @@ const row = (figure, value, aim = "", met = null) => ({ figure, value, aim, met 
 /** @type {(figure: string, value: number, most: number, shown?: (value: number) => string) => Row} */
 const atMost = (figure, value, most, shown = String) =>
   row(figure, shown(value), `≤ ${shown(most)}`, value <= most);
+/** What a kind of page may cost, in answers of `/healthz`. @param {string} kind */
+const mostOf = (kind) => (kind === "member's home" ? 20 : kind.startsWith("member") ? 15 : 3);
 /** @param {number} value */
 const times = (value) => `${value.toFixed(2)}×`;
 /** @param {number} value */
@@ -76,6 +79,22 @@ export const measurements = {
         const figure = `${nameOf(path)}: JavaScript, gzip (${files} files)`;
         return path === "/" ? atMost(figure, gzip, 130_000, kB) : row(figure, kB(gzip));
       }),
+  }),
+  pages: measurement({
+    says: "the processor time of every kind of page against /healthz",
+    run: pages,
+    rows: ({ healthzMs, warm, stale, sizes }) => [
+      row("/healthz: CPU", ms(healthzMs)),
+      ...Object.entries(warm).map(([kind, { cpuMs, ratio }]) =>
+        atMost(`${kind}, warm: CPU (${ms(cpuMs)})`, ratio, mostOf(kind), times),
+      ),
+      ...Object.entries(stale).map(([kind, { cpuMs, ratio }]) =>
+        atMost(`${kind}, first view when stale: CPU (${ms(cpuMs)})`, ratio, 25, times),
+      ),
+      atMost("home: HTML", sizes.home.raw, 150_000, kB),
+      atMost("home: HTML, gzip", sizes.home.gzip, 24_000, kB),
+      atMost("unknown address: HTML", sizes.missing.raw, 25_000, kB),
+    ],
   }),
   start: measurement({
     says: "the Worker's size and start",

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { loadHelp } from "./help-query.server.ts";
+
+export const handle: PageHandle = { keeps: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Claim } from "~/components/shell/claim.tsx";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
@@ -14,6 +15,8 @@ import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
+
+export const handle: PageHandle = { keeps: ["class", "vendor", "bet", "lines", "page"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

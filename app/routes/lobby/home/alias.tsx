@@ -1,4 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+
+export const handle: PageHandle = { keeps: [] };
 
 /** R2–R4: other addresses of the home page, which names the one (A23). */
 export const meta: MetaFunction = ({ matches }) =>

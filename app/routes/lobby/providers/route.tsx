@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -8,6 +9,8 @@ import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { providersOf } from "./providers.ts";
+
+export const handle: PageHandle = { keeps: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -8,6 +8,7 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
@@ -20,6 +21,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
+
+export const handle: PageHandle = { keeps: ["id"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

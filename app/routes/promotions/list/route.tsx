@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/claim.tsx";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
@@ -11,6 +12,8 @@ import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+
+export const handle: PageHandle = { keeps: ["type", "days"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

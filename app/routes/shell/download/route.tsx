@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { appName } from "~/components/shell/app-name.ts";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -9,6 +10,8 @@ import { ButtonAnchor } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { installSteps } from "./steps.ts";
+
+export const handle: PageHandle = { keeps: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

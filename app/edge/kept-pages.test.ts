@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import { testScope } from "../../gateway/testing/platform.ts";
+import { type Asked, guestPage, type MadePage } from "./kept-pages.ts";
+import { type Marks, newMarks } from "./page-marks.ts";
+
+const minute = 60_000;
+let names = 0;
+
+/** A page by a name of its own, on a clock of its own, and how often it was rendered. */
+function stage(
+  render: (marks: Marks, anew: boolean) => Partial<MadePage> | Promise<never> = () => ({}),
+) {
+  names += 1;
+  const clock = { now: 1_000_000, until: minute };
+  const renderings: { anew: boolean }[] = [];
+  const scopes: ReturnType<typeof testScope>[] = [];
+  const name = `page ${names}`;
+  const ask = async (marks = newMarks()) => {
+    const scope = testScope({ now: () => clock.now });
+    scopes.push(scope);
+    const asked: Asked = {
+      name,
+      marks,
+      scope,
+      async make(own, anew) {
+        renderings.push({ anew });
+        const until = clock.now + clock.until;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return {
+          answer: new Response(`<p nonce="${own.nonce}">${renderings.length} ${own.requestId}</p>`),
+          answerHeaders: new Headers(),
+          freshUntil: () => until,
+          ...(await render(own, anew)),
+        };
+      },
+    };
+    const answer = await guestPage(asked);
+    return { status: answer.status, text: await answer.text(), answer, marks, scope };
+  };
+  const settled = async () => {
+    for (const scope of scopes) await scope.settled();
+  };
+  return { clock, renderings, ask, settled };
+}
+
+it("renders once for a hundred first views at once, and gives each its own nonce and request id", async () => {
+  const { ask, renderings, settled } = stage();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  await settled();
+  expect(renderings).toHaveLength(1);
+  for (const { text, marks } of answers) {
+    expect(text).toBe(`<p nonce="${marks.nonce}">1 ${marks.requestId}</p>`);
+  }
+});
+
+it("serves a stale page while one request makes it anew, waiting for what is stale", async () => {
+  const { ask, renderings, settled, clock } = stage();
+  await ask();
+  await settled();
+  clock.now += minute + 1;
+  const stale = await Promise.all([ask(), ask(), ask()]);
+  expect(stale.map(({ text }) => text.includes(">1 "))).toEqual([true, true, true]);
+  await settled();
+  expect(renderings).toEqual([{ anew: false }, { anew: true }]);
+  expect((await ask()).text).toContain(">2 ");
+});
+
+it("makes somebody wait for a page that nobody has asked for in ten minutes", async () => {
+  const { ask, settled, clock } = stage();
+  await ask();
+  await settled();
+  clock.now += 10 * minute;
+  expect((await ask()).text).toContain(">2 ");
+});
+
+it("keeps the page that is there when it can't be made anew, and tries again after a while", async () => {
+  const { ask, renderings, settled, clock } = stage((_marks, anew) =>
+    anew ? Promise.reject(new Error("down")) : {},
+  );
+  await ask();
+  await settled();
+  clock.now += minute + 1;
+  for (let view = 0; view < 3; view += 1) expect((await ask()).text).toContain(">1 ");
+  await settled();
+  expect(renderings).toHaveLength(2);
+  clock.now += 3001;
+  await ask();
+  await settled();
+  expect(renderings).toHaveLength(3);
+});
+
+const body = (text: string) => ({ answer: new Response(text) });
+const cookie = { "set-cookie": "__Host-guest=x" };
+it.each<[string, () => Partial<MadePage>]>([
+  ["streams a block", () => body('<div><!--$?--><template id="B:0"></template></div>')],
+  ["gives a cookie", () => ({ answer: new Response("<p>", { headers: cookie }) })],
+  ["gives a cookie by the gateway", () => ({ answerHeaders: new Headers(cookie) })],
+  ["has a part that failed, or is nobody's to keep", () => ({ freshUntil: () => 0 })],
+  ["failed", () => ({ answer: new Response("<p>", { status: 500 }) })],
+  ["leads elsewhere", () => ({ answer: new Response(null, { status: 302 }) })],
+])(
+  "keeps no page that %s, and nobody waits for the next rendering of it",
+  async (_what, render) => {
+    const { ask, renderings, settled } = stage(render);
+    await ask();
+    await settled();
+    await Promise.all([ask(), ask(), ask()]);
+    await settled();
+    expect(renderings).toHaveLength(4);
+  },
+);
+
+it("lets the next one try when a rendering throws, and tells the first", async () => {
+  let fails = true;
+  const { ask, settled } = stage(() => (fails ? Promise.reject(new Error("broken")) : {}));
+  await expect(ask()).rejects.toThrow("broken");
+  fails = false;
+  expect((await ask()).status).toBe(200);
+  await settled();
+});
+
+it("keeps an unknown address's page with its status and what its loaders said, and not what it cost", async () => {
+  const headers = { "x-robots-tag": "noindex", "server-timing": "platform;dur=3" };
+  const { ask, settled } = stage(() => ({ answer: new Response("<p>", { status: 404, headers }) }));
+  await ask();
+  await settled();
+  const { answer, scope } = await ask();
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expect(answer.headers.get("server-timing")).toBeNull();
+  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=kept");
+});

@@ -1,0 +1,41 @@
+/** Kept pages in the data center's cache: one line of facts, then the page's text. */
+import { ConnectionSlots } from "../../gateway/platform/connection-slots.ts";
+import { EdgeCache } from "../../gateway/platform/edge-cache.ts";
+import type { RequestScope } from "../../gateway/scope.ts";
+import type { CutPage } from "./page-marks.ts";
+
+/** A finished page. */
+export interface KeptPage extends CutPage {
+  status: number;
+  /** What the page's own loaders said; the edge's headers are each answer's own. */
+  headers: readonly (readonly [string, string])[];
+  /** When it was rendered, and until when all that is in it is fresh; in ms since the epoch. */
+  at: number;
+  until: number;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The page, or null where there is none, or no such cache (workerd alone). */
+export async function readShelf(scope: RequestScope, name: string): Promise<KeptPage | null> {
+  const shelf = new EdgeCache(scope, new ConnectionSlots());
+  const stored = shelf.exists ? await shelf.read(name, false) : null;
+  if (!stored) return null;
+  const end = stored.text.indexOf("\n");
+  // Written by this very build, whose version is part of the name.
+  const facts = JSON.parse(stored.text.slice(0, end)) as Omit<KeptPage, "bytes">;
+  return { ...facts, bytes: encoder.encode(stored.text.slice(end + 1)) };
+}
+
+export async function writeShelf(
+  scope: RequestScope,
+  name: string,
+  { bytes, ...facts }: KeptPage,
+  keepMs: number,
+): Promise<void> {
+  const shelf = new EdgeCache(scope, new ConnectionSlots());
+  if (!shelf.exists) return;
+  const text = `${JSON.stringify(facts)}\n${decoder.decode(bytes)}`;
+  await shelf.write(name, { text, at: facts.at }, keepMs / 1000);
+}

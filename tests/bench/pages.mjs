@@ -1,0 +1,153 @@
+import { gzipSync } from "node:zlib";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { signIn } from "../support/sign-in.mjs";
+import { portalOf } from "./lone-portal.mjs";
+import { cpuOf, startWorkerd } from "./workerd.mjs";
+
+const rounds = 8;
+const perRound = 25;
+const warmUp = 30;
+/** Each world has caches of its own, so that one wait makes many pages stale. */
+const worlds = 10;
+/** The status of the system is in every page and fresh for thirty seconds. */
+const staleMs = 31_000;
+/** For what goes on after an answer. */
+const pauseMs = 60;
+
+/** Each kind of page by its name: path, status, and whether a member asks. */
+const kinds = {
+  home: { path: "/", status: 200, member: false },
+  category: { path: "/rng", status: 200, member: false },
+  promotions: { path: "/promotions", status: 200, member: false },
+  help: { path: "/help", status: 200, member: false },
+  providers: { path: "/providers", status: 200, member: false },
+  "unknown address": { path: "/no/such/page", status: 404, member: false },
+  "scanner's address": { path: "/wp-login.php", status: 404, member: false },
+  "asset that isn't there": { path: "/assets/none.js", status: 404, member: false },
+  "member's home": { path: "/", status: 200, member: true },
+  "member's security page": { path: "/member", status: 200, member: true },
+  "member's bets": { path: "/member/bets", status: 200, member: true },
+};
+
+/** @typedef {keyof typeof kinds} Kind */
+/** @typedef {{cpuMs: number, ratio: number}} Spent `ratio` against `/healthz` in the same run */
+
+/**
+ * Processor time of the whole Worker for each kind of page, in a workerd of its own: warm, and of the first view
+ * after something went stale, with what goes on behind it.
+ * @returns {Promise<{healthzMs: number, warm: Record<Kind, Spent>, stale: Partial<Record<Kind, Spent>>,
+ *   sizes: Record<"home" | "missing", {raw: number, gzip: number}>}>}
+ */
+export async function pages() {
+  const secrets = makeSecrets();
+  const sandboxPort = await freePort();
+  const platform = await startRuntime({
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets,
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
+  });
+  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port: await freePort() });
+  try {
+    const place = { origin: worker.origin, sandboxOrigin: platform.sandboxOrigin };
+    const cookie = await signIn(place, { world: "bench-0", headers: { "x-dev-country": "KR" } });
+    /** @param {Kind} kind @param {number} world */
+    const ask = async (kind, world) => {
+      const { path, status, member } = kinds[kind];
+      const answer = await fetch(worker.origin + path, {
+        headers: {
+          accept: "text/html",
+          "x-dev-country": "KR",
+          "x-dev-world": `bench-${world}`,
+          ...(member ? { cookie } : {}),
+        },
+      });
+      const body = await answer.text();
+      if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+      if (body.includes("data-block-failed")) throw new Error(`${path}: a block failed`);
+      if (member && !body.includes("player1")) throw new Error(`${path}: a guest's`);
+      return body;
+    };
+    const healthz = async () => void (await (await fetch(`${worker.origin}/healthz`)).text());
+    const cpu = () => cpuOf(worker.pid);
+    const names = /** @type {Kind[]} */ (Object.keys(kinds));
+    const warm = await turns(names, ask, healthz, cpu);
+    const stale = await firstViews(
+      names.filter((kind) => !kinds[kind].member),
+      ask,
+      cpu,
+    );
+    /** @param {number} cpuMs */
+    const spent = (cpuMs) => ({ cpuMs, ratio: cpuMs / warm.healthz });
+    /** @param {Record<string, number>} found */
+    const ratios = (found) =>
+      Object.fromEntries(Object.entries(found).map(([kind, cpuMs]) => [kind, spent(cpuMs)]));
+    const sizeOf = async (/** @type {Kind} */ kind) => {
+      const body = Buffer.from(await ask(kind, 0));
+      return { raw: body.length, gzip: gzipSync(body).length };
+    };
+    const { healthz: healthzMs, ...pagesWarm } = warm;
+    return {
+      healthzMs,
+      warm: /** @type {Record<Kind, Spent>} */ (ratios(pagesWarm)),
+      stale: ratios(stale),
+      sizes: { home: await sizeOf("home"), missing: await sizeOf("unknown address") },
+    };
+  } finally {
+    await worker.stop();
+    await platform.stop();
+  }
+}
+
+/**
+ * Every kind in turn with `/healthz`, so that whatever else the machine does meets all of them alike.
+ * @param {Kind[]} names
+ * @param {(kind: Kind, world: number) => Promise<unknown>} ask
+ * @param {() => Promise<void>} healthz
+ * @param {() => number} cpu
+ * @returns {Promise<Record<"healthz" | Kind, number>>} CPU of an answer in ms
+ */
+async function turns(names, ask, healthz, cpu) {
+  const ways = /** @type {Record<"healthz" | Kind, () => Promise<unknown>>} */ ({
+    healthz,
+    ...Object.fromEntries(names.map((kind) => [kind, () => ask(kind, 0)])),
+  });
+  const spent = /** @type {Record<string, number>} */ ({});
+  for (const way of Object.values(ways)) for (let view = 0; view < warmUp; view += 1) await way();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, way] of Object.entries(ways)) {
+      const before = cpu();
+      for (let view = 0; view < perRound; view += 1) await way();
+      spent[name] = (spent[name] ?? 0) + cpu() - before;
+    }
+  }
+  for (const name of Object.keys(ways)) spent[name] = (spent[name] ?? 0) / (rounds * perRound);
+  return /** @type {Record<"healthz" | Kind, number>} */ (spent);
+}
+
+/**
+ * @param {Kind[]} names
+ * @param {(kind: Kind, world: number) => Promise<unknown>} ask
+ * @param {() => number} cpu
+ * @returns {Promise<Record<string, number>>} CPU of a view and what it set going, in ms
+ */
+async function firstViews(names, ask, cpu) {
+  for (let world = 1; world <= worlds; world += 1) {
+    for (const kind of names) for (let view = 0; view < 2; view += 1) await ask(kind, world);
+  }
+  await new Promise((resolve) => setTimeout(resolve, staleMs));
+  const spent = /** @type {Record<string, number>} */ ({});
+  for (const kind of names) {
+    const before = cpu();
+    for (let world = 1; world <= worlds; world += 1) {
+      await ask(kind, world);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    spent[kind] = (cpu() - before) / worlds;
+  }
+  return spent;
+}
