@@ -1,6 +1,5 @@
 import { type Location, useLocation } from "@remix-run/react";
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   useContext,
@@ -14,6 +13,8 @@ import { isStep, WayBackContext } from "~/forms/way-back.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { Role } from "~/graphql/generated/graphql";
 import { PlayScope } from "~/play/play-scope.tsx";
+import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
+import { LogoutModal } from "./logout-modal.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 const LoginGate_viewer = graphql(`
@@ -22,15 +23,6 @@ const LoginGate_viewer = graphql(`
     role
     expiresAt
     favoriteGameIds
-  }
-`);
-
-const LoginGate_system = graphql(`
-  fragment LoginGate_system on System {
-    offers
-    features {
-      freePlay
-    }
   }
 `);
 
@@ -57,14 +49,36 @@ export function useLogin(): LoginGateValue {
   return useContext(LoginGateContext);
 }
 
-interface DialogProps {
-  returnTo: string;
-  onClose: () => void;
+const boxes = { login: LoginModal, logout: LogoutModal } as const;
+
+/** What opens the login dialog for a guest, here or without JavaScript. */
+const opensLogin = 'a[href^="/login"], form[action="/play"] button';
+
+/** Fetches the dialog's inside while a guest is on the way to press what opens it. */
+function useLoginAhead(guest: boolean): void {
+  useEffect(() => {
+    if (!guest) return;
+    const signs = ["pointerover", "touchstart", "focusin"] as const;
+    const leave = () => {
+      for (const sign of signs) document.removeEventListener(sign, notice);
+    };
+    const notice = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(opensLogin))) return;
+      leave();
+      // Should it fail, the press asks again, and says so.
+      fetchLoginPanel().catch(() => undefined);
+    };
+    for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
+    return leave;
+  }, [guest]);
 }
 
 interface LoginGateProps {
   viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
-  system: FragmentType<typeof LoginGate_system> | null | undefined;
+  /** Whether games can be tried without a login. */
+  freePlay: boolean;
+  /** Whether the brand has favourites (A56). */
+  hearts: boolean;
   /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
   seed: string;
   children: ReactNode;
@@ -72,65 +86,50 @@ interface LoginGateProps {
 
 /**
  * Rendered once, in the root, around everything: login and logout dialogs, launches and favourites,
- * the warning before a session ends. The dialogs' code is fetched when they first open.
+ * the warning before a session ends. The dialogs' frames open with the press; their insides are fetched.
  */
 export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
-  const system = readFragment(LoginGate_system, props.system);
   const location = useLocation();
   // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
   const here = useRef("/");
   here.current = location.pathname + location.search;
   const lastPage = useRef<Location | null>(null);
   if (!isStep(location.pathname)) lastPage.current = location;
-  const [dialog, setDialog] = useState<{
-    Box: ComponentType<DialogProps>;
-    returnTo: string;
-  } | null>(null);
+  const [dialog, setDialog] = useState<{ name: keyof typeof boxes; returnTo: string } | null>(null);
   const role = viewer?.role ?? null;
   useLanguageMirror();
+  useLoginAhead(role === null);
 
   // Signing in or out, and going elsewhere, are the ends of these dialogs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes
   useEffect(() => setDialog(null), [role, location.key]);
 
-  const value = useMemo<LoginGateValue>(() => {
-    const open = async (
-      box: Promise<{ default: ComponentType<DialogProps> }>,
-      page: string,
-      returnTo: string,
-    ) => {
-      try {
-        const { default: Box } = await box;
-        setDialog({ Box, returnTo });
-      } catch {
-        // The chunk is gone or the network is: the page of the same name does without it.
-        window.location.assign(`${page}?returnTo=${encodeURIComponent(returnTo)}`);
-      }
-    };
-    return {
+  const value = useMemo<LoginGateValue>(
+    () => ({
       role,
-      openLogin: (returnTo = here.current) =>
-        void open(import("./login-modal.tsx"), "/login", returnTo),
-      confirmLogout: () => void open(import("./logout-modal.tsx"), "/logout", here.current),
-    };
-  }, [role]);
+      openLogin: (returnTo = here.current) => setDialog({ name: "login", returnTo }),
+      confirmLogout: () => setDialog({ name: "logout", returnTo: here.current }),
+    }),
+    [role],
+  );
+  const Box = dialog && boxes[dialog.name];
 
   return (
     <LoginGateContext.Provider value={value}>
       <WayBackContext.Provider value={lastPage}>
         <PlayScope
           role={role}
-          freePlay={system?.features.freePlay ?? false}
+          freePlay={props.freePlay}
           favoriteGameIds={viewer?.favoriteGameIds ?? null}
-          hearts={system?.offers.includes("FAVORITES") ?? true}
+          hearts={props.hearts}
           seed={props.seed}
           openLogin={value.openLogin}
         >
           {props.children}
         </PlayScope>
       </WayBackContext.Provider>
-      {dialog ? <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
+      {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
     </LoginGateContext.Provider>
   );
