@@ -1,4 +1,4 @@
-import type { QrRows } from "./app-codes.server.ts";
+import type { QrRows } from "./qr-rows.server.ts";
 
 /** The dark modules of a code as one SVG path: a run of modules is one rectangle. */
 export function qrPath({ size, rows }: QrRows): string {

@@ -1,16 +1,10 @@
 import { encode } from "uqr";
+import { qrPath } from "./qr-code.tsx";
 
 /** A QR code, small enough to travel: its side in modules, and its rows as hexadecimal numbers. */
 export interface QrRows {
   size: number;
   rows: readonly string[];
-}
-
-/** A way to the app: where it leads and the code for it (U20). */
-export interface AppCode {
-  label: string;
-  url: string;
-  code: QrRows;
 }
 
 /** Packs a text into a QR code with medium error correction and no border; the component adds it. */
@@ -22,11 +16,8 @@ export function qrRows(text: string): QrRows {
   return { size, rows };
 }
 
-/** Codes for the operator's app links, in the operator's order (U20: iOS, iOS profile, Android). */
-export function appCodes(
-  resources: readonly { kind: string; label: string; url: string }[],
-): AppCode[] {
-  return resources
-    .filter(({ kind }) => kind === "APP")
-    .map(({ label, url }) => ({ label, url, code: qrRows(url) }));
+/** The code as a picture of its own, dark on white with its quiet zone, such as `/app-code/iOS` answers. */
+export function qrFile(code: QrRows): string {
+  const side = code.size + 4;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-2-2h${side}v${side}h-${side}z"/><path d="${qrPath(code)}"/></svg>`;
 }
