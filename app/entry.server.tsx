@@ -40,7 +40,14 @@ export default async function handleRequest(
     clearTimeout(timer);
     request.signal.removeEventListener("abort", abort);
   };
-  const pieces = piecesOf({ ...context, names: namesOf(remixContext) });
+  const pieces =
+    context.pieces &&
+    piecesOf(context.pieces, {
+      place: [context.brand.id, context.language],
+      requestId: context.requestId,
+      nonce: context.nonce,
+      names: namesOf(remixContext),
+    });
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
@@ -67,7 +74,7 @@ export default async function handleRequest(
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(pieces.takeFrom(stream), {
+  return new Response(pieces ? pieces.takeFrom(stream) : stream, {
     status: failed && status === 200 ? 500 : status,
     headers,
   });

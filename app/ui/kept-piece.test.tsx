@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { KeptPiece, PiecesContext } from "./kept-piece.tsx";
 import { piecesOf } from "./pieces.server.ts";
 
+const shelf = new Map<string, readonly string[]>();
 let renderings = 0;
 function Inside({ text }: { text: string }) {
   renderings += 1;
@@ -17,14 +18,18 @@ function Inside({ text }: { text: string }) {
 /** A page around a piece, for a visitor. */
 async function pageFor(
   requestId: string,
-  source: object | null,
+  by: readonly unknown[] | null,
   text: string,
-  by?: string,
   around: ReactNode[] = [],
 ) {
-  const pieces = piecesOf({ requestId, nonce: "n0nce", names: ["player1"] });
+  const pieces = piecesOf(shelf, {
+    place: ["aurora", "en"],
+    requestId,
+    nonce: "n0nce",
+    names: ["player1"],
+  });
   const piece = (
-    <KeptPiece of={source} by={by}>
+    <KeptPiece by={by}>
       <Inside text={text} />
     </KeptPiece>
   );
@@ -35,33 +40,31 @@ async function pageFor(
 }
 
 it("renders a piece once, and puts it in as it was, with the next request's id", async () => {
-  const answer = {};
-  const first = await pageFor("request-1", answer, "hello request-1");
-  const second = await pageFor("request-2", answer, "never rendered");
+  const first = await pageFor("request-1", [{ a: 1 }], "hello request-1");
+  const second = await pageFor("request-2", [{ a: 1 }], "never rendered");
   const rest = (html: string) => html.replace(' data-piece="0"', "");
   expect(rest(second)).toBe(rest(first).replace("request-1", "request-2"));
 });
 
-it("renders anew for another answer, another dependence and another place", async () => {
-  const answer = {};
-  await pageFor("r", answer, "first");
-  expect(await pageFor("r", {}, "other answer")).toContain("other answer");
-  expect(await pageFor("r", answer, "other words", "MEMBER")).toContain("other words");
+it("renders anew for whatever shows in it, and in another place", async () => {
+  const answer = { b: 1 };
+  await pageFor("r", [answer, "GUEST"], "first");
+  expect(await pageFor("r", [{ b: 2 }, "GUEST"], "other answer")).toContain("other answer");
+  expect(await pageFor("r", [answer, "MEMBER"], "other words")).toContain("other words");
   const around = [<p key="p">before</p>];
-  expect(await pageFor("r", answer, "other place", "", around)).toContain("other place");
-  expect(await pageFor("r", answer, "again")).toContain("first");
+  expect(await pageFor("r", [answer, "GUEST"], "other place", around)).toContain("other place");
+  expect(await pageFor("r", [answer, "GUEST"], "again")).toContain("first");
 });
 
 it.each([
   ["names the visitor", "for player1"],
   ["has the answer's nonce", "n0nce"],
-])("keeps no piece that %s", async (_what, text) => {
-  const answer = {};
-  await pageFor("r", answer, text);
-  expect(await pageFor("r", answer, "rendered anew")).toContain("rendered anew");
+])("A118 keeps no piece that %s", async (what, text) => {
+  await pageFor("r", [what], text);
+  expect(await pageFor("r", [what], "rendered anew")).toContain("rendered anew");
 });
 
-it("keeps nothing where the gateway keeps no answer", async () => {
+it("A118 keeps no piece that is one visitor's own", async () => {
   expect(await pageFor("r", null, "one")).toContain("one");
   expect(await pageFor("r", null, "two")).toContain("two");
 });

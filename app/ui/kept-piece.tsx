@@ -6,23 +6,16 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 
 /** The server's finished pieces, for one rendering. */
 export interface Pieces {
-  /** A piece as HTML, or null where it has to be rendered. */
-  find(source: object, key: string): string | null;
-  /** The number by which a piece that is rendered now is found in the page. */
-  note(source: object, key: string): number;
+  /** A piece as HTML, or null where it has to be rendered. `by` is all that shows in it but brand and language. */
+  find(key: string, by: readonly unknown[]): { html: string | null; number: number };
 }
 
 /** Null in the browser. */
 export const PiecesContext = createContext<Pieces | null>(null);
 
 interface KeptPieceProps {
-  /**
-   * The gateway's answer that is shown. It has to be one of those that the gateway keeps for many visitors: the
-   * piece lives as long as it does. Null where there is none.
-   */
-  of: object | null | undefined;
-  /** All else that shows in the piece; nothing that is one visitor's own may. */
-  by?: string;
+  /** All that shows in the piece, but for brand and language. Null where it is one visitor's own, or still to come. */
+  by: readonly unknown[] | null;
   children: ReactNode;
 }
 
@@ -36,17 +29,17 @@ declare module "react" {
   }
 }
 
-export function KeptPiece({ of, by = "", children }: KeptPieceProps) {
+export function KeptPiece({ by, children }: KeptPieceProps) {
   const pieces = useContext(PiecesContext);
   // Ids of what is inside grow from the place in the tree: a piece fits where it was rendered and nowhere else.
-  const key = `${useId()} ${by}`;
-  if (!pieces || !of) return <kept-piece>{children}</kept-piece>;
-  const html = pieces.find(of, key);
+  const place = useId();
+  if (!pieces || !by) return <kept-piece>{children}</kept-piece>;
+  const { html, number } = pieces.find(place, by);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote for an earlier visitor
   if (html !== null) return <kept-piece dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <PiecesContext.Provider value={null}>
-      <kept-piece data-piece={pieces.note(of, key)}>{children}</kept-piece>
+      <kept-piece data-piece={number}>{children}</kept-piece>
     </PiecesContext.Provider>
   );
 }

@@ -1,29 +1,19 @@
 /**
- * Finished pieces of pages (`kept-piece.tsx`), by the gateway's answer that they show: when the gateway lets go of
- * the answer, its pieces go with it. What differs from answer to answer, the request's id, is filled in; what
- * could be one visitor's own is never kept.
+ * Finished pieces of pages (`kept-piece.tsx`), by all that shows in them, so that none can be old or another's. What
+ * differs from answer to answer, the request's id, is filled in.
  */
+import type { PieceShelf } from "~/portal-context.ts";
 import type { Pieces } from "./kept-piece.tsx";
 
-/** A piece, cut where the request's id stands. */
-type Piece = readonly string[];
-
-/** By place and whatever else it depends on. */
-const known = new WeakMap<object, Map<string, Piece>>();
-/** Of one answer; places and pages are few, and nobody may make them many. */
-const mostOfOne = 60;
-const longest = 100_000;
-
-interface Noted {
-  source: object;
-  key: string;
-}
+const longest = 150_000;
 
 /** What is one answer's, or one visitor's, own. */
 export interface Own {
+  /** Brand and language: they show in every piece. */
+  place: readonly [string, string];
   requestId: string;
   nonce: string;
-  /** Names of the visitor: a piece that has one of them in it is his. */
+  /** Names of the visitor: a piece that has one of them in it is his, and kept for nobody. */
   names: readonly string[];
 }
 
@@ -32,16 +22,25 @@ export interface RenderedPieces extends Pieces {
   takeFrom(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
 }
 
+/** The gateway's answers are the same objects for many requests, and change in none. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
 /** The pieces of one rendering. */
-export function piecesOf(own: Own): RenderedPieces {
-  const noted: Noted[] = [];
+export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
+  /** Keys of those that are rendered now. */
+  const noted: string[] = [];
   return {
-    find(source, key) {
-      return known.get(source)?.get(key)?.join(own.requestId) ?? null;
-    },
-    note(source, key) {
-      noted.push({ source, key });
-      return noted.length - 1;
+    find(place, by) {
+      const key = [...own.place, place, ...by.map(textOf)].join("\n");
+      const html = known.get(key)?.join(own.requestId) ?? null;
+      return { html, number: html === null ? noted.push(key) - 1 : -1 };
     },
     takeFrom(stream) {
       if (noted.length === 0) return stream;
@@ -54,7 +53,8 @@ export function piecesOf(own: Own): RenderedPieces {
             controller.enqueue(chunk);
           },
           flush() {
-            for (const [number, piece] of noted.entries()) keep(piece, inPage(page, number), own);
+            for (const [number, key] of noted.entries())
+              keep(known, key, inPage(page, number), own);
           },
         }),
       );
@@ -69,12 +69,9 @@ function inPage(page: string, number: number): string | null {
   return end === -1 ? null : page.slice(at + start.length, end);
 }
 
-function keep({ source, key }: Noted, html: string | null, own: Own): void {
+function keep(known: PieceShelf, key: string, html: string | null, own: Own): void {
   if (html === null || html.length > longest || isOnesOwn(html, own)) return;
-  const pieces = known.get(source) ?? new Map<string, Piece>();
-  if (pieces.size >= mostOfOne) return;
-  pieces.set(key, html.split(own.requestId));
-  known.set(source, pieces);
+  known.set(key, html.split(own.requestId), key.length + html.length);
 }
 
 /** With the nonce in it, a name, or a block that is still to come. */
