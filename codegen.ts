@@ -1,5 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { transform } from "./scripts/codegen/inline-shapes.mjs";
+import { nameOf } from "./scripts/codegen/operation-name.mjs";
 
 const scalars = {
   Timestamp: { input: "number", output: "number" },
@@ -14,6 +15,10 @@ const config: CodegenConfig = {
   schema: "schema/*.graphql",
   generates: {
     "gateway/generated/type-defs.ts": { plugins: ["./scripts/codegen/type-defs.mjs"] },
+    "gateway/generated/described-type-defs.ts": {
+      plugins: ["./scripts/codegen/type-defs.mjs"],
+      config: { described: true },
+    },
     "gateway/generated/resolver-types.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
@@ -57,7 +62,8 @@ const config: CodegenConfig = {
       documentTransforms: [{ transform }],
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: "readFragment" },
-        persistedDocuments: true,
+        // A document is its name and nothing else; its text is in persisted-documents.json alone.
+        persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: nameOf },
       },
       config: { scalars, useTypeImports: true, enumsAsTypes: true, strictScalars: true },
     },

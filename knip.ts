@@ -20,7 +20,10 @@ const config: KnipConfig = {
     "app/root.tsx",
     ...filesOf(routes),
     "app/entry.{client,server}.tsx",
-    // Named in wrangler.toml: i18next is swapped for it.
+    // What scripts/bundle-worker.mjs bundles, and what it swaps i18next for.
+    "app/entry.worker.ts",
+    // Only types, which whoever resolves a type is held to.
+    "gateway/generated/resolver-types.ts",
     "app/edge/no-i18next.ts",
     // Named in the style sheet.
     "tailwind.icons.ts",

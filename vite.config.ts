@@ -2,7 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
-import { slimDocumentsPlugin } from "./app/graphql/slim-documents.ts";
+import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";

@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 
 const reactDom = dirname(createRequire(import.meta.url).resolve("react-dom/package.json"));
 const noDom = "\0no-dom";
+const browserOnly = "\0browser-only";
+/** Code that only a browser fetches, when it is needed: in the Worker nobody would ever come for it. */
+const fetchedByBrowsers = /\/(app\/components\/social\/firebase-auth|app\/graphql\/client)\.ts$/;
 const renderer = join(reactDom, "cjs/react-dom-server.browser.production.min.js");
 
 /** Bytes that the renderer collects before it hands them to the stream; what waits is flushed at once. */
@@ -52,16 +55,21 @@ export function quickerRenderer(code: string): string {
 /**
  * Keeps out of the Worker what React ships and a server never runs: the renderer for browsers (pages
  * import `react-dom` for `flushSync` and `createPortal` only, which have no work without a DOM) and
- * the legacy string renderer. 165 kB before compression.
+ * the legacy string renderer (165 kB before compression); and of ours what browsers fetch by themselves
+ * (Firebase, the GraphQL client; 190 kB).
  */
 export function leanServerReact(): Plugin {
   return {
     name: "portico:lean-server-react",
     enforce: "pre",
     apply: "build",
-    resolveId(id, _importer, { ssr }) {
+    async resolveId(id, importer, { ssr }) {
       if (!ssr) return null;
       if (id === "react-dom") return noDom;
+      if (importer && /\b(firebase-auth|client)\.ts$/.test(id)) {
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return found && fetchedByBrowsers.test(found.id) ? browserOnly : found;
+      }
       if (id === "react-dom/server.browser") {
         return renderer;
       }
@@ -69,6 +77,8 @@ export function leanServerReact(): Plugin {
     },
     load(id) {
       if (id === renderer) return quickerRenderer(readFileSync(id, "utf8"));
+      if (id === browserOnly)
+        return 'export const browserClient = () => { throw new Error("Loaders ask the gateway in process."); };';
       if (id !== noDom) return null;
       return [
         "export const flushSync = (run) => run();",

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { brandIds, pickBrand } from "../brands/index.ts";
 import { brandCallProblems } from "./brand-calls.ts";
+import callIds from "./call-ids.json";
+import { catalogue } from "./catalogue.ts";
+
+it("A56 knows every call of the catalogue, and which are sealed", () => {
+  expect(Object.entries(callIds)).toEqual(catalogue.map(({ id, encrypted }) => [id, encrypted]));
+});
 
 it.each(brandIds)("A56 %s changes calls that exist, to what can be sent", (id) => {
   expect(brandCallProblems(pickBrand(id))).toEqual([]);

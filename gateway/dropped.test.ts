@@ -1,9 +1,9 @@
 /** What vanishes is counted for the page that shows the rest (A113). */
 import { parse } from "graphql";
 import { expect, it } from "vitest";
+import { createGateway } from "./gateway.ts";
 import { createInProcess } from "./in-process.ts";
 import { fakePlatform, testScope } from "./testing/platform.ts";
-import { createGateway } from "./yoga.ts";
 
 const gateway = createGateway();
 const game = (nodeId: unknown) => ({

@@ -1,9 +1,9 @@
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { type Executor, operationOf } from "./executor.ts";
+import { createGateway } from "./gateway.ts";
 import { createInProcess } from "./in-process.ts";
 import { fakePlatform, testScope } from "./testing/platform.ts";
-import { createGateway } from "./yoga.ts";
 
 const executors: Executor[] = ["compiled", "graphql-js"];
 

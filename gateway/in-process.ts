@@ -1,13 +1,12 @@
 /** The way in for pages: the same pipeline as HTTP, without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import type { DocumentNode, GraphQLError } from "graphql";
 import { createContext } from "./context.ts";
 import { countingDropped } from "./dropped.ts";
 import { type Executor, operationOf } from "./executor.ts";
 import { publicErrors } from "./failures/errors.ts";
+import type { Gateway } from "./gateway.ts";
 import { keptAnswer, mayBeKept } from "./kept-answers.ts";
 import type { RequestScope } from "./scope.ts";
-import type { Gateway } from "./yoga.ts";
 
 /** An error as pages see it: plain, so that it survives being sent to the browser. */
 export interface Failure {
@@ -30,9 +29,6 @@ export interface InProcess {
     variables: TVariables,
   ): Promise<Answer<TData>>;
 }
-
-/** A page's documents are the same objects for the isolate's life: each is validated once. */
-const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
 /** @param executor who runs queries; changes nothing but what they cost (decision 0014) */
 export function createInProcess(
@@ -59,22 +55,15 @@ interface Outcome {
   dropped?: number;
 }
 
-async function run(
-  { schema, yoga }: Gateway,
+async function run<TData, TVariables>(
+  gateway: Gateway,
   scope: RequestScope,
   executor: Executor,
-  document: DocumentNode,
+  document: TypedDocumentNode<TData, TVariables>,
   variableValues: object,
 ): Promise<Outcome> {
-  let errors = validated.get(document);
-  if (!errors) {
-    const { validate } = yoga.getEnveloped({ scope });
-    errors = validate(schema, document) as readonly GraphQLError[];
-    validated.set(document, errors);
-  }
-  if (errors.length > 0) return { errors };
   const contextValue = createContext(scope);
-  const operation = operationOf(schema, document, executor);
+  const operation = operationOf(gateway.schema, gateway.documentOf(document), executor);
   if (mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
   const counting = countingDropped(contextValue);
   const answer = await operation(counting.context, variableValues);

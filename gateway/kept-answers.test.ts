@@ -1,9 +1,9 @@
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
+import { createGateway } from "./gateway.ts";
 import { createInProcess } from "./in-process.ts";
 import type { SessionAccount } from "./scope.ts";
 import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "./testing/platform.ts";
-import { createGateway } from "./yoga.ts";
 
 const gateway = createGateway();
 const menusPath = "GET /lgw/games/game_menus";

@@ -9,10 +9,10 @@ import {
 import { describe, expect, it } from "vitest";
 import { hanbit } from "../brands/hanbit.ts";
 import { access, isShared } from "./access.ts";
+import { createGateway } from "./gateway.ts";
 import { createInProcess } from "./in-process.ts";
 import type { SessionAccount } from "./scope.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "./testing/platform.ts";
-import { createGateway } from "./yoga.ts";
 
 const gateway = createGateway();
 

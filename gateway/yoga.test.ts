@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createGateway } from "./gateway.ts";
 import { limits } from "./plugins/limits.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
 import { isSingleUse } from "./plugins/single-use.ts";
 import { fakePlatform, json, testScope } from "./testing/platform.ts";
-import { createGateway } from "./yoga.ts";
 
 const persisted = {
   "hash-ready": "query Ready { ready }",

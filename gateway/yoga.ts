@@ -1,13 +1,13 @@
-/** The gateway: Yoga, built once per isolate, and the two ways in — by HTTP and in process. */
+/** The gateway's way in by HTTP: Yoga with the rules for what strangers may send. */
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { createYoga } from "graphql-yoga";
+import { execute, type GraphQLSchema } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
 import { createContext, type GatewayContext } from "./context.ts";
 import { limitPlugins } from "./plugins/limits.ts";
 import { productionPlugin } from "./plugins/production.ts";
 import { publicErrorsPlugin } from "./plugins/public-errors.ts";
-import { bodyLimit, refuseRequest } from "./plugins/request-gate.ts";
+import { bodyLimit } from "./plugins/request-gate.ts";
 import { singleUsePlugin } from "./plugins/single-use.ts";
-import { createSchema } from "./schema.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** What Yoga is handed with each request. */
@@ -15,18 +15,18 @@ export interface ServerContext {
   scope: RequestScope;
 }
 
-export interface GatewayOptions {
-  /** The build's own operations: hash → text. In production nothing else runs. */
-  persisted?: Readonly<Record<string, string>>;
-}
+/** graphql's own, as for pages (decision 0014): Yoga's would be another one, and 25 kB more of the Worker. */
+const ownExecutor: Plugin<object, ServerContext> = {
+  onExecute({ setExecuteFn }) {
+    setExecuteFn(execute);
+  },
+};
 
-export type Gateway = ReturnType<typeof createGateway>;
+export type Http = ReturnType<typeof createHttp>;
 
-/** Builds the gateway. Holds plain values only, so it may be in module scope of a Worker. */
-export function createGateway({ persisted = {} }: GatewayOptions = {}) {
-  const operations = new Map(Object.entries(persisted));
-  const schema = createSchema();
-  const yoga = createYoga<ServerContext, GatewayContext>({
+/** @param operations the build's own: hash → text */
+export function createHttp(schema: GraphQLSchema, operations: ReadonlyMap<string, string>) {
+  return createYoga<ServerContext, GatewayContext>({
     schema,
     context: ({ scope }) => createContext(scope),
     graphqlEndpoint: "/graphql",
@@ -40,6 +40,7 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
     batching: false,
     maxRequestBodySize: bodyLimit,
     plugins: [
+      ownExecutor,
       productionPlugin,
       usePersistedOperations({
         allowArbitraryOperations: true,
@@ -56,18 +57,4 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
       publicErrorsPlugin,
     ],
   });
-
-  return {
-    schema,
-    yoga,
-    /** Answers a request to /graphql. Errors are part of the answer; it does not throw. */
-    async handle(request: Request, scope: RequestScope): Promise<Response> {
-      const refusal = refuseRequest(request, scope);
-      if (refusal) return refusal;
-      const answer = await yoga.fetch(request, { scope });
-      const response = new Response(answer.body, answer);
-      response.headers.set("cache-control", "no-store");
-      return response;
-    },
-  };
 }

@@ -1,14 +1,13 @@
 /**
- * Writes docs/catalogue.md from the rows of gateway/catalogue.ts; with --check it only compares, and
- * fails when the two differ.
+ * Writes docs/catalogue.md and gateway/call-ids.json from the rows of gateway/catalogue.ts; with --check it
+ * only compares, and fails when they differ.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const file = "docs/catalogue.md";
 
 /** @typedef {import("../gateway/catalogue.ts")["catalogue"][number]} Row */
 
@@ -52,17 +51,18 @@ ${[
 ].join("\n")}
 `;
 
-if (process.argv.includes("--check")) {
-  let written = "";
-  try {
-    written = readFileSync(at(file), "utf8");
-  } catch {
-    // A missing page differs from any.
-  }
-  if (written !== text) {
+const sealed = Object.fromEntries(module.catalogue.map(({ id, encrypted }) => [id, encrypted]));
+/** @type {Record<string, string>} */
+const files = {
+  "docs/catalogue.md": text,
+  // For the edge, which checks a brand's file against the calls before any of them is evaluated.
+  "gateway/call-ids.json": `${JSON.stringify(sealed, null, 2)}\n`,
+};
+
+for (const [file, wanted] of Object.entries(files)) {
+  if (!process.argv.includes("--check")) writeFileSync(at(file), wanted);
+  else if (!existsSync(at(file)) || readFileSync(at(file), "utf8") !== wanted) {
     process.stderr.write(`${file} is not what the rows say. Run: node scripts/catalogue.mjs\n`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(at(file), text);
 }

@@ -19,27 +19,26 @@ await command(async () => {
   checkWritable();
   const { ensureInstalled } = await import("./lib/install.mjs");
   await ensureInstalled(say);
-  const { readFileSync } = await import("node:fs");
   const { unstable_readConfig: readConfig } = await import("wrangler");
-  const { at, privateDir } = await import("./lib/paths.mjs");
+  const { at } = await import("./lib/paths.mjs");
   const checks = await import("./lib/production-checks.mjs");
   const { run } = await import("./lib/run.mjs");
 
   const { build } = await import("./lib/build.mjs");
-  await build({ say, only: ["codegen", "pages"] });
+  await build({ say, only: ["codegen", "pages", "worker"] });
   const config = readConfig(
     { config: at("wrangler.toml"), env: "production" },
     { hideWarnings: true },
   );
   refuse(checks.configurationFaults(config, { dryRun }));
 
-  const { bundleSize, kB } = await import("./lib/bundle-size.mjs");
-  const outdir = `${privateDir}/deploy`;
-  const target = ["deploy", "-c", at("wrangler.toml"), "--env", "production", "--minify"];
-  const bundled = await run("bin:wrangler", [...target, "--dry-run", "--outdir", outdir]);
-  if (bundled.code !== 0) throw new Refusal(`wrangler can't bundle the Worker:\n${bundled.output}`);
-  refuse(checks.bundleFaults(readFileSync(`${outdir}/entry.worker.js`, "utf8")));
-  const { bytes, gzip } = bundleSize(outdir);
+  const { bundleSize, kB, modulesIn } = await import("./lib/bundle-size.mjs");
+  const [folder, main] = [at("build/worker"), "entry.worker.js"];
+  refuse(checks.bundleFaults(Object.values(modulesIn(folder, main)).join("\n")));
+  const target = ["deploy", "-c", at("wrangler.toml"), "--env", "production"];
+  const taken = await run("bin:wrangler", [...target, "--dry-run"]);
+  if (taken.code !== 0) throw new Refusal(`wrangler can't take the Worker:\n${taken.output}`);
+  const { bytes, gzip } = bundleSize(folder, main);
   if (gzip > limit)
     throw new Refusal(`The Worker has ${kB(gzip)} gzipped; the limit is ${kB(limit)}.`);
   say(`The configuration holds. The Worker has ${kB(bytes)}, ${kB(gzip)} gzipped.`);

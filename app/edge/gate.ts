@@ -13,7 +13,7 @@ import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
 import { isFromOurPages, saidSite } from "./origin-check.ts";
 import { outerRing } from "./outer-ring.ts";
-import type { MatchPage } from "./page-match.ts";
+import type { PageMatch } from "./page-match.ts";
 import { isPlainPath } from "./paths.ts";
 import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
 import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
@@ -23,7 +23,7 @@ import type { Visit } from "./visit.ts";
 export async function passGate(
   visit: Visit,
   configuration: Configuration,
-  matchPage: MatchPage,
+  matchPage: (pathname: string) => PageMatch | Promise<PageMatch>,
 ): Promise<Response | null> {
   const { url, brand, country, region } = visit;
   const { method } = visit.request;
@@ -47,11 +47,11 @@ export async function passGate(
   if (switched) return switched;
   if (isDenied(visit.address, deniedAddresses)) return addressDenied(visit);
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
-  const page = matchPage(url.pathname);
+  // A portal under maintenance is still a healthy Worker, and one that has no page ready yet.
+  if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
+  const page = await matchPage(url.pathname);
   visit.page = page;
   if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(visit);
-  // A portal under maintenance is still a healthy Worker.
-  if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   const own = ownMaintenance(window, visit.startedAt);
   if (own) return maintenance(visit, own);
 

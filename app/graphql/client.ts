@@ -4,9 +4,10 @@
  * are short and cacheable, mutations by POST. There is no cache of its own; loaders own the page's data.
  */
 
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { persistedExchange } from "@urql/exchange-persisted";
 import type { DocumentNode } from "graphql";
-import { Client, fetchExchange } from "urql";
+import { type AnyVariables, Client, fetchExchange } from "urql";
 
 /** A header that no form and no foreign page can send; the gateway refuses requests without it. */
 const gatewayHeaders = { "x-portico": "1" } as const;
@@ -16,14 +17,40 @@ const patience = 10_000;
 
 let client: Client | null = null;
 
+/** urql's key of each operation: it would make one of the text, of which the browser has none. */
+const keys = new Map<string, number>();
+
+/**
+ * The document as urql wants it.
+ * @throws Error for a document that the build did not make
+ */
+function keyed<TDocument extends DocumentNode>(document: TDocument): TDocument {
+  const hash = hashOf(document);
+  const key = keys.get(hash) ?? keys.size + 1;
+  keys.set(hash, key);
+  return { ...document, kind: "Document", definitions: [], __key: key };
+}
+
 function hashOf(document: DocumentNode): string {
   const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
   if (!meta?.hash) throw new Error("The operation was not part of the build.");
   return meta.hash;
 }
 
+/** Asks from the browser. */
+export const browserClient = () => ({
+  query: <TData, TVariables extends AnyVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ) => pageClient().query(keyed(document), variables),
+  mutation: <TData, TVariables extends AnyVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ) => pageClient().mutation(keyed(document), variables),
+});
+
 /** The one client of this page. Made at first use and only in a browser. */
-export function browserClient(): Client {
+function pageClient(): Client {
   if (typeof window === "undefined") throw new Error("Loaders ask the gateway in process.");
   client ??= new Client({
     url: "/graphql",

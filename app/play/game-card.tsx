@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
@@ -28,9 +29,10 @@ interface GameCardProps {
 
 /**
  * A game in a list (U24): picture, name, vendor, hot and new tags, heart, Play, Free trial. The
- * picture is the Play button, so that the largest thing on a phone is also the easiest to hit.
+ * picture is the Play button, so that the largest thing on a phone is also the easiest to hit. Drawn once:
+ * a list that grows draws its new cards only.
  */
-export function GameCard({ game, eager }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, eager }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
   const { starting, hearts, isFavorite } = usePlay();
@@ -89,7 +91,7 @@ export function GameCard({ game, eager }: GameCardProps) {
       </LaunchForm>
     </article>
   );
-}
+});
 
 /** A card's place while its list is on the way; the same height, so that nothing moves. */
 export function GameCardSkeleton() {

@@ -1,34 +1,24 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { LaunchProblem } from "./launch-problem.tsx";
 import { vendorListPath } from "./paths.ts";
 import { usePlay } from "./play-context.ts";
-import { problemTitle } from "./problem-text.ts";
 import type { VendorGamesFound } from "./vendor-games.server.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
-export interface LaunchDialogProps {
+interface LaunchDialogProps {
   outcome: LaunchOutcome;
   onClose: () => void;
 }
 
-/** What a launch ran into, over the page it came from: a refusal, M15, or a vendor's list (M11). */
+/** The inside of the dialog for what a launch ran into. */
 export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
-  const { t } = useI18n();
   const { pathname, search } = useLocation();
   const { seed } = usePlay();
-  return (
-    <Modal title={problemTitle(outcome, t)} onClose={onClose} className="max-w-lg">
-      {outcome.kind === "vendorList" ? (
-        <VendorList outcome={outcome} />
-      ) : (
-        <LaunchProblem outcome={outcome} from={pathname + search} seed={seed} onClose={onClose} />
-      )}
-    </Modal>
-  );
+  if (outcome.kind === "vendorList") return <VendorList outcome={outcome} />;
+  return <LaunchProblem outcome={outcome} from={pathname + search} seed={seed} onClose={onClose} />;
 }
 
 function VendorList({ outcome }: { outcome: LaunchOutcome }) {

@@ -1,8 +1,9 @@
 /** The playground in the browser. Built by `scripts/build-playground.mjs`, served from our own origin. */
 import { GraphiQL } from "graphiql";
-import type { ExecutionResult } from "graphql";
+import { buildSchema, type ExecutionResult } from "graphql";
 import { createRoot } from "react-dom/client";
 import "graphiql/graphiql.css";
+import { typeDefs } from "../generated/described-type-defs.ts";
 import { examples } from "./examples.ts";
 
 interface Operation {
@@ -21,11 +22,15 @@ async function send(operation: Operation): Promise<ExecutionResult> {
   return answer.json();
 }
 
+/** With its descriptions, which the Worker's own does not have. */
+const schema = buildSchema(typeDefs);
+
 const place = document.getElementById("playground");
 if (place) {
   createRoot(place).render(
     <GraphiQL
       fetcher={send}
+      schema={schema}
       defaultTabs={examples.map(({ query, variables }) => ({
         query,
         variables: variables ?? null,

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, it } from "vitest";
@@ -58,19 +59,112 @@ const payloads = [
   "<p>unclosed <b><a href='https://ok.example' onclick=alert(1)>",
 ];
 
-describe("sanitiseHtml", () => {
-  it.each(payloads)("leaves nothing that acts in %s", (payload) => {
-    for (const { tag, properties } of elements(clean(payload))) {
-      expect(tag).toMatch(harmlessTags);
-      for (const [name, value] of Object.entries(properties)) {
-        expect(name).toMatch(
-          /^(href|src|alt|title|rel|target|loading|width|height|start|colSpan|rowSpan|scope|lang|dir)$/,
+/** Pieces of markup, whole and broken, as a random notice is thrown together from. */
+const pieces = [
+  ...payloads,
+  ..."<p> <div> <b> <a> <ul> <li> <dl> <dt> <dd> <table> <tr> <td> <th> <tbody> <caption> <h2>".split(
+    " ",
+  ),
+  ..."</p> </div> </b> </a> </ul> </li> </dl> </table> </tr> </td> </tbody> </h2> </x> </".split(
+    " ",
+  ),
+  ..."<svg> </svg> <math> <mtext> <style> </style> <title> </title> <textarea> <select> <form>".split(
+    " ",
+  ),
+  ..."<template> <noscript> <plaintext> <frameset> <body> <html> <button> <object> </object>".split(
+    " ",
+  ),
+  ...[
+    "<a href=",
+    "<img src='/a.png' ",
+    'title="',
+    "alt='",
+    "onclick=x",
+    ">",
+    "<",
+    "&lt;",
+    "&amp;#60;",
+    "&",
+    "\u0000",
+    "]]>",
+  ],
+  ...[
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "<?x",
+    "<!doctype html>",
+    "words",
+    "<td colspan=2 lang=en>",
+    "<br/>",
+    "<hr>",
+  ],
+];
+const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((all) => all.join(""));
+
+function expectHarmless(html: string) {
+  for (const { tag, properties } of elements(html)) {
+    expect(tag).toMatch(harmlessTags);
+    for (const [name, value] of Object.entries(properties)) {
+      expect(name).toMatch(
+        /^(href|src|alt|title|rel|target|loading|width|height|start|colSpan|rowSpan|scope|lang|dir)$/,
+      );
+      if (name === "href" || name === "src") {
+        expect(String(value)).toMatch(
+          /^(https:\/\/|http:\/\/localhost:8789\/|mailto:|tel:|\/(?![/\\]))/,
         );
-        if (name === "href" || name === "src") {
-          expect(String(value)).toMatch(/^(https:\/\/|mailto:|tel:|\/(?![/\\]))/);
-        }
       }
     }
+  }
+}
+
+/** Where in a page a notice may stand, with a mark behind it. */
+const around = (html: string) =>
+  `<table><tr><td><ul><li><div id="notice">${html}</div><i id="mark"></i></li></ul></td></tr></table>`;
+
+/** The names of the elements around the one with this id. */
+function pathTo(id: string, node: Nodes, path: string[] = []): string[] | null {
+  if (node.type === "element" && node.properties.id === id) return path;
+  const here = node.type === "element" ? [...path, node.tagName] : path;
+  const children = "children" in node ? node.children : [];
+  return children.map((child) => pathTo(id, child, here)).find(Boolean) ?? null;
+}
+
+describe("sanitiseHtml", () => {
+  it("leaves nothing that acts in whatever is thrown together, and nothing that leaves its place", () => {
+    fc.assert(
+      fc.property(soup, (html) => {
+        const out = clean(html);
+        expectHarmless(out);
+        expect(clean(out)).toBe(out);
+        const page = fromHtml(around(out), { fragment: true });
+        expect(pathTo("mark", page)).toEqual(["table", "tbody", "tr", "td", "ul", "li"]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ["<p>a<p>b", "<p>a</p><p>b</p>"],
+    ["<ul><li>a<li>b</ul>c", "<ul><li>a</li><li>b</li></ul>c"],
+    ["<li>a<li>b", "<div>a</div><div>b</div>"],
+    [
+      "<table><tr><td>a<td>b<tr><td>c</table>d",
+      "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>d",
+    ],
+    ["<td>a</td>", "a"],
+    ["a < b & c &amp; d&nbsp;&euro; &#8364;", "a &lt; b &amp; c &amp; d&nbsp;&euro; &#8364;"],
+    ["<font color=red><center>a</center></font>", "a"],
+    ["<b><i>a</b>b</i>", "<b><i>a</i></b>b"],
+    ["<P CLASS=x>a<BR/>b</P>", "<p>a<br>b</p>"],
+    ['<a href="/x?a=1&amp;b=2&amp;copy=3">a</a>', '<a href="/x?a=1&amp;b=2&amp;copy=3">a</a>'],
+    ["<a href='/x?a=1&b=2'>a<a href=/y>b", '<a href="/x?a=1&amp;b=2">a</a><a href="/y">b</a>'],
+    ["<object><object>a</object>b</object>c", "c"],
+    ["<textarea><b>a</textarea>b", "&lt;b&gt;ab"],
+  ])("reads %s as a browser would", (html, out) => expect(clean(html)).toBe(out));
+
+  it.each(payloads)("leaves nothing that acts in %s", (payload) => {
+    expectHarmless(clean(payload));
   });
 
   it("keeps what text needs", () => {

@@ -1,33 +1,27 @@
 /** HTML from the platform, made harmless once, here. Pages show the result with SafeHtml only. */
-import type { Element, ElementContent, Root, RootContent } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { type Schema, sanitize } from "hast-util-sanitize";
-import { toHtml } from "hast-util-to-html";
 import { Lru } from "../platform/lru.ts";
+import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";
 
-const text = ["p", "br", "hr", "div", "span", "blockquote", "pre", "code", "sup", "sub", "small"];
-const emphasis = ["b", "strong", "i", "em", "u", "s", "del", "ins", "mark"];
-const structure = ["h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd"];
-const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
 
 /** Names only: no style, class, id or handler survives, so nothing can cover or imitate the page. */
-const schema: Schema = {
-  tagNames: [...text, ...emphasis, ...structure, ...tables, "a", "img"],
-  attributes: {
-    a: ["href", "title"],
-    img: ["src", "alt", "width", "height"],
-    ol: ["start"],
-    td: ["colSpan", "rowSpan"],
-    th: ["colSpan", "rowSpan", "scope"],
-    "*": ["lang", "dir"],
-  },
-  protocols: { href: ["https", "mailto", "tel"], src: ["https", "http"] },
-  required: {},
-  strip: ["script", "style", "template", "noscript", "iframe", "object", "svg", "math", "title"],
-  allowComments: false,
-  allowDoctypes: false,
+const tags = words(
+  "p br hr div span blockquote pre code sup sub small",
+  "b strong i em u s del ins mark",
+  "h2 h3 h4 h5 h6 ul ol li dl dt dd",
+  "table caption thead tbody tfoot tr th td",
+  "a img",
+);
+const dropped = words("script style template noscript iframe object svg math title");
+const everywhere = ["lang", "dir"];
+const own: Readonly<Record<string, readonly string[]>> = {
+  a: ["title"],
+  img: ["alt", "width", "height"],
+  ol: ["start"],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan", "scope"],
 };
 
 const longest = 200_000;
@@ -49,14 +43,15 @@ export function sanitiseHtml(whole: string, scope: MediaScope): string {
 }
 
 function cleaned(html: string, scope: MediaScope): string {
-  try {
-    const clean = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
-    clean.children = clean.children.flatMap((node) => settle(node, scope)) as RootContent[];
-    return toHtml(clean);
-  } catch {
-    // The parser recurses: what the check below did not see for deep ends here.
-    return textOf(html);
-  }
+  const attributes: Allowed["attributes"] = (tag, given) => {
+    const rest = [...(own[tag] ?? []), ...everywhere].flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    if (tag === "a") return [...linkAttributes(given.get("href")), ...rest];
+    return tag === "img" ? pictureAttributes(given.get("src"), rest, scope) : rest;
+  };
+  return rewriteHtml(html, { tags, dropped, attributes });
 }
 
 /** Comments are shown to nobody, and what is in them would be counted below. */
@@ -103,7 +98,7 @@ function textOf(html: string): string {
   const [first = "", ...rest] = html.split("<");
   const after = rest.map((piece) => piece.slice(piece.indexOf(">") + 1 || piece.length));
   const value = [first, ...after].join(" ").replace(/\s+/g, " ").trim();
-  return toHtml({ type: "root", children: [{ type: "text", value }] });
+  return escapeText(value);
 }
 
 /** A picture of a notice comes from the brand's image hosts: elsewhere it would tell who reads it. */
@@ -112,26 +107,30 @@ function isOwnPicture(src: string, { brand, development, platform }: MediaScope)
   return bases.some((base) => base !== null && src.startsWith(`${base.replace(/\/$/, "")}/`));
 }
 
-/** Addresses pass the same gates as everywhere else; what does not pass loses its address or goes. */
-function settle(node: RootContent | ElementContent, scope: MediaScope): RootContent[] {
-  if (node.type !== "element") return node.type === "text" ? [node] : [];
-  if (node.tagName === "img") {
-    const src = mediaUrl(String(node.properties.src ?? ""), scope);
-    if (src === null || !isOwnPicture(src, scope)) return [];
-    const { src: _raw, alt = "", ...size } = node.properties;
-    node.properties = { src, alt, ...size, loading: "lazy" };
-    return [node];
-  }
-  if (node.tagName === "a") node.properties = linkProperties(node);
-  node.children = node.children.flatMap((child) => settle(child, scope)) as ElementContent[];
-  return [node];
+/** Addresses pass the same gates as everywhere else; a picture whose address does not goes. */
+function pictureAttributes(
+  raw: string | undefined,
+  rest: [string, string][],
+  scope: MediaScope,
+): [string, string][] | null {
+  const src = mediaUrl(readAddress(raw ?? ""), scope);
+  if (src === null || !isOwnPicture(src, scope)) return null;
+  const alt: [string, string][] = rest.some(([name]) => name === "alt") ? [] : [["alt", ""]];
+  return [["src", whole(src)], ...alt, ...rest, ["loading", "lazy"]];
 }
 
-function linkProperties(node: Element): Element["properties"] {
-  const raw = typeof node.properties.href === "string" ? node.properties.href : null;
-  const href = safeUrl(raw) ?? safeContact(raw);
-  const { href: _dropped, ...rest } = node.properties;
-  if (href === null) return rest;
-  if (!href.startsWith("https:")) return { ...rest, href };
-  return { ...rest, href, rel: ["noopener", "noreferrer", "nofollow"], target: "_blank" };
+/** A link whose address does not pass loses it. */
+function linkAttributes(raw: string | undefined): [string, string][] {
+  const address = raw === undefined ? null : readAddress(raw);
+  const href = safeUrl(address) ?? safeContact(address);
+  if (href === null) return [];
+  if (!href.startsWith("https:")) return [["href", whole(href)]];
+  const apart: [string, string][] = [
+    ["rel", "noopener noreferrer nofollow"],
+    ["target", "_blank"],
+  ];
+  return [["href", whole(href)], ...apart];
 }
+
+/** An address was judged sign by sign; written like this, a browser reads the very same signs. */
+const whole = (address: string) => address.replaceAll("&", "&amp;");

@@ -1,7 +1,29 @@
-import { lexicographicSortSchema, printSchema } from "graphql";
+import {
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  stripIgnoredCharacters,
+  visit,
+} from "graphql";
 
-/** A codegen plugin: the whole SDL as one string, so that the Worker needs no loader for .graphql files. @param {import("graphql").GraphQLSchema} schema */
-export function plugin(schema) {
+/**
+ * A codegen plugin: the whole SDL as one string, so that nobody needs a loader for .graphql files. The
+ * Worker's has no descriptions, which nothing there reads: three quarters of the text.
+ * @param {import("graphql").GraphQLSchema} schema
+ * @param {unknown} _documents
+ * @param {{described?: boolean}} config
+ */
+export function plugin(schema, _documents, { described = false }) {
   const sdl = printSchema(lexicographicSortSchema(schema));
-  return `export const typeDefs = ${JSON.stringify(sdl)};\n`;
+  return `export const typeDefs = ${JSON.stringify(described ? sdl : undescribed(sdl))};\n`;
+}
+
+/** @param {string} sdl */
+function undescribed(sdl) {
+  const bare = visit(parse(sdl, { noLocation: true }), {
+    enter: (node) =>
+      "description" in node && node.description ? { ...node, description: undefined } : undefined,
+  });
+  return stripIgnoredCharacters(print(bare));
 }

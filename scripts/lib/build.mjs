@@ -13,6 +13,9 @@ const asksOrGenerated = (path) =>
   path.startsWith("app/graphql/generated/") ||
   readFileSync(at(path), "utf8").includes("graphql(");
 
+const sandboxBundle = "deploy --dry-run --env= -c sandbox/wrangler.toml --outdir".split(" ");
+sandboxBundle.push(at("build/sandbox"));
+
 /**
  * The steps from sources to two running Workers, in order. A step runs when its inputs changed, an
  * output is missing, or a step it follows ran (`after`).
@@ -26,7 +29,11 @@ export const steps = [
     says: "Generating types and documents",
     inputs: ["schema", "codegen.ts", "scripts/codegen", "app", "gateway/generated"],
     keep: (path) => source(path) && asksOrGenerated(path),
-    outputs: ["gateway/generated/type-defs.ts", "app/graphql/generated/graphql.ts"],
+    outputs: [
+      "gateway/generated/type-defs.ts",
+      "gateway/generated/described-type-defs.ts",
+      "app/graphql/generated/graphql.ts",
+    ],
     run: ["bin:graphql-codegen", ["--config", "codegen.ts"]],
     ownOutput: true,
   },
@@ -43,6 +50,7 @@ export const steps = [
       "brands/most-typed.ts",
       "brands/registration-fields.ts",
       "public",
+      "scripts/codegen/slim-documents.mjs",
       "vite.config.ts",
       "vite.message-chunks.ts",
       "vite.messages.ts",
@@ -69,11 +77,20 @@ export const steps = [
   {
     name: "worker",
     says: "Bundling the portal Worker",
-    inputs: ["app", "brands", "gateway", "build/server", "wrangler.toml", "package-lock.json"],
+    inputs: [
+      "app",
+      "brands",
+      "gateway",
+      "build/server",
+      "scripts/bundle-worker.mjs",
+      "scripts/codegen/slim-documents.mjs",
+      "wrangler.toml",
+      "package-lock.json",
+    ],
     keep: source,
     outputs: ["build/worker/entry.worker.js"],
     after: ["pages"],
-    run: bundle("wrangler.toml", "build/worker", ["--minify"]),
+    run: [process.execPath, ["scripts/bundle-worker.mjs"]],
   },
   {
     name: "sandbox",
@@ -82,20 +99,9 @@ export const steps = [
     keep: source,
     outputs: ["build/sandbox/worker.js"],
     // Not minified: its game pages send some of its functions to the browser as text.
-    run: bundle("sandbox/wrangler.toml", "build/sandbox", []),
+    run: ["bin:wrangler", sandboxBundle],
   },
 ];
-
-/**
- * @param {string} config
- * @param {string} outdir
- * @param {string[]} more
- * @returns {[string, string[]]}
- */
-function bundle(config, outdir, more) {
-  const flags = ["--dry-run", "--env=", "-c", config, "--outdir", at(outdir), ...more];
-  return ["bin:wrangler", ["deploy", ...flags]];
-}
 
 /**
  * Brings the build up to date and returns the names of the steps that ran.

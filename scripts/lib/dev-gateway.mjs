@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { print } from "graphql";
+import { at } from "./paths.mjs";
 
 /**
  * The gateway for pages that Vite renders: each operation goes over HTTP to the Worker in front, as
@@ -22,7 +24,7 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
           "sec-fetch-site": "same-origin",
           "x-portico": "1",
         },
-        body: JSON.stringify({ query: print(document), variables }),
+        body: JSON.stringify({ query: textOf(document), variables }),
       });
       const timing = answer.headers.get("server-timing");
       if (timing) answerHeaders.append("server-timing", timing);
@@ -33,6 +35,18 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
       return answer.json();
     },
   };
+}
+
+/**
+ * A page has the hash of its document. The text goes out, because the Worker may be of before the last edit.
+ * @param {import("graphql").DocumentNode & {__meta__?: {hash: string}}} document
+ */
+function textOf({ __meta__: meta, ...document }) {
+  if (!meta) return print(document);
+  const texts = JSON.parse(
+    readFileSync(at("app/graphql/generated/persisted-documents.json"), "utf8"),
+  );
+  return texts[meta.hash];
 }
 
 const passed = ["cookie", "accept-language", "user-agent"];

@@ -80,7 +80,7 @@ async function withWorker({ sandboxOrigin }, run) {
   const worker = await startWorkerd({
     port: await freePort(),
     date: "2026-04-01",
-    code: await bundle(),
+    code: { "main.js": await bundle() },
     vars: { OPERATIONS: JSON.stringify(homeOperations) },
     services: { PLATFORM: `127.0.0.1:${recorder.port}` },
   });

@@ -2,14 +2,13 @@
  * The Worker that `npm run bench` measures: the home page's queries through the gateway, in process,
  * with nothing in its caches, or the same platform calls by hand. Run by workerd itself.
  */
-import { type DocumentNode, getOperationAST } from "graphql";
-import * as generated from "../../app/graphql/generated/graphql.ts";
+import persisted from "../../app/graphql/generated/persisted-documents.json";
 import { aurora } from "../../brands/aurora.ts";
 import { pickLanguage } from "../../brands/index.ts";
 import type { Executor } from "../../gateway/executor.ts";
+import { createGateway } from "../../gateway/gateway.ts";
 import { createInProcess } from "../../gateway/in-process.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
-import { createGateway } from "../../gateway/yoga.ts";
 
 interface Env {
   PLATFORM: { fetch(request: Request): Promise<Response> };
@@ -20,7 +19,7 @@ interface Env {
 // workerd alone has no Cache API: every use of it fails, and an error per call is not what is measured.
 Object.defineProperty(globalThis, "caches", { value: undefined });
 
-const gateway = createGateway();
+const gateway = createGateway({ persisted });
 /** A brand as in production, where pictures have hosts of their own. */
 const brand = { ...aurora, hosts: { ...aurora.hosts, images: ["https://img.bench.example"] } };
 /** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
@@ -31,11 +30,10 @@ let finished: unknown = null;
 
 /** Found once, as a page has the documents it imports. */
 const documents = new Map(
-  Object.values(generated).flatMap((value) => {
-    if (typeof value !== "object" || value === null || !("kind" in value)) return [];
-    const document = value as unknown as DocumentNode;
-    return [[getOperationAST(document)?.name?.value, document] as const];
-  }),
+  Object.entries(persisted).map(([hash, text]) => [
+    /\b(?:query|mutation) (\w+)/.exec(text)?.[1],
+    { __meta__: { hash } },
+  ]),
 );
 
 interface View {

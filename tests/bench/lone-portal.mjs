@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { modulesIn } from "../../scripts/lib/bundle-size.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 
 /**
@@ -8,7 +9,7 @@ import { at } from "../../scripts/lib/paths.mjs";
  */
 export function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   return {
-    code: readFileSync(at("build/worker/entry.worker.js"), "utf8"),
+    code: modulesIn(at("build/worker"), "entry.worker.js"),
     date: "2026-04-01",
     path: "/healthz",
     vars: {

@@ -27,7 +27,7 @@ export async function renderRatio({ origin }) {
   const worker = await startWorkerd({
     port: await freePort(),
     date: "2026-04-01",
-    code: await bundle(),
+    code: { "main.js": await bundle() },
     vars: { PAGE: JSON.stringify(nodeOf(page)) },
   });
   try {

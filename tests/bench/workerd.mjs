@@ -9,14 +9,14 @@ const text = (value) => JSON.stringify(value);
 
 /**
  * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
- * @param {{port: number, date: string, code: string, vars?: Record<string, string>,
+ * @param {{port: number, date: string, code: Record<string, string>, vars?: Record<string, string>,
  *   objects?: Record<string, string>, services?: Record<string, string>, files?: Record<string, string>,
- *   heapMb?: number}} worker `services` are bindings to addresses (host:port), `files` are bindings to
+ *   heapMb?: number}} worker `code` is the text of each module by its name, the main one first; `services` are bindings to addresses (host:port), `files` are bindings to
  *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take
  * @param {string} folder where the Durable Objects' SQLite files go
  */
 function configuration(
-  { port, date, vars = {}, objects = {}, services = {}, files = {}, heapMb },
+  { port, date, code, vars = {}, objects = {}, services = {}, files = {}, heapMb },
   folder,
 ) {
   const bindings = [
@@ -28,6 +28,9 @@ function configuration(
       (name) => `(name = ${text(name)}, service = ${text(name)})`,
     ),
   ];
+  const modules = Object.keys(code).map(
+    (name) => `(name = ${text(name)}, esModule = embed ${text(name)})`,
+  );
   const namespaces = Object.values(objects).map(
     (type) => `(className = ${text(type)}, uniqueKey = ${text(type)}, enableSql = true)`,
   );
@@ -46,7 +49,7 @@ const config :Workerd.Config = (
   sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
 );
 const main :Workerd.Worker = (
-  modules = [ (name = "main.js", esModule = embed "main.js") ],
+  modules = [ ${modules.join(", ")} ],
   compatibilityDate = ${text(date)},
   compatibilityFlags = ["nodejs_compat"],
   bindings = [ ${bindings.join(", ")} ],
@@ -63,7 +66,9 @@ const main :Workerd.Worker = (
  */
 export async function startWorkerd({ path = "/", ...worker }) {
   const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
-  writeFileSync(join(folder, "main.js"), worker.code);
+  for (const [name, content] of Object.entries(worker.code)) {
+    writeFileSync(join(folder, name), content);
+  }
   writeFileSync(join(folder, "config.capnp"), configuration(worker, folder));
   const started = performance.now();
   const child = spawn(workerdPath, ["serve", join(folder, "config.capnp")], {

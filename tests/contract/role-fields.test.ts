@@ -1,8 +1,8 @@
 /** Every field that can be read, as guest, trial, member and agent, against a table (P1–P20). */
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway } from "../../gateway/gateway.ts";
 import { notAlwaysThere, type Role, roles, roleTable } from "../../gateway/testing/access-table.ts";
-import { createGateway } from "../../gateway/yoga.ts";
 import { everyField, fieldsIn } from "./every-field.ts";
 import { demoPassword, startSandbox } from "./sandbox.ts";
 import { visitor } from "./visitor.ts";

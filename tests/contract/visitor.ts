@@ -1,8 +1,8 @@
 import { execute, parse } from "graphql";
 import { createContext } from "../../gateway/context.ts";
+import { createGateway } from "../../gateway/gateway.ts";
 import { type TestScope, testScope } from "../../gateway/testing/platform.ts";
 import { ask } from "../../gateway/testing/run.ts";
-import { createGateway } from "../../gateway/yoga.ts";
 import type { TestWorld } from "./sandbox.ts";
 
 export type Result = Record<string, unknown> & { __typename: string };

@@ -5,8 +5,9 @@ const rooms = ["brands", "gateway", "app", "sandbox"];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
-/** Composition: the Worker's entry and the steps that build what a request is given. */
-const composes = (path: string) => path === "app/entry.worker.ts" || inRoom(path, "app/edge");
+/** Composition: the Worker's entry, what is behind it, and the steps that build what a request is given. */
+const composes = (path: string) =>
+  ["app/entry.worker.ts", "app/entry.portal.ts"].includes(path) || inRoom(path, "app/edge");
 /** Contracts of the gateway that its neighbours fulfil; types alone. */
 const contracts = ["gateway/scope.ts"];
 
@@ -42,9 +43,9 @@ describe("who may know whom (docs/architecture.md)", () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it("lets only the Worker's entry see the built pages", () => {
+  it("lets only what is behind the Worker's entry see the built pages", () => {
     const users = arrows.filter(({ to }) => to.startsWith("build/")).map(({ from }) => from);
-    expect(users.filter((from) => from !== "app/entry.worker.ts")).toEqual([]);
+    expect(users.filter((from) => from !== "app/entry.portal.ts")).toEqual([]);
   });
 
   it("refuses what it should refuse", () => {

@@ -1,29 +1,27 @@
-import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 import type { Announcement } from "./announcement.ts";
 import { PromotionLink } from "./promotion-link.tsx";
 
 interface Props {
   notices: readonly Announcement[];
-  /** Which notice shows first. */
-  start: number;
+  /** Which notice shows. */
+  index: number;
+  onTurn: (index: number) => void;
   onClose: () => void;
 }
 
 const step =
   "grid size-11 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
 
-/** The notice modal (M2): opens at the notice that was clicked, and pages through the others. */
-export default function NoticeDialog({ notices, start, onClose }: Props) {
+/** The inside of the notice modal (M2): one notice, and the ways to the others. */
+export function NoticeDialog({ notices, index, onTurn, onClose }: Props) {
   const { t, date } = useI18n();
-  const [index, setIndex] = useState(start);
   const notice = notices[index];
   if (!notice) return null;
-  const go = (by: number) => setIndex((index + by + notices.length) % notices.length);
+  const go = (by: number) => onTurn((index + by + notices.length) % notices.length);
   return (
-    <Modal title={notice.title} onClose={onClose} className="max-w-xl">
+    <>
       <p className="-mt-3 mb-4 text-xs text-quiet">{date(notice.publishedAt)}</p>
       <div aria-live="polite" className="min-h-32">
         <SafeHtml html={notice.content} />
@@ -52,6 +50,6 @@ export default function NoticeDialog({ notices, start, onClose }: Props) {
           </button>
         </div>
       ) : null}
-    </Modal>
+    </>
   );
 }

@@ -6,24 +6,22 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
-import { Modal } from "~/ui/modal.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
-import { type PageDialogProps, pageDialogs } from "./page-dialogs.ts";
+import { dialogTitles, type GateDialog, pageDialogs } from "./page-dialogs.ts";
 
-const titles = { app: "nav.download", help: "nav.help", mini: "nav.mini" } as const;
 const bodies = { app: Apps, help: Help, mini: MiniGames };
 
-/** The app (M3), the help center (M8) or mini games (M10) over the page one is on. */
-export default function PageDialog({ name, onClose }: PageDialogProps) {
+/** The inside of a page's dialog: the app (M3), the help center (M8) or mini games (M10). */
+export function PageDialog({ name }: { name: GateDialog }) {
   const { t } = useI18n();
   const Body = bodies[name];
   return (
-    <Modal title={t(titles[name])} onClose={onClose} className="max-w-2xl">
+    <>
       <Body />
       <ButtonLink to={pageDialogs[name]} tone="quiet" className="mt-5 w-full">
         {t("shell.seeAll")}
       </ButtonLink>
-    </Modal>
+    </>
   );
 }
 
@@ -123,13 +121,13 @@ function MiniGames() {
 
 interface WaitingProps {
   of: Asked<unknown>;
-  name: PageDialogProps["name"];
+  name: GateDialog;
   children: ReactNode;
 }
 
 function Waiting({ of: { state, items, again }, name, children }: WaitingProps) {
   const { t } = useI18n();
   if (state === "waiting") return <div aria-busy="true" className="skeleton min-h-64" />;
-  if (state === "failed") return <FailedBlock name={t(titles[name])} onRetry={again} />;
+  if (state === "failed") return <FailedBlock name={t(dialogTitles[name])} onRetry={again} />;
   return items.length === 0 ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
 }

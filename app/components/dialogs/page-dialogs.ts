@@ -7,10 +7,11 @@ export const pageDialogs = { app: "/down", help: "/help", mini: "/mini", chat: "
 
 export type PageDialog = keyof typeof pageDialogs;
 
-export interface PageDialogProps {
-  name: Exclude<PageDialog, "chat">;
-  onClose: () => void;
-}
+/** Those that `DialogGate` shows. */
+export type GateDialog = Exclude<PageDialog, "chat">;
+
+/** The texts that name them. */
+export const dialogTitles = { app: "nav.download", help: "nav.help", mini: "nav.mini" } as const;
 
 /** M10, A94: mini games have an entry where the platform has any. */
 export const hasMiniGames = (categories: readonly { type: string }[]): boolean =>

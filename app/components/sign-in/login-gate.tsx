@@ -1,6 +1,5 @@
 import { type Location, useLocation } from "@remix-run/react";
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   useContext,
@@ -14,6 +13,8 @@ import { isStep, WayBackContext } from "~/forms/way-back.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { Role } from "~/graphql/generated/graphql";
 import { PlayScope } from "~/play/play-scope.tsx";
+import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
+import { LogoutModal } from "./logout-modal.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 const LoginGate_viewer = graphql(`
@@ -48,9 +49,28 @@ export function useLogin(): LoginGateValue {
   return useContext(LoginGateContext);
 }
 
-interface DialogProps {
-  returnTo: string;
-  onClose: () => void;
+const boxes = { login: LoginModal, logout: LogoutModal } as const;
+
+/** What opens the login dialog for a guest, here or without JavaScript. */
+const opensLogin = 'a[href^="/login"], form[action="/play"] button';
+
+/** Fetches the dialog's inside while a guest is on the way to press what opens it. */
+function useLoginAhead(guest: boolean): void {
+  useEffect(() => {
+    if (!guest) return;
+    const signs = ["pointerover", "touchstart", "focusin"] as const;
+    const leave = () => {
+      for (const sign of signs) document.removeEventListener(sign, notice);
+    };
+    const notice = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(opensLogin))) return;
+      leave();
+      // Should it fail, the press asks again, and says so.
+      fetchLoginPanel().catch(() => undefined);
+    };
+    for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
+    return leave;
+  }, [guest]);
 }
 
 interface LoginGateProps {
@@ -66,7 +86,7 @@ interface LoginGateProps {
 
 /**
  * Rendered once, in the root, around everything: login and logout dialogs, launches and favourites,
- * the warning before a session ends. The dialogs' code is fetched when they first open.
+ * the warning before a session ends. The dialogs' frames open with the press; their insides are fetched.
  */
 export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
@@ -76,38 +96,24 @@ export function LoginGate(props: LoginGateProps) {
   here.current = location.pathname + location.search;
   const lastPage = useRef<Location | null>(null);
   if (!isStep(location.pathname)) lastPage.current = location;
-  const [dialog, setDialog] = useState<{
-    Box: ComponentType<DialogProps>;
-    returnTo: string;
-  } | null>(null);
+  const [dialog, setDialog] = useState<{ name: keyof typeof boxes; returnTo: string } | null>(null);
   const role = viewer?.role ?? null;
   useLanguageMirror();
+  useLoginAhead(role === null);
 
   // Signing in or out, and going elsewhere, are the ends of these dialogs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes
   useEffect(() => setDialog(null), [role, location.key]);
 
-  const value = useMemo<LoginGateValue>(() => {
-    const open = async (
-      box: Promise<{ default: ComponentType<DialogProps> }>,
-      page: string,
-      returnTo: string,
-    ) => {
-      try {
-        const { default: Box } = await box;
-        setDialog({ Box, returnTo });
-      } catch {
-        // The chunk is gone or the network is: the page of the same name does without it.
-        window.location.assign(`${page}?returnTo=${encodeURIComponent(returnTo)}`);
-      }
-    };
-    return {
+  const value = useMemo<LoginGateValue>(
+    () => ({
       role,
-      openLogin: (returnTo = here.current) =>
-        void open(import("./login-modal.tsx"), "/login", returnTo),
-      confirmLogout: () => void open(import("./logout-modal.tsx"), "/logout", here.current),
-    };
-  }, [role]);
+      openLogin: (returnTo = here.current) => setDialog({ name: "login", returnTo }),
+      confirmLogout: () => setDialog({ name: "logout", returnTo: here.current }),
+    }),
+    [role],
+  );
+  const Box = dialog && boxes[dialog.name];
 
   return (
     <LoginGateContext.Provider value={value}>
@@ -123,7 +129,7 @@ export function LoginGate(props: LoginGateProps) {
           {props.children}
         </PlayScope>
       </WayBackContext.Provider>
-      {dialog ? <dialog.Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
+      {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
     </LoginGateContext.Provider>
   );

@@ -2,8 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
 import { firstField, Modal } from "~/ui/modal.tsx";
+import { usePart } from "~/ui/use-part.ts";
 import type { LoginFacts } from "./load-login.server.ts";
-import { LoginPanel } from "./login-panel.tsx";
+
+/** The code of the dialog's inside: asked for when somebody is about to press what opens it, too. */
+export const fetchLoginPanel = () => import("./login-panel.tsx");
 
 interface LoginModalProps {
   returnTo: string;
@@ -12,26 +15,34 @@ interface LoginModalProps {
 
 const noMessages = {};
 
-/** The login dialog over the page one is on (A20, M4): its facts come from the login page's loader. */
-export default function LoginModal({ returnTo, onClose }: LoginModalProps) {
+/**
+ * The login dialog over the page one is on (A20, M4). Its frame opens with the press; its inside and the
+ * facts that the login page's loader knows come at the same time.
+ */
+export function LoginModal({ returnTo, onClose }: LoginModalProps) {
   const { t } = useI18n();
   const { load, data: found } = useFetcher<LoginFacts>({ key: "login-facts" });
+  const inside = usePart(fetchLoginPanel, () =>
+    // The page of the same name does without it.
+    window.location.assign(`/login?returnTo=${encodeURIComponent(returnTo)}`),
+  );
+  const ready = inside !== null && found !== undefined;
 
   useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
 
   // The form comes after the dialog, whose heading holds the focus until then.
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (found && form.current && document.activeElement instanceof HTMLHeadingElement)
+    if (ready && form.current && document.activeElement instanceof HTMLHeadingElement)
       firstField(form.current)?.focus();
-  }, [found]);
+  }, [ready]);
 
   return (
     <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
-      {found ? (
+      {ready ? (
         <div ref={form}>
           <MoreMessages more={found.messages ?? noMessages}>
-            <LoginPanel found={found} />
+            <inside.LoginPanel found={found} />
           </MoreMessages>
         </div>
       ) : (

@@ -1,7 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
 import { Modal } from "~/ui/modal.tsx";
-import { LogoutForm } from "./logout-form.tsx";
+import { usePart } from "~/ui/use-part.ts";
 
 interface LogoutModalProps {
   returnTo: string;
@@ -9,17 +8,20 @@ interface LogoutModalProps {
 }
 
 /** Asks before the session ends (M14). */
-export default function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
+export function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
   const { t } = useI18n();
+  const inside = usePart(
+    () => import("./logout-question.tsx"),
+    () => window.location.assign(`/logout?returnTo=${encodeURIComponent(returnTo)}`),
+  );
   return (
     <Modal title={t("session.logoutTitle")} onClose={onClose} className="max-w-sm">
       <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <LogoutForm from={returnTo} />
-        <Button onClick={onClose} tone="quiet" size="large">
-          {t("session.logoutCancel")}
-        </Button>
-      </div>
+      {inside ? (
+        <inside.LogoutQuestion returnTo={returnTo} onClose={onClose} />
+      ) : (
+        <div aria-busy="true" className="skeleton h-12" />
+      )}
     </Modal>
   );
 }

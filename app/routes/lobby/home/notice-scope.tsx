@@ -1,12 +1,8 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
 import { loadChunk } from "~/ui/load-chunk.ts";
-
-type Dialog = ComponentType<{
-  notices: readonly Announcement[];
-  start: number;
-  onClose: () => void;
-}>;
+import { Modal } from "~/ui/modal.tsx";
+import { usePart } from "~/ui/use-part.ts";
 
 const NoticeContext = createContext<(index: number) => void>(() => undefined);
 
@@ -15,30 +11,48 @@ export function useOpenNotice(): (index: number) => void {
   return useContext(NoticeContext);
 }
 
-/** Lets marquee and announcements block open the same notice modal; its code comes with the first click. */
-export function NoticeScope({
-  notices,
-  children,
-}: {
+interface NoticeScopeProps {
   notices: readonly Announcement[];
   children: ReactNode;
-}) {
-  const [open, setOpen] = useState<{ Box: Dialog; start: number } | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  // Thrown here, so that the page's error boundary shows it with Reload (E33).
-  if (failure) throw failure;
-  const show = (start: number) => {
-    loadChunk(() => import("~/components/dialogs/notice-dialog.tsx")).then(
-      ({ default: Box }) => setOpen({ Box, start }),
-      setFailure,
-    );
-  };
+}
+
+/** Lets marquee and announcements block open the same notice modal. */
+export function NoticeScope({ notices, children }: NoticeScopeProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  const notice = notices[index ?? -1];
   return (
-    <NoticeContext.Provider value={show}>
+    <NoticeContext.Provider value={setIndex}>
       {children}
-      {open ? (
-        <open.Box notices={notices} start={open.start} onClose={() => setOpen(null)} />
+      {index !== null && notice ? (
+        <Modal title={notice.title} onClose={() => setIndex(null)} className="max-w-xl">
+          <Inside
+            notices={notices}
+            index={index}
+            onTurn={setIndex}
+            onClose={() => setIndex(null)}
+          />
+        </Modal>
       ) : null}
     </NoticeContext.Provider>
   );
+}
+
+interface InsideProps {
+  notices: readonly Announcement[];
+  index: number;
+  onTurn: (index: number) => void;
+  onClose: () => void;
+}
+
+/** What the notice says; its code comes with the first click. */
+function Inside(props: InsideProps) {
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const part = usePart(
+    () => loadChunk(() => import("~/components/dialogs/notice-dialog.tsx")),
+    (error) => setFailure({ error }),
+  );
+  // Thrown here, so that the page's error boundary shows it with Reload (E33).
+  if (failure) throw failure.error;
+  if (!part) return <div aria-busy="true" className="skeleton min-h-40" />;
+  return <part.NoticeDialog {...props} />;
 }

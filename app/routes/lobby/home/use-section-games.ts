@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import type { Whole } from "~/ui/block.ts";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
@@ -45,8 +45,11 @@ export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | n
         .toPromise();
       const page = data?.games;
       if (!page) return setState("failed");
-      setLater((known) => [...known, page]);
-      setState("idle");
+      // A dozen cards are drawn between other work: nothing that is pressed meanwhile waits for them.
+      startTransition(() => {
+        setLater((known) => [...known, page]);
+        setState("idle");
+      });
     } catch {
       setState("failed");
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as generated from "./generated/graphql.ts";
-import { slimDocuments } from "./slim-documents.ts";
+import * as generated from "../../app/graphql/generated/graphql.ts";
+import { slimDocuments } from "./slim-documents.mjs";
 
-describe("documents in the browser's half", () => {
+describe("documents in pages and Worker", () => {
   it("imports an operation by itself and drops a fragment", () => {
     const slim = slimDocuments(
       "const A = graphql(`\n  query GameBalance {\n    viewer { id }\n  }\n`);\n" +

@@ -1,0 +1,108 @@
+/**
+ * What is behind the edge: the gateway, and the pages that ask it. A module of its own, so that whatever the
+ * edge answers by itself waits for nothing of this to be evaluated (decision 0022).
+ */
+import * as pages from "../build/server/index.js";
+import { createGateway } from "../gateway/gateway.ts";
+import { createInProcess, type InProcess } from "../gateway/in-process.ts";
+import { takeByAddress } from "../gateway/limits/by-address.ts";
+import type { RequestScope } from "../gateway/scope.ts";
+import type { Configuration } from "./edge/configuration.ts";
+import { proxyToVite } from "./edge/dev-proxy.ts";
+import { guestPage } from "./edge/kept-pages.ts";
+import { isLobby } from "./edge/known-lobbies.ts";
+import { languageOfVisit } from "./edge/language.ts";
+import {
+  isForEveryGuest,
+  nameOf,
+  type PageKey,
+  pageKeyOf,
+  visitOfNobody,
+} from "./edge/page-key.ts";
+import { createPageMatch } from "./edge/page-match.ts";
+import { portalContext } from "./edge/portal-context.server.ts";
+import { createScope } from "./edge/request-scope.ts";
+import { refuseByPlatform } from "./edge/system-status.ts";
+import { admitUpload } from "./edge/uploads.ts";
+import type { Visit } from "./edge/visit.ts";
+import persistedDocuments from "./graphql/generated/persisted-documents.json";
+
+const gateway = createGateway({ persisted: persistedDocuments });
+const { createRequestHandler, fetchMessages, isbot, matchRoutes } = pages.entry.module;
+const renderPage = createRequestHandler(pages, "production");
+
+export const matchPage = createPageMatch(pages.routes, matchRoutes);
+
+/** How long an address that has sent enough pictures has to wait, in ms; null when it may go on. */
+const uploadWait = (scope: RequestScope) => async () => {
+  const taken = await takeByAddress("upload", scope);
+  return "retryAfterMs" in taken ? taken.retryAfterMs : null;
+};
+
+async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
+  const { request, url } = visit;
+  const { viteOrigin } = configuration;
+  // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
+  if (scope.development) {
+    const { developerPage } = await import("../gateway/developer-pages.ts");
+    const developers = await developerPage(request, scope, visit.nonce);
+    if (developers) return developers;
+  }
+  const client = createInProcess(gateway, scope, configuration.executor);
+  const refusal = await refuseByPlatform(visit, client, configuration.development);
+  if (refusal) return refusal;
+  if (url.pathname === "/graphql") return gateway.handle(request, scope);
+  // Opening a page keeps the session alive, whether or not the page asks who is signed in.
+  scope.waitUntil(scope.session.read());
+  visit.isPage = true;
+  const spoken = languageOfVisit(visit.brand, request);
+  if (spoken) scope.answerHeaders.append("set-cookie", spoken);
+  if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
+  await fetchMessages(visit.language.tag, configuration.files);
+  const key = await keyOf(visit, client);
+  if (key) return sharedPage(key, visit, scope, configuration);
+  const context = portalContext(visit, configuration, client, scope.answerHeaders);
+  return renderPage(request, context);
+}
+
+/** The key of a page that every guest gets alike, or null. */
+async function keyOf(visit: Visit, client: InProcess): Promise<PageKey | null> {
+  const { page, url, brand } = visit;
+  if (!page || !isForEveryGuest(visit)) return null;
+  const { pattern } = page;
+  const exists =
+    pattern === ":lobby" ? await isLobby(url.pathname, brand, client) : pattern !== "*";
+  return exists === null ? null : pageKeyOf(visit, page, exists);
+}
+
+/** Such a page: kept, or rendered out of its key alone. */
+function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configuration: Configuration) {
+  return guestPage({
+    name: `${pages.assets.version} ${scope.platform.origin} ${nameOf(key)}`,
+    marks: visit,
+    scope,
+    async make(marks, anew) {
+      const whole = anew || isbot(visit.request.headers.get("user-agent"));
+      const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
+      let until = Number.POSITIVE_INFINITY;
+      const tell = (freshUntil: number) => {
+        until = Math.min(until, freshUntil);
+      };
+      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
+      const client = createInProcess(gateway, own, configuration.executor);
+      const { answerHeaders } = own;
+      const context = portalContext(nobody, configuration, client, answerHeaders);
+      const answer = await renderPage(nobody.request, context);
+      return { answer, answerHeaders, freshUntil: () => until };
+    },
+  });
+}
+
+/** Answers what the edge let through. */
+export function answerBehind(
+  visit: Visit,
+  scope: RequestScope,
+  configuration: Configuration,
+): Promise<Response> {
+  return admitUpload(visit, uploadWait(scope), () => route(visit, scope, configuration));
+}

@@ -1,0 +1,34 @@
+import { parse, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import persisted from "../app/graphql/generated/persisted-documents.json";
+import { createGateway } from "./gateway.ts";
+import { createInProcess } from "./in-process.ts";
+import { testScope } from "./testing/platform.ts";
+
+const named = (hash: string) => ({ __meta__: { hash } }) as never;
+const operations = { ready: "query Ready { ready }" };
+
+describe("documents of pages", () => {
+  const gateway = createGateway({ persisted: operations });
+  const ask = (document: never) => createInProcess(gateway, testScope()).execute(document, {});
+
+  it("stand for the text that the build gave their hash, read once", async () => {
+    expect(await ask(named("ready"))).toEqual({ data: { ready: true } });
+    expect(gateway.documentOf(named("ready"))).toBe(gateway.documentOf(named("ready")));
+  });
+
+  it.each([named("nobody"), {} as never])(
+    "are of this build, or an error: %j",
+    async (document) => {
+      const { data, errors } = await ask(document);
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.extensions.code).toBe("INTERNAL");
+    },
+  );
+
+  it("need no validation: every text of the build is an operation of the schema", () => {
+    const { schema } = gateway;
+    const faults = Object.values(persisted).flatMap((text) => validate(schema, parse(text)));
+    expect(faults.map(({ message }) => message)).toEqual([]);
+  });
+});

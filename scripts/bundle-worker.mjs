@@ -1,0 +1,75 @@
+/**
+ * Bundles the portal's Worker into `build/worker/`, ready to be uploaded as it is: what is imported when it is
+ * needed is a module of its own, which the Worker carries and nobody evaluates before (decision 0022).
+ * Run after the pages' build. `wrangler.toml` names what is made here.
+ */
+import { rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { slimDocumentsForWorker } from "./codegen/slim-documents.mjs";
+import { at } from "./lib/paths.mjs";
+
+/** The bundler that wrangler brings. */
+const wrangler = createRequire(import.meta.url).resolve("wrangler");
+/** @type {import("esbuild")} */
+const esbuild = createRequire(wrangler)("esbuild");
+
+/**
+ * What packages bring along and nothing here runs, and what stands in for it. A package that has it elsewhere
+ * stops the build: then this is to be looked at again.
+ * @type {[file: RegExp, instead: string][]}
+ */
+const unused = [
+  // Pages of Yoga's that `landingPage: false` and `graphiql: false` switch off.
+  [/\/graphql-yoga\/esm\/(landing-page|graphiql)-html\.js$/, 'export default "";'],
+  // `gateway/yoga.ts` has graphql's own executor run everything.
+  [
+    /\/@graphql-tools\/executor\/esm\/index\.js$/,
+    'export { execute as normalizedExecutor } from "graphql";',
+  ],
+];
+
+/** @type {import("esbuild").Plugin} */
+const withoutUnused = {
+  name: "portico-without-unused",
+  setup(build) {
+    const met = new Set();
+    for (const [filter, contents] of unused) {
+      build.onLoad({ filter }, () => {
+        met.add(filter);
+        return { contents, resolveDir: at("") };
+      });
+    }
+    build.onEnd(() => {
+      const missed = unused.filter(([filter]) => !met.has(filter));
+      const errors = missed.map(([filter]) => ({ text: `Nothing is bundled from ${filter}` }));
+      return { errors };
+    });
+  },
+};
+
+rmSync(at("build/worker"), { recursive: true, force: true });
+await esbuild.build({
+  absWorkingDir: at(""),
+  entryPoints: [at("app/entry.worker.ts")],
+  outdir: at("build/worker"),
+  chunkNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2024",
+  // No `keepNames`: each function would be wrapped to keep a name that nobody reads.
+  minify: true,
+  legalComments: "none",
+  sourcemap: true,
+  sourcesContent: false,
+  conditions: ["workerd", "worker", "browser"],
+  external: ["cloudflare:*", "node:*"],
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    "navigator.userAgent": '"Cloudflare-Workers"',
+  },
+  // Of remix-i18next only the language detector runs here; its neighbour would bring i18next along (15 kB).
+  alias: { i18next: at("app/edge/no-i18next.ts") },
+  plugins: [slimDocumentsForWorker, withoutUnused],
+  logLevel: "error",
+});

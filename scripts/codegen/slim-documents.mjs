@@ -1,0 +1,57 @@
+/**
+ * A build step for pages and Worker. `graphql()` looks a document up in a map of all documents, by their
+ * texts, so one call would ship every query of the portal. Here each call becomes what it finds: an
+ * operation the import of its own document, a fragment nothing at all, for `readFragment` only hands its
+ * second argument on.
+ */
+import { readFile } from "node:fs/promises";
+
+const call = /\bgraphql\(\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
+const ourSource = /\/app\/(?!graphql\/generated\/).*\.tsx?$/;
+
+/** The generator's name of a document: `GameCard_game` → `GameCard_Game`. @param {string} name */
+const generatedName = (name) =>
+  name
+    .split("_")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("_");
+
+/**
+ * Source text with its `graphql()` calls replaced, or null when there are none.
+ * @param {string} code
+ * @returns {string | null}
+ */
+export function slimDocuments(code) {
+  const imports = new Set();
+  const slim = code.replace(call, (_whole, kind, name) => {
+    if (kind === "fragment") return "undefined";
+    const document = `${generatedName(name)}Document`;
+    imports.add(document);
+    return document;
+  });
+  if (slim === code) return null;
+  if (!imports.size) return slim;
+  return `import { ${[...imports].join(", ")} } from "~/graphql/generated/graphql";\n${slim}`;
+}
+
+/** For Vite. @returns {import("vite").Plugin} */
+export const slimDocumentsPlugin = () => ({
+  name: "portico-slim-documents",
+  enforce: "pre",
+  transform(code, id) {
+    const slim = ourSource.test(id) && code.includes("graphql(") ? slimDocuments(code) : null;
+    return slim === null ? null : { code: slim, map: null };
+  },
+});
+
+/** For esbuild. @type {import("esbuild").Plugin} */
+export const slimDocumentsForWorker = {
+  name: "portico-slim-documents",
+  setup(build) {
+    build.onLoad({ filter: /\/app\/.*\.tsx?$/ }, async ({ path }) => {
+      if (!ourSource.test(path)) return null;
+      const contents = slimDocuments(await readFile(path, "utf8"));
+      return contents === null ? null : { contents, loader: "ts" };
+    });
+  },
+};

@@ -1,0 +1,204 @@
+import { signIn } from "../support/sign-in.mjs";
+import { phone, slowPage, startBrowser } from "./phone.mjs";
+import { median } from "./workerd.mjs";
+
+/**
+ * @typedef {import("@playwright/test").Page} Page
+ * @typedef {{what: string, target: (page: Page) => import("@playwright/test").Locator, opens?: true}} Step
+ *   `opens`: a dialog, which is closed again before the next step
+ * @typedef {{what: string, paintMs: number, dialogMs: number}} Press `paintMs`: from the press to the next
+ *   paint; `dialogMs`: until the dialog stood there, 0 where none was to come
+ */
+
+const world = "bench-inp";
+/** What came late to a press is on its way by then, in ms. */
+const settle = 1500;
+
+/** @type {Record<string, {path: string, member?: true, steps: Step[]}>} */
+const journeys = {
+  home: {
+    path: "/",
+    steps: [
+      { what: "menu", target: (page) => page.locator("header summary:visible").first() },
+      { what: "menu closed", target: (page) => page.locator("header summary:visible").first() },
+      {
+        what: "heart",
+        target: (page) => page.locator("[data-game] button[name=favorite]").first(),
+        opens: true,
+      },
+      {
+        what: "Play",
+        target: (page) => page.locator("[data-game] button[value=play]").first(),
+        opens: true,
+      },
+      { what: "notice", target: (page) => page.locator("#notices summary").first() },
+      { what: "show more", target: (page) => page.getByLabel("Show more: Slots") },
+      {
+        what: "login",
+        target: (page) => page.locator("header a[href^='/login']:visible"),
+        opens: true,
+      },
+    ],
+  },
+  category: {
+    path: "/rng",
+    steps: [
+      { what: "more", target: (page) => page.locator("main a", { hasText: "more" }).first() },
+      {
+        what: "Play",
+        target: (page) => page.locator("[data-game] button[value=play]").first(),
+        opens: true,
+      },
+      { what: "page 2", target: (page) => page.getByLabel("Page 2", { exact: true }) },
+    ],
+  },
+  login: {
+    path: "/login",
+    steps: [
+      { what: "field", target: (page) => page.locator("#login-username") },
+      { what: "remember", target: (page) => page.locator("dialog input[type=checkbox]") },
+      { what: "submit", target: (page) => page.locator("dialog button[type=submit]").last() },
+    ],
+  },
+  launch: {
+    path: "/",
+    member: true,
+    steps: [
+      {
+        what: "heart",
+        target: (page) => page.locator("[data-game] button[name=favorite]").first(),
+      },
+      {
+        what: "Play",
+        target: (page) => page.locator("[data-game] button[value=play]").first(),
+      },
+    ],
+  },
+};
+
+/**
+ * How long each press takes to be seen, on a phone's processor and network: medians, by page.
+ * @param {{origin: string, sandboxOrigin: string}} portal
+ * @param {{rounds?: number}} [options] three unless told
+ * @returns {Promise<Record<string, Press[]>>}
+ */
+export async function inp(portal, { rounds = 3 } = {}) {
+  const browser = await startBrowser();
+  try {
+    /** @type {Record<string, Press[]>} */
+    const found = {};
+    for (const [name, journey] of Object.entries(journeys)) {
+      /** @type {Press[][]} */
+      const runs = [];
+      for (let round = 0; round < rounds; round += 1) {
+        runs.push(await walk(browser, portal, journey));
+      }
+      found[name] = journey.steps.map(({ what }, at) => ({
+        what,
+        paintMs: median(runs.map((run) => run[at]?.paintMs ?? Number.NaN)),
+        dialogMs: median(runs.map((run) => run[at]?.dialogMs ?? Number.NaN)),
+      }));
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {{origin: string, sandboxOrigin: string}} portal
+ * @param {typeof journeys[string]} journey
+ */
+async function walk(browser, portal, { path, member, steps }) {
+  const context = await browser.newContext({
+    ...phone,
+    extraHTTPHeaders: { "x-dev-world": world },
+  });
+  try {
+    if (member) {
+      const [name = "", value = ""] = (await signIn(portal, { world })).split("=");
+      await context.addCookies([{ name, value, url: portal.origin.replace("http:", "https:") }]);
+    }
+    await context.addInitScript(watch);
+    const page = await slowPage(context);
+    await page.goto(portal.origin + path, { waitUntil: "load" });
+    await closePopup(page, path);
+    const presses = [];
+    for (const step of steps) presses.push(await press(page, step));
+    return presses;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * The announcement popup comes when the page has settled; the login is a dialog itself.
+ * @param {Page} page
+ * @param {string} path
+ */
+async function closePopup(page, path) {
+  await page.waitForTimeout(settle);
+  if (path === "/login") return;
+  const popup = page.locator("dialog[open]");
+  const came = await popup.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  if (came) await close(page);
+}
+
+/** @param {Page} page */
+async function close(page) {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.waitForTimeout(300);
+}
+
+/**
+ * @param {Page} page
+ * @param {Step} step
+ * @returns {Promise<Press>}
+ */
+async function press(page, { what, target, opens }) {
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  // Scrolling lets further games come in: the press is measured without them.
+  await page.waitForTimeout(settle);
+  await element.tap();
+  if (opens) await page.locator("dialog[open]").waitFor();
+  await page.waitForTimeout(settle);
+  const { paintMs, dialogMs } = await page.evaluate(
+    () => /** @type {{pressed: Press}} */ (/** @type {unknown} */ (window)).pressed,
+  );
+  if (opens) await close(page);
+  return { what, paintMs, dialogMs: opens ? Math.round(dialogMs) : 0 };
+}
+
+/** Runs in the page before anything else: the last press, by the browser's own event timing. */
+function watch() {
+  const pressed = { at: 0, paintMs: 0, dialogMs: 0 };
+  Object.assign(window, { pressed });
+  /** @param {Event} event */
+  const begin = ({ timeStamp }) => {
+    Object.assign(pressed, { at: timeStamp, paintMs: 0, dialogMs: 0 });
+    const look = () => {
+      if (document.querySelector("dialog[open]")) pressed.dialogMs = performance.now() - timeStamp;
+      else if (performance.now() < timeStamp + 10_000) requestAnimationFrame(look);
+    };
+    look();
+  };
+  addEventListener("pointerdown", begin, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.startTime >= pressed.at)
+        pressed.paintMs = Math.max(pressed.paintMs, entry.duration);
+    }
+  }).observe(
+    /** @type {PerformanceObserverInit} */ ({
+      type: "event",
+      durationThreshold: 16,
+      buffered: true,
+    }),
+  );
+}

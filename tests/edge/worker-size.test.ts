@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { bundleSize, modulesIn } from "../../scripts/lib/bundle-size.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
+
+const folder = at("build/worker");
+const main = "entry.worker.js";
+
+/** Bytes, gzipped: what the whole upload may weigh. */
+const budget = 450_000;
+/** Characters: what is evaluated before the edge's first answer. */
+const edgeBudget = 110_000;
+
+it("the Worker keeps to its budget, with all of its modules", () => {
+  expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budget);
+});
+
+it("the edge evaluates no page and no gateway: its own modules import none of them", () => {
+  const modules = modulesIn(folder, main);
+  const names = new Set<string>();
+  const visit = (name: string) => {
+    if (names.has(name)) return;
+    names.add(name);
+    const imports = (modules[name] ?? "").matchAll(/(?:from|import)"\.\/([^"]+)"/g);
+    for (const [, imported = ""] of imports) visit(imported);
+  };
+  visit(main);
+  const text = [...names].map((name) => modules[name]).join("");
+  expect(text.length).toBeLessThanOrEqual(edgeBudget);
+  expect(text).toContain("/healthz");
+  expect(text).not.toContain("renderToReadableStream");
+  expect(text).not.toContain("/wps/");
+});
