@@ -2,6 +2,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
+import { PlayIcon } from "~/ui/play-icon.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 
@@ -45,10 +46,9 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
           name="mode"
           value="play"
           aria-label={t("lobby.card.play", { name })}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:brightness-110"
+          className="shrink-0 rounded-full transition hover:brightness-110"
         >
-          {/* A triangle's middle is left of its box's, so it is moved right by eye. */}
-          <i className="icon-solid-play ml-0.5 size-5" />
+          <PlayIcon />
         </button>
       </LaunchForm>
     </Card>

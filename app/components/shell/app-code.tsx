@@ -17,7 +17,7 @@ export function AppCode({ label }: { label: string }) {
       width={100}
       height={100}
       loading="lazy"
-      className="rounded-control bg-white"
+      className="size-25 max-w-none rounded-control bg-white"
     />
   );
 }

@@ -1,11 +1,5 @@
 import { encode } from "uqr";
-import { qrPath } from "./qr-code.tsx";
-
-/** A QR code, small enough to travel: its side in modules, and its rows as hexadecimal numbers. */
-export interface QrRows {
-  size: number;
-  rows: readonly string[];
-}
+import { type QrRows, qrPath } from "./qr-path.ts";
 
 /** Packs a text into a QR code with medium error correction and no border; the component adds it. */
 export function qrRows(text: string): QrRows {

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import { qrPath } from "./qr-code.tsx";
+import { qrPath } from "./qr-path.ts";
 import { qrFile, qrRows } from "./qr-rows.server.ts";
 
 /** Reads a path of `M x y h n v1 h-n z` runs back into modules. */
