@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useId } from "react";
-import { renderToReadableStream } from "react-dom/server.browser";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { KeptPiece, PiecesContext } from "./kept-piece.tsx";
 import { piecesOf } from "./pieces.server.ts";
@@ -34,8 +34,7 @@ async function pageFor(
     </KeptPiece>
   );
   const page = createElement(PiecesContext.Provider, { value: pieces }, ...around, piece);
-  const stream = await renderToReadableStream(page);
-  await stream.allReady;
+  const stream = new Blob([renderToString(page)]).stream();
   return new Response(pieces.takeFrom(stream)).text();
 }
 
