@@ -12,7 +12,7 @@ const world = "bench-feel";
 
 /**
  * What a visit felt like, in ms since its start. `cpuMs` is what the page's main thread worked until it was alive,
- * not slowed down: the one figure of these that a busy machine hardly moves.
+ * slowed down as it is: of these figures the one that others on the machine move least.
  * @typedef {{fcpMs: number, lcpMs: number, aliveMs: number, dialogMs: number, cpuMs: number, lcp: string}} Visit
  * @typedef {Record<"first" | "again", Visit>} Felt
  */

@@ -21,7 +21,7 @@ export function startBrowser(spki) {
 
 /**
  * A page of a phone: its size, finger, network and processor. A context of its own is an empty cache.
- * `workedMs` tells what its main thread has worked so far, as if it were not slowed down.
+ * `workedMs` tells what its main thread has worked so far, slowed down as it is.
  * @param {import("@playwright/test").BrowserContext} context
  */
 export async function slowPage(context) {
