@@ -56,6 +56,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    "app/graphql/generated/offers.ts": { plugins: ["./scripts/codegen/offers.mjs"] },
     "app/graphql/generated/": {
       documents: ["app/**/*.{ts,tsx}", "!app/graphql/generated/**/*"],
       preset: "client",

@@ -40,7 +40,7 @@ const all = Object.fromEntries(names.map((name) => [name, name]));
 /**
  * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The
  * style sheet holds those that some file names, and no page carries a drawing
- * (`docs/performance.md`). How they look is in `app/styles/icons.css`.
+ * (docs/decisions/0020-lighter-pages.md). How they look is in `app/styles/icons.css`.
  */
 export default plugin(({ matchUtilities }) => {
   const looks = {

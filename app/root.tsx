@@ -17,6 +17,7 @@ import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
 import { PageScripts } from "./components/page-scripts.tsx";
+import { GoLinks } from "./components/shell/go-links.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
@@ -136,8 +137,14 @@ function Frame({ children }: { children: ReactNode }) {
   if (!data) return <PlainError />;
   return (
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
-      <LoginGate viewer={data.viewer} system={data.system} seed={data.requestId}>
+      <LoginGate
+        viewer={data.viewer}
+        freePlay={data.features.freePlay}
+        hearts={!data.withheld?.includes("FAVORITES")}
+        seed={data.requestId}
+      >
         <ProgressBar />
+        <GoLinks />
         {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}
         {chrome === "full" ? (
           <Shell>{children}</Shell>

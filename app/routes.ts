@@ -33,6 +33,9 @@ export default [
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
+  route("menu", "routes/shell/menu/route.tsx"), // U13: the menu without JavaScript
+  route("vendors", "routes/shell/vendors/route.ts"), // U15, U19: data only
+  route("app-code/:label", "routes/shell/app-code/route.ts"), // U20: a picture
   route("popups", "routes/shell/popups/route.ts"), // M1: data only
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only

@@ -1,7 +1,7 @@
 /** The gateway's way in by HTTP: Yoga with the rules for what strangers may send. */
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import type { GraphQLSchema } from "graphql";
-import { createYoga } from "graphql-yoga";
+import { execute, type GraphQLSchema } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
 import { createContext, type GatewayContext } from "./context.ts";
 import { limitPlugins } from "./plugins/limits.ts";
 import { productionPlugin } from "./plugins/production.ts";
@@ -14,6 +14,13 @@ import type { RequestScope } from "./scope.ts";
 export interface ServerContext {
   scope: RequestScope;
 }
+
+/** graphql's own, as for pages (decision 0014): Yoga's would be another one, and 25 kB more of the Worker. */
+const ownExecutor: Plugin<object, ServerContext> = {
+  onExecute({ setExecuteFn }) {
+    setExecuteFn(execute);
+  },
+};
 
 export type Http = ReturnType<typeof createHttp>;
 
@@ -33,6 +40,7 @@ export function createHttp(schema: GraphQLSchema, operations: ReadonlyMap<string
     batching: false,
     maxRequestBodySize: bodyLimit,
     plugins: [
+      ownExecutor,
       productionPlugin,
       usePersistedOperations({
         allowArbitraryOperations: true,

@@ -1,4 +1,5 @@
 /** Money, numbers and dates as Intl writes them in the page's language. */
+import { kept } from "./kept.ts";
 
 /** An amount as the gateway hands it on: a decimal string and its currency. */
 export interface MoneyValue {
@@ -21,15 +22,21 @@ export function money(
   overrides: Readonly<Record<string, number>>,
 ): string {
   const digits = decimals(value.currency, overrides);
-  return new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: value.currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: "trunc",
-  } as Intl.NumberFormatOptions).format(value.amount as unknown as number);
+  return numbers(language, String(digits), value.currency).format(
+    value.amount as unknown as number,
+  );
 }
+
+/** Of a language, with so many decimals; of a currency with its symbol. */
+const numbers = kept((language, digits, currency) => {
+  const options = {
+    ...(currency ? { style: "currency", currency, currencyDisplay: "narrowSymbol" } : {}),
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
+    roundingMode: "trunc",
+  };
+  return new Intl.NumberFormat(language, options as Intl.NumberFormatOptions);
+});
 
 /** "+08:00" → "Etc/GMT-8" (POSIX turns the sign round); offsets with minutes as they are. */
 function timeZone(gmtOffset: string): string {
@@ -45,11 +52,7 @@ export function figures(
   overrides: Readonly<Record<string, number>>,
 ): string {
   const digits = decimals(currency, overrides);
-  return new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: "trunc",
-  } as Intl.NumberFormatOptions).format(amount as unknown as number);
+  return numbers(language, String(digits)).format(amount as unknown as number);
 }
 
 /** Where the zone is said once for many, such as at the head of a column. */
@@ -78,10 +81,13 @@ export function dateTime(
   gmtOffset: string,
   options: Intl.DateTimeFormatOptions = moment,
 ): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone(gmtOffset) }).format(
-    at,
-  );
+  return dates(language, gmtOffset, JSON.stringify(options)).format(at);
 }
+
+const dates = kept((language, gmtOffset = "+00:00", options = "{}") => {
+  const way: Intl.DateTimeFormatOptions = JSON.parse(options);
+  return new Intl.DateTimeFormat(language, { ...way, timeZone: timeZone(gmtOffset) });
+});
 
 /** The brand's zone as a reader knows it: "+09:00" → "GMT+9". */
 export function zoneName(gmtOffset: string): string {

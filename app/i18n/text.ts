@@ -3,6 +3,8 @@
  * (`{{name}}`, `_one`, `_other`), so any tool that speaks it can edit them; i18next itself would cost
  * every first page 18 kB for what these few lines do (docs/decisions/0002-messages.md).
  */
+import { kept } from "./kept.ts";
+
 export type MessageTree = { readonly [key: string]: string | MessageTree };
 
 type Leaf<T, P extends string = ""> = {
@@ -16,6 +18,9 @@ type WithoutPlural<K extends string> =
 export type KeyOf<T> = WithoutPlural<Leaf<T>>;
 
 export type Values = Readonly<Record<string, string | number>>;
+
+const plurals = kept((language) => new Intl.PluralRules(language));
+const counts = kept((language) => new Intl.NumberFormat(language));
 
 function find(tree: MessageTree, key: string): string | undefined {
   let node: string | MessageTree | undefined = tree;
@@ -33,18 +38,18 @@ function find(tree: MessageTree, key: string): string | undefined {
 export function text(tree: MessageTree, language: string, key: string, values?: Values): string {
   const plural =
     typeof values?.count === "number"
-      ? (find(tree, `${key}_${new Intl.PluralRules(language).select(values.count)}`) ??
+      ? (find(tree, `${key}_${plurals(language).select(values.count)}`) ??
         find(tree, `${key}_other`))
       : undefined;
   const message = plural ?? find(tree, key);
   if (message === undefined) return key;
-  if (!values) return message;
+  if (!values || !message.includes("{{")) return message;
   return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined
       ? whole
       : typeof value === "number"
-        ? value.toLocaleString(language)
+        ? counts(language).format(value)
         : value;
   });
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { FallbackArt } from "./fallback-art.tsx";
 import { tintOf } from "./tint.ts";
@@ -49,24 +48,19 @@ export function Cover({ gameId, image, eager = false }: CoverProps) {
       decoding="async"
       {...(eager ? { fetchpriority: "high" } : null)}
       onError={() => setFailures((count) => count + 1)}
-      className="absolute inset-0 size-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.04]"
     />
   );
 
   return (
-    <span
-      ref={frame}
-      className={clsx(
-        "relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b to-surface",
-        tintOf(gameId),
-      )}
-    >
+    <span ref={frame} className={`cover ${tintOf(gameId)}`}>
       {!image || failures > 1 ? (
         <FallbackArt />
       ) : wanted ? (
         img(failures ? retryAddress(image) : image)
       ) : (
-        <noscript>{img(image)}</noscript>
+        <noscript>
+          <img src={image} alt="" />
+        </noscript>
       )}
     </span>
   );

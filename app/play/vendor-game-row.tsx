@@ -48,7 +48,7 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
           aria-label={t("lobby.card.play", { name })}
           className="shrink-0 rounded-full transition hover:brightness-110"
         >
-          <PlayIcon size="medium" />
+          <PlayIcon />
         </button>
       </LaunchForm>
     </Card>

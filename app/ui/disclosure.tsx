@@ -5,7 +5,7 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "childre
   /** What is there while it is folded. */
   summary: ReactNode;
   /** Of the summary: how tall it is, how its parts are laid out. */
-  look: string;
+  look?: string;
   /** The summary in words, where it is a symbol. */
   label?: string;
   /** The classes of an arrow that turns as it unfolds; without them it has none. */
@@ -14,16 +14,12 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "childre
   children: ReactNode;
 }
 
-/** What unfolds by a press, on the native element: works without a script. */
+/** What unfolds by a press, on the native element: works without a script. `styles/looks.css` takes its mark off. */
 export function Disclosure(props: Props) {
   const { summary, look, label, arrow, inner, className, children, ...rest } = props;
   return (
     <details {...rest} ref={inner} className={clsx("group", className)}>
-      <summary
-        aria-label={label}
-        title={label}
-        className={clsx("list-none [&::-webkit-details-marker]:hidden", look)}
-      >
+      <summary aria-label={label} title={label} className={look}>
         {summary}
         {arrow === undefined ? null : (
           <i

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { GoLink } from "./go-link.tsx";
 
 interface Props {
   id: string;
@@ -13,21 +13,15 @@ interface Props {
 /** A block's heading, with the way to all of what it shows a part of. */
 export function SectionHeading({ id, title, icon, more, children }: Props) {
   return (
-    <div className="mb-4 flex min-h-11 items-center gap-3">
+    <div className="section-heading">
       {icon}
-      <h2 id={id} className="text-xl font-bold tracking-tight lg:text-2xl">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
       {more ? (
-        <Link
-          to={more.to}
-          prefetch="intent"
-          className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-0.5 rounded-control pl-2 text-sm font-medium text-quiet transition-colors hover:text-accent"
-        >
+        <GoLink to={more.to}>
           {more.text}
-          <i className="icon-chevron-right size-4" />
-        </Link>
+          <i className="icon-chevron-right" />
+        </GoLink>
       ) : null}
     </div>
   );

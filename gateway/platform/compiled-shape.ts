@@ -24,6 +24,7 @@ interface Part extends v.GenericSchema {
   value?: Part;
   options?: readonly unknown[];
   literal?: unknown;
+  getter?: (value: unknown) => Part;
 }
 type Action = v.GenericPipeAction & { requirement?: unknown; operation?: Read };
 type Step = Part | Action;
@@ -120,6 +121,11 @@ function simple(schema: Part): Read {
       return schema.entries ? objectReader(schema.entries) : bySchema(schema);
     case "record":
       return mapReader(schema) ?? bySchema(schema);
+    case "lazy": {
+      const { getter } = schema;
+      // A shape within itself: its reader is found when a value is there to read.
+      return getter ? (value) => readerOf(getter(value))(value) : bySchema(schema);
+    }
     default:
       return bySchema(schema);
   }
@@ -220,6 +226,9 @@ function bySchema(schema: v.GenericSchema): Read {
 
 /** An action that is no plain function: run as valibot runs it in a pipe. */
 function byAction(action: v.GenericPipeAction): Read {
-  const alone = v.pipe(v.any(), action as v.GenericTransformation);
-  return bySchema(alone as unknown as v.GenericSchema);
+  const transformation = action as v.GenericTransformation;
+  return (value) => {
+    const { issues, value: made } = transformation["~run"]({ typed: true, value }, {});
+    return issues ? misfit : made;
+  };
 }

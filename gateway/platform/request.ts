@@ -173,8 +173,12 @@ const otherwise: Record<string, string> = {
   "~": "%7E",
 };
 
+/** What is written as it is; most parameters are nothing else. */
+const plainText = /^[\w.*-]*$/;
+
 /** Text as a form writes it; the runtime's own way takes several objects for each parameter. */
 function formText(text: string): string {
+  if (plainText.test(text)) return text;
   try {
     return encodeURIComponent(text).replace(/%20|[!'()~]/g, (found) => otherwise[found] ?? found);
   } catch {

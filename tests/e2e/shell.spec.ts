@@ -106,7 +106,8 @@ test.describe("the shell", () => {
       await nav.getByRole("link", { name: "Slots", exact: true }).hover();
       await expect(menu).toHaveAttribute("data-size", "large", { timeout: 5000 });
     }).toPass();
-    expect(await menu.getByRole("listitem").count()).toBeGreaterThan(10);
+    await expect(menu.getByRole("link", { name: "Paper Gate" })).toBeVisible();
+    expect(await menu.getByRole("link").count()).toBeGreaterThan(10);
     await nav.getByRole("link", { name: "Hot" }).hover();
     await expect(menu).toHaveCount(0);
     const bingo = nav.getByRole("link", { name: "Bingo" });
@@ -121,6 +122,7 @@ test.describe("the shell", () => {
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("ArrowDown");
     await expect(menu.getByRole("link").first()).toBeFocused();
+    await expect(menu.getByRole("link").nth(1)).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(menu.getByRole("link").nth(1)).toBeFocused();
     await page.keyboard.press("Escape");
@@ -153,6 +155,8 @@ test.describe("the shell", () => {
     await expect(footer.getByRole("img", { name: /18 and over/ })).toBeVisible();
     await expect(footer.getByText("demonstration brand")).toBeVisible();
     await expect(footer.getByRole("link", { name: "Deposit", exact: true })).toBeVisible();
+    await footer.getByRole("link", { name: "All providers" }).scrollIntoViewIfNeeded();
+    await expect(footer.locator("section img").first()).toBeVisible();
     const logos = await footer
       .locator("section img")
       .evaluateAll((all) => all.map((image) => image.getAttribute("src") ?? ""));
@@ -172,6 +176,9 @@ test.describe("the shell", () => {
     await expect(codes).toHaveCount(3);
     const box = await codes.first().boundingBox();
     expect([box?.width, box?.height]).toEqual([100, 100]);
+    await expect
+      .poll(() => codes.first().evaluate((code: HTMLImageElement) => code.naturalWidth))
+      .toBeGreaterThan(0);
     await page.keyboard.press("Escape");
     await expect(codes.first()).toBeHidden();
   });

@@ -1,24 +1,51 @@
 /** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
 import { anySize, expect, expectAlive, nextFrames, test } from "../support/fixtures.ts";
 
-test("U8 a menu that was opened before the page is alive stays open", anySize, async ({ page }) => {
-  let alive = () => {};
-  const held = new Promise<void>((resolve) => {
-    alive = resolve;
-  });
-  await page.route("**/assets/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByLabel("Open menu").click();
-  const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
-  await expect(korean).toBeVisible();
-  alive();
-  await expectAlive(page);
-  await nextFrames(page);
-  await expect(korean).toBeVisible();
-});
+test(
+  "U8 U13 a menu that was opened before the page is alive stays open, and is there when it is",
+  anySize,
+  async ({ page }) => {
+    let alive = () => {};
+    const held = new Promise<void>((resolve) => {
+      alive = resolve;
+    });
+    await page.route("**/assets/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/help", { waitUntil: "commit" });
+    await page.getByLabel("Open menu").click();
+    const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
+    await expect(page.locator("header details[open]")).toBeVisible();
+    alive();
+    await expectAlive(page);
+    await nextFrames(page);
+    await expect(korean).toBeVisible();
+  },
+);
+
+test(
+  "U13 U14 U21 without scripts the menu's sign leads to a page that holds the same",
+  anySize,
+  async ({ browser, origin }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: origin,
+      viewport: { width: 390, height: 800 },
+    });
+    const plain = await context.newPage();
+    await plain.goto("/help");
+    await plain.getByRole("link", { name: "Open menu" }).click();
+    await expect(plain).toHaveURL(/\/menu$/);
+    const main = plain.getByRole("main");
+    await expect(main.getByRole("link", { name: "Live casino" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Agents" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Telephone" })).toBeVisible();
+    await main.getByRole("button", { name: "한국어" }).click();
+    await expect(plain.getByRole("heading", { level: 1 })).toHaveText("메뉴");
+    await context.close();
+  },
+);
 
 test(
   "R56 an address that leads nowhere is a 404 with search and navigation",

@@ -3,7 +3,8 @@ import { useShell } from "~/components/shell/use-shell.ts";
 
 /** Whether there is a chat: its switch is on (W1, A92) and the brand has it (A56). Unknown is none. */
 export function useChatOffered(): boolean {
-  return useShell().offers?.includes("CHAT") ?? false;
+  const { withheld } = useShell();
+  return withheld !== null && !withheld.includes("CHAT");
 }
 
 /** From this width on the chat has room beside the page; below it covers the page. */

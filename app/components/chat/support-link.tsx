@@ -1,9 +1,10 @@
-import { Link, useLocation, useMatches } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { chromeOf } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { GoLink } from "~/ui/go-link.tsx";
 import { dock, hasRoom, useChatOffered } from "./chat-dock.ts";
 
 interface Props {
@@ -33,9 +34,9 @@ export function SupportLink({ className, label, children }: Props) {
   // Without the shell around the page there is nothing that the chat could open in.
   if (!framed) {
     return (
-      <Link {...named} to={pageDialogs.chat}>
+      <GoLink {...named} to={pageDialogs.chat}>
         {children}
-      </Link>
+      </GoLink>
     );
   }
   const dockInstead = (event: MouseEvent) => {

@@ -1,7 +1,9 @@
-import { Link, type LinkProps, useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import type { AnchorHTMLAttributes } from "react";
+import { GoLink } from "~/ui/go-link.tsx";
 import { type PageDialog, pageDialogs, withDialog } from "./page-dialogs.ts";
 
-interface Props extends Omit<LinkProps, "to"> {
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   dialog: PageDialog;
 }
 
@@ -11,7 +13,7 @@ export function DialogLink({ dialog, onClick, ...rest }: Props) {
   const navigate = useNavigate();
   const page = pageDialogs[dialog];
   return (
-    <Link
+    <GoLink
       {...rest}
       to={page}
       onClick={(event) => {

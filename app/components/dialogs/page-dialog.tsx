@@ -1,8 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { AppCode, useApps } from "~/components/shell/app-code.tsx";
 import { appName } from "~/components/shell/app-name.ts";
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -28,16 +27,16 @@ export function PageDialog({ name }: { name: GateDialog }) {
 
 function Apps() {
   const { t } = useI18n();
-  const { appCodes } = useShell();
-  if (appCodes.length === 0) return <p className="text-quiet">{t("shell.dialogEmpty")}</p>;
+  const apps = useApps();
+  if (apps.length === 0) return <p className="text-quiet">{t("shell.dialogEmpty")}</p>;
   return (
     <>
       <p className="mb-4 text-sm text-quiet">{t("shell.appScan")}</p>
       <ul className="flex flex-wrap gap-6">
-        {appCodes.map(({ label, url, code }) => (
+        {apps.map(({ label, url }) => (
           <li key={label}>
             <a href={url} rel="noreferrer" className="block text-center text-sm hover:text-accent">
-              <QrCode code={code} label={t("shell.appCode", { name: appName(label, t) })} />
+              <AppCode label={label} />
               <span className="mt-2 block">{appName(label, t)}</span>
             </a>
           </li>

@@ -1,14 +1,11 @@
-import { Form, Link } from "@remix-run/react";
-import { mainEntries } from "~/components/shell/nav-entries.ts";
-import { NavIcon } from "~/components/shell/nav-icon.tsx";
-import { useShell } from "~/components/shell/use-shell.ts";
+import { Form } from "@remix-run/react";
+import { PlaceLinks } from "~/components/shell/place-links.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 
 /** For an address that leads nowhere (R56): a search, and the places there are. */
 export function NotFoundPage() {
   const { t } = useI18n();
-  const { brand, categories } = useShell();
   return (
     <div className="shell-width py-14 text-center lg:py-20">
       <p className="figures text-7xl font-black text-line lg:text-8xl" aria-hidden="true">
@@ -36,19 +33,7 @@ export function NotFoundPage() {
           {t("errors.search")}
         </Button>
       </Form>
-      <ul className="mx-auto mt-10 flex max-w-3xl flex-wrap justify-center gap-2">
-        {mainEntries(brand.navigation.main, categories).map((entry) => (
-          <li key={entry.path}>
-            <Link
-              to={entry.path}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm text-quiet transition-colors hover:border-accent hover:text-ink"
-            >
-              <NavIcon name={entry.key} className="size-4 text-accent" />
-              {entry.name ?? t(`nav.${entry.key}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceLinks className="place-chips" />
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * structured data. Made on the server alone: a route's `meta` hands it on, and the browser carries no code
  * for it. A page that does not call this is not listed anywhere (`app/edge/caching.ts`).
  */
+import { kept } from "~/i18n/kept.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { addressIn, alternatesOf } from "./addresses.ts";
 import { breadcrumbs, type JsonLd, type Place, site } from "./json-ld.server.ts";
@@ -68,10 +69,10 @@ export function pageHead(context: PortalContext, facts: PageFacts): HeadTag[] {
 }
 
 /** Languages as sharing sites write them: "ko" is "ko_KR". */
-function territorial(tag: string): string {
+const territorial = kept((tag = "en") => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
-}
+});
 
 /** As much as a list of results shows, cut at a word where the script has spaces. */
 function shortened(text: string, most = 160): string {

@@ -1,17 +1,14 @@
-import { Link } from "@remix-run/react";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
 import type { WalletView } from "./use-balance.ts";
 import { useMenu } from "./use-menu.ts";
 import { type ShellViewer, useShellOffers } from "./use-shell.ts";
-
-const row =
-  "flex min-h-11 items-center rounded-control px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
 
 /** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
 export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: WalletView }) {
@@ -88,7 +85,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
           <p className="truncate text-xs text-quiet">{viewer.account}</p>
           <Balance wallet={wallet} className="mt-1 justify-between sm:hidden" />
         </div>
-        <ul>
+        <ul className="account-rows">
           <AccountRow to={member.home} text={t("shell.myAccount")} />
           {viewer.role === "AGENT" ? (
             <AccountRow to="/agentHome" text={t("shell.agentCenter")} />
@@ -99,9 +96,8 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
               <AccountRow key={offer} to={to} text={text} />
             ))}
           <li className="mt-1 border-t border-line pt-1">
-            <Link
+            <GoLink
               to="/logout"
-              className={row}
               onClick={(event) => {
                 event.preventDefault();
                 if (menu.current) menu.current.open = false;
@@ -109,7 +105,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
               }}
             >
               {t("shell.logout")}
-            </Link>
+            </GoLink>
           </li>
         </ul>
       </Card>
@@ -120,9 +116,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
 function AccountRow({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      <Link to={to} prefetch="intent" className={row}>
-        {text}
-      </Link>
+      <GoLink to={to}>{text}</GoLink>
     </li>
   );
 }

@@ -4,30 +4,27 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
 import { useShell } from "./use-shell.ts";
 
-const link =
-  "flex min-h-11 items-center gap-3 rounded-control bg-raised/50 px-3 text-sm text-quiet transition-colors hover:bg-raised hover:text-ink";
-
 /** Ways to a person and to the app, as a list of links (U21; on a phone a link serves better than a QR code). */
 export function Contacts() {
   const { t } = useI18n();
   const { contacts, resources } = useShell();
   const chat = useChatOffered();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className="contacts">
       {chat ? (
         <li>
-          <SupportLink className={link}>
-            <i className="icon-message-circle size-4.5" />
+          <SupportLink>
+            <i className="icon-message-circle" />
             {t("nav.customerService")}
           </SupportLink>
         </li>
       ) : null}
       {contacts.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} rel="noreferrer" className={link}>
-            <i className="icon-headset size-4.5" />
+          <a href={url} rel="noreferrer">
+            <i className="icon-headset" />
             {name}
-            <i className="icon-arrow-up-right ml-auto size-4" />
+            <i className="icon-arrow-up-right" />
           </a>
         </li>
       ))}
@@ -35,16 +32,12 @@ export function Contacts() {
         .filter(({ kind }) => kind === "CHAT" || kind === "APP")
         .map(({ kind, label, url }) => (
           <li key={label}>
-            <a href={url} rel="noreferrer" className={link}>
-              {kind === "CHAT" ? (
-                <i className="icon-message-circle size-4.5" />
-              ) : (
-                <i className="icon-smartphone size-4.5" />
-              )}
+            <a href={url} rel="noreferrer">
+              <i className={kind === "CHAT" ? "icon-message-circle" : "icon-smartphone"} />
               {kind === "CHAT"
                 ? t("shell.chatWith", { name: label })
                 : `${t("shell.apps")} · ${appName(label, t)}`}
-              <i className="icon-arrow-up-right ml-auto size-4" />
+              <i className="icon-arrow-up-right" />
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
@@ -21,25 +20,17 @@ export function ExtraNav({ stacked = false }: Props) {
   const shown = standing(brand.navigation.extra, extraPlaces, offers).filter(
     (key) => key !== "customerService" || chat || contacts.length > 0,
   );
-  const link = clsx(
-    "flex items-center rounded-control text-quiet transition-colors hover:text-ink",
-    stacked ? "min-h-11 px-3 text-sm hover:bg-raised" : "h-8 px-2 text-xs whitespace-nowrap",
-  );
   return (
     <nav aria-label={t("shell.moreNavigation")}>
-      <ul className={stacked ? "grid grid-cols-2" : "flex"}>
+      <ul className={stacked ? "extra-menu" : "extra-nav"}>
         {shown.map((key) => (
           <li key={key}>
             {key === "customerService" ? (
-              <SupportLink className={link}>{t("nav.customerService")}</SupportLink>
+              <SupportLink>{t("nav.customerService")}</SupportLink>
             ) : key === "help" || key === "download" ? (
-              <DialogLink dialog={key === "help" ? "help" : "app"} className={link}>
-                {t(`nav.${key}`)}
-              </DialogLink>
+              <DialogLink dialog={key === "help" ? "help" : "app"}>{t(`nav.${key}`)}</DialogLink>
             ) : (
-              <ProtectedLink to={extraPlaces[key]} className={link}>
-                {t(`nav.${key}`)}
-              </ProtectedLink>
+              <ProtectedLink to={extraPlaces[key]}>{t(`nav.${key}`)}</ProtectedLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
@@ -28,9 +28,8 @@ export function Header() {
       </div>
       <div className="shell-width flex h-14 items-center gap-2 lg:h-16">
         <MenuSheet />
-        <Link
+        <GoLink
           to="/"
-          prefetch="intent"
           aria-label={t("shell.homeLink")}
           className="mr-auto flex h-11 min-w-0 items-center rounded-control"
         >
@@ -49,7 +48,7 @@ export function Header() {
             height={40}
             className="size-9 min-[22.5rem]:hidden"
           />
-        </Link>
+        </GoLink>
         {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
       </div>
       <MainNav />

@@ -14,7 +14,7 @@ export function LanguageForm({ className }: { className?: string }) {
   const { brand, language } = useShell();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action="/language" reloadDocument className={className}>
+    <Form method="post" action="/language" reloadDocument className={clsx("languages", className)}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {brand.languages.map(({ tag, label }) => (
         <button
@@ -24,13 +24,9 @@ export function LanguageForm({ className }: { className?: string }) {
           value={tag}
           lang={tag}
           aria-current={tag === language ? "true" : undefined}
-          className={clsx(
-            "flex min-h-11 items-center gap-3 rounded-control px-3 text-left text-sm transition-colors hover:bg-raised",
-            tag === language ? "font-semibold text-ink" : "text-quiet hover:text-ink",
-          )}
         >
           {label}
-          {tag === language ? <i className="icon-check ml-auto size-4 text-accent" /> : null}
+          {tag === language ? <i className="icon-check" /> : null}
         </button>
       ))}
     </Form>
@@ -58,7 +54,7 @@ export function LanguagePicker() {
       }
     >
       <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
-        <LanguageForm className="grid" />
+        <LanguageForm />
       </Card>
     </Disclosure>
   );

@@ -3,9 +3,9 @@ import { countingOf } from "~/components/counting/counting.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { appCodes } from "./app-codes.server.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
-import { categoryKey } from "./nav-entries.ts";
+import { categoryKey, partnerVendors } from "./nav-entries.ts";
+import { withheldOf } from "./withheld.server.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
@@ -32,6 +32,7 @@ const Shell = graphql(`
       offers
       features {
         directRegistration
+        freePlay
       }
       customerService {
         name
@@ -42,7 +43,6 @@ const Shell = graphql(`
         label
         url
       }
-      ...LoginGate_system
     }
     helpSections {
       anchor
@@ -54,8 +54,6 @@ const Shell = graphql(`
       path
       vendors {
         code
-        name
-        logo
       }
     }
   }
@@ -75,17 +73,21 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   const shell = await gateway.execute(Shell, {});
   const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
   const system = shell.data?.system ?? null;
+  const categories = (shell.data?.categories ?? []).filter((one) => hasPage(brand, one));
   return {
     viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
-    system,
-    features: system?.features ?? { directRegistration: false },
+    features: system?.features ?? { directRegistration: false, freePlay: false },
     /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
-    offers: system?.offers ?? null,
+    withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     help: helpLinks(brand, shell.data?.helpSections ?? []),
-    appCodes: appCodes(system?.resources ?? []),
-    categories: (shell.data?.categories ?? []).filter((category) => hasPage(brand, category)),
+    categories: categories.map(({ vendors, ...category }) => ({
+      ...category,
+      vendors: vendors.length,
+    })),
+    /** How many vendors the footer has room for (U19); who they are it asks when it comes near. */
+    partners: partnerVendors(categories.map(({ vendors }) => vendors)).length,
     // A human is proven in the dialog (M20): the header has no room for a widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),

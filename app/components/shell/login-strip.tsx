@@ -5,9 +5,6 @@ import { Button } from "~/ui/button.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { useShell } from "./use-shell.ts";
 
-const field =
-  "h-10 w-36 rounded-control border border-line bg-surface px-3 text-sm text-ink placeholder:text-quiet transition-colors hover:border-quiet";
-
 /**
  * The short login form of wide screens (U10). It posts to the login page, which says what was wrong
  * (E34: one neutral text for name and password, V6) and asks for whatever else the platform wants.
@@ -22,7 +19,7 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
       method="post"
       // The way back is in the address too: the page that says what was wrong reads it there.
       action={withReturnTo("/login", returnTo)}
-      className="hidden items-center gap-2 xl:flex"
+      className="login-strip"
       aria-label={t("shell.headerLogin")}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -37,7 +34,6 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
           autoCapitalize="none"
           spellCheck={false}
           placeholder={t("shell.username")}
-          className={field}
         />
       </label>
       <label>
@@ -48,7 +44,6 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
           required
           autoComplete="current-password"
           placeholder={t("shell.password")}
-          className={field}
         />
       </label>
       <Button type="submit" busy={busy} tone="quiet" size="bar">

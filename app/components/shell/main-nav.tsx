@@ -5,6 +5,7 @@ import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
 import { mainEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-item.tsx";
 import { useShell } from "./use-shell.ts";
+import { askVendors } from "./vendors.ts";
 
 /**
  * The main navigation (U13), with drop menus on wide screens (U15). Where its entries do not fit it is a
@@ -16,11 +17,12 @@ export function MainNav() {
   const row = useRef<HTMLUListElement>(null);
   const { before, after } = useMoreBeyond(row);
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="relative border-t border-line/60">
-      <ul
-        ref={row}
-        className="scroll-row shell-width snap-none gap-1 py-1 lg:justify-between lg:gap-0"
-      >
+    <nav
+      aria-label={t("shell.mainNavigation")}
+      className="main-nav"
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && askVendors()}
+    >
+      <ul ref={row}>
         {mainEntries(brand.navigation.main, categories).map((entry) => (
           <NavItem key={entry.path} entry={entry} />
         ))}

@@ -1,4 +1,4 @@
-/** A vendor in a drop menu. */
+/** A vendor in a drop menu or in the footer. */
 export interface NavVendor {
   code: string;
   name: string;
@@ -10,7 +10,8 @@ interface Category {
   /** What the platform calls it. */
   name: string;
   path: string;
-  vendors: readonly NavVendor[];
+  /** How many vendors it has; who they are is asked when they are wanted (`vendors.ts`). */
+  vendors: number;
 }
 
 const categoryKeys = [
@@ -36,8 +37,8 @@ export interface NavEntry {
   /** What the platform calls it, where we have no word of our own. */
   name: string | null;
   path: string;
-  /** What its drop menu lists (U15); empty for none: home, hot and promotions never have one. */
-  vendors: readonly NavVendor[];
+  /** How many vendors its drop menu lists (U15); none for no menu: home, hot and promotions never have one. */
+  vendors: number;
 }
 
 /** More vendors than this make a drop menu large (K61). */
@@ -73,15 +74,17 @@ export function mainEntries(
             path: category.path,
             vendors: category.vendors,
           }))
-        : [{ key: place, name: null, path: fixed[place], vendors: [] }],
+        : [{ key: place, name: null, path: fixed[place], vendors: 0 }],
     )
     .filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
 /** Vendors for the footer: once each, those whose code starts with TCG left out (U19). */
-export function partnerVendors(categories: readonly Category[]): NavVendor[] {
-  const vendors = new Map<string, NavVendor>();
-  for (const vendor of categories.flatMap((category) => category.vendors)) {
+export function partnerVendors<Vendor extends Pick<NavVendor, "code">>(
+  categories: readonly (readonly Vendor[])[],
+): Vendor[] {
+  const vendors = new Map<string, Vendor>();
+  for (const vendor of categories.flat()) {
     if (!vendor.code.startsWith("TCG") && !vendors.has(vendor.code))
       vendors.set(vendor.code, vendor);
   }

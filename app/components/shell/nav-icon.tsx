@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { NavEntry } from "./nav-entries.ts";
 import type { BottomKey } from "./places.ts";
 
@@ -26,5 +25,5 @@ const icons: Record<NavEntry["key"] | BottomKey, string> = {
 
 /** The icon of a place; decoration beside its name. */
 export function NavIcon({ name, className }: { name: keyof typeof icons; className?: string }) {
-  return <i className={clsx(icons[name], className)} />;
+  return <i className={className ? `${icons[name]} ${className}` : icons[name]} />;
 }

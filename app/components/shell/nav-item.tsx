@@ -1,7 +1,7 @@
-import { NavLink } from "@remix-run/react";
-import { clsx } from "clsx";
+import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import type { NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import { VendorMenu } from "./vendor-menu.tsx";
@@ -22,13 +22,14 @@ const ways: Readonly<Record<string, 1 | -1>> = {
  */
 export function NavItem({ entry }: { entry: NavEntry }) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const entering = useRef(false);
   const menuId = useId();
-  const hasMenu = entry.vendors.length > 0;
+  const hasMenu = entry.vendors > 0;
   const hide = () => setOpen(false);
 
   useEffect(() => {
@@ -74,29 +75,19 @@ export function NavItem({ entry }: { entry: NavEntry }) {
   return (
     <li
       ref={item}
-      className="flex shrink-0 items-center"
       onPointerEnter={(event) => hasMenu && event.pointerType === "mouse" && setOpen(true)}
       onPointerLeave={hide}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hide()}
       onKeyDown={onKeyDown}
     >
-      <NavLink
+      <GoLink
         to={entry.path}
-        end
-        prefetch="intent"
+        aria-current={pathname === entry.path ? "page" : undefined}
         onClick={hide}
-        className={({ isActive }) =>
-          clsx(
-            "relative flex h-11 items-center gap-2 rounded-control px-3 text-sm font-medium whitespace-nowrap transition-colors lg:px-1.5 2xl:px-2.5",
-            isActive
-              ? "bg-raised text-ink after:absolute after:inset-x-3 after:-bottom-1 after:h-0.5 after:rounded-full after:bg-accent"
-              : "text-quiet hover:bg-raised/60 hover:text-ink",
-          )
-        }
       >
-        <NavIcon name={entry.key} className="size-4.5 lg:hidden 2xl:block" />
+        <NavIcon name={entry.key} />
         {entry.name ?? t(`nav.${entry.key}`)}
-      </NavLink>
+      </GoLink>
       {hasMenu ? (
         <button
           ref={button}
@@ -110,14 +101,8 @@ export function NavItem({ entry }: { entry: NavEntry }) {
               "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse" ? true : !open,
             )
           }
-          className="hidden h-11 w-6 place-items-center rounded-control text-quiet hover:text-ink lg:grid [@media(scripting:none)]:hidden"
         >
-          <i
-            className={clsx(
-              "icon-chevron-down size-3.5 transition-transform",
-              open && "rotate-180",
-            )}
-          />
+          <i className="icon-chevron-down" />
         </button>
       ) : null}
       {open ? <VendorMenu entry={entry} id={menuId} inner={menu} onLeave={hide} /> : null}

@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { AnchorHTMLAttributes } from "react";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import type { Place } from "./places.ts";
 
-interface Props extends Omit<LinkProps, "to"> {
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Place;
 }
 
@@ -12,13 +13,11 @@ interface Props extends Omit<LinkProps, "to"> {
  */
 export function ProtectedLink({ to, onClick, ...rest }: Props) {
   const { role, openLogin } = useLogin();
-  if (!to.login || role) {
-    return <Link prefetch="intent" {...rest} to={to.path} onClick={onClick} />;
-  }
+  if (!to.login || role) return <GoLink {...rest} to={to.path} onClick={onClick} />;
   return (
-    <Link
+    <a
       {...rest}
-      to={`/login?returnTo=${encodeURIComponent(to.path)}`}
+      href={`/login?returnTo=${encodeURIComponent(to.path)}`}
       onClick={(event) => {
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

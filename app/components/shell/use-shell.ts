@@ -14,8 +14,8 @@ export function useShell() {
 
 /** Whether the brand offers something: no entry leads to what is switched off (U27n, W4, A56). */
 export function useShellOffers(): (offer: Offer) => boolean {
-  const { offers } = useShell();
-  return (offer) => offers === null || offers.includes(offer);
+  const { withheld } = useShell();
+  return (offer) => !withheld?.includes(offer);
 }
 
 export type Shell = ReturnType<typeof useShell>;

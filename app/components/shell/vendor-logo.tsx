@@ -18,10 +18,7 @@ export function VendorLogo({ vendor, className, named = false }: Props) {
   if (!vendor.logo || failed) {
     return (
       <span
-        className={clsx(
-          "grid place-items-center rounded-control bg-raised text-2xs font-bold text-quiet",
-          className,
-        )}
+        className={clsx("vendor-logo", className)}
         {...(named ? { role: "img", "aria-label": vendor.name } : { "aria-hidden": true })}
       >
         {vendor.code.slice(0, 4)}
@@ -35,9 +32,8 @@ export function VendorLogo({ vendor, className, named = false }: Props) {
       width={64}
       height={48}
       loading="lazy"
-      decoding="async"
       onError={() => setFailed(true)}
-      className={clsx("rounded-control object-cover", className)}
+      className={clsx("vendor-logo", className)}
     />
   );
 }

@@ -26,15 +26,6 @@ const LoginGate_viewer = graphql(`
   }
 `);
 
-const LoginGate_system = graphql(`
-  fragment LoginGate_system on System {
-    offers
-    features {
-      freePlay
-    }
-  }
-`);
-
 export interface LoginGateValue {
   /** Null for a guest. */
   role: Role | null;
@@ -84,7 +75,10 @@ function useLoginAhead(guest: boolean): void {
 
 interface LoginGateProps {
   viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
-  system: FragmentType<typeof LoginGate_system> | null | undefined;
+  /** Whether games can be tried without a login. */
+  freePlay: boolean;
+  /** Whether the brand has favourites (A56). */
+  hearts: boolean;
   /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
   seed: string;
   children: ReactNode;
@@ -96,7 +90,6 @@ interface LoginGateProps {
  */
 export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
-  const system = readFragment(LoginGate_system, props.system);
   const location = useLocation();
   // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
   const here = useRef("/");
@@ -127,9 +120,9 @@ export function LoginGate(props: LoginGateProps) {
       <WayBackContext.Provider value={lastPage}>
         <PlayScope
           role={role}
-          freePlay={system?.features.freePlay ?? false}
+          freePlay={props.freePlay}
           favoriteGameIds={viewer?.favoriteGameIds ?? null}
-          hearts={system?.offers.includes("FAVORITES") ?? true}
+          hearts={props.hearts}
           seed={props.seed}
           openLogin={value.openLogin}
         >

@@ -136,7 +136,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
         <Link to="/logout?returnTo=/agentHome" className={clsx(row, other, "mt-1")}>
           {t("shell.logout")}
         </Link>
-        <LanguageForm className="mt-3 grid grid-cols-2 border-t border-line pt-3" />
+        <LanguageForm className="mt-3 grid-cols-2 border-t border-line pt-3" />
       </div>
     </Disclosure>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range-select.tsx";
@@ -13,23 +14,36 @@ import { teamRounds } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
+const RoundVendors = graphql(`
+  query RoundVendors {
+    categories {
+      vendors {
+        code
+        name
+      }
+    }
+  }
+`);
+
 /** U30e personalHistoryCopy: rounds of the team (CA20), by days, account, line, kind of game and vendor. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.records");
-  return { title, ...(await askAgentReport(args, teamRounds)) };
+  const [report, { data }] = await Promise.all([
+    askAgentReport(args, teamRounds),
+    args.context.gateway.execute(RoundVendors, {}),
+  ]);
+  return { title, ...report, vendors: (data?.categories ?? []).flatMap(({ vendors }) => vendors) };
 }
 
 export default function Records() {
   const { t } = useI18n();
   const { categories } = useShell();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { part, query, ...found } = useLoaderData<typeof loader>();
   const types = categories.map((category) => ({
     value: category.type,
     text: foreignName(category) ?? t(`nav.${categoryKey(category.type)}`),
   }));
-  const vendors = new Map(
-    categories.flatMap((category) => category.vendors.map(({ code, name }) => [code, name])),
-  );
+  const vendors = new Map(found.vendors.map(({ code, name }) => [code, name]));
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.records")}

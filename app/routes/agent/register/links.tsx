@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from "@remix-run/react";
-import type { QrRows } from "~/components/shell/app-codes.server.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
+import type { QrRows } from "~/components/shell/qr-path.ts";
 import { refusalText } from "~/forms/refusal-text.ts";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";

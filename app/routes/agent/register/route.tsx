@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { qrRows } from "~/components/shell/app-codes.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { qrRows } from "~/components/shell/qr-rows.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";

@@ -24,7 +24,7 @@ export function GameSection({
       <SectionHeading
         id={id}
         title={category}
-        icon={<NavIcon name={key} className="size-6 text-accent" />}
+        icon={<NavIcon name={key} className="text-accent" />}
         more={{ to: path, text: t("home.sectionAll", { category }) }}
       />
       {vendors.length > 0 ? (

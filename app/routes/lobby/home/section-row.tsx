@@ -7,7 +7,6 @@ import { cardLook } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
-import { rowCard } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 
 interface Props {
@@ -37,12 +36,12 @@ export function SectionRow({ type, path, category, first }: Props) {
   return (
     <RowArrows>
       {games.map((game) => (
-        <li key={game.id} className={rowCard}>
+        <li key={game.id}>
           <GameCard game={game} />
         </li>
       ))}
       {hasMore ? (
-        <li className={rowCard}>
+        <li>
           <Link
             to={path}
             aria-busy={busy || undefined}

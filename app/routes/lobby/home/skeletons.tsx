@@ -3,11 +3,7 @@ import { GameCardSkeleton } from "~/play/game-card.tsx";
 
 /** Twelve games as a grid: three, four or six abreast. */
 export function GameGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6">
-      {children}
-    </ul>
-  );
+  return <ul className="game-grid">{children}</ul>;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -25,17 +21,12 @@ export function GridSkeleton({ count }: { count: number }) {
   );
 }
 
-/** How wide a card of a section's row is. */
-export const rowCard = "w-30 shrink-0 snap-start sm:w-40 lg:w-44";
-
 /** A row of games while it is on the way. */
 export function RowSkeleton() {
   return (
-    <div className="flex gap-2.5 overflow-hidden sm:gap-4">
+    <div className="game-row overflow-hidden">
       {numbers(6).map((index) => (
-        <div key={index} className={rowCard}>
-          <GameCardSkeleton />
-        </div>
+        <GameCardSkeleton key={index} />
       ))}
     </div>
   );

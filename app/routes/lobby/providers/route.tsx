@@ -1,33 +1,52 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
+import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { providersOf } from "./providers.ts";
 
 export const handle: PageHandle = { keeps: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/** R41: the vendors are those of the navigation (C25), which every page has already. */
-export function loader({ context }: LoaderFunctionArgs) {
+const Providing = graphql(`
+  query Providing {
+    categories {
+      type
+      name
+      path
+      vendors {
+        code
+        name
+        logo
+      }
+    }
+  }
+`);
+
+/** R41: the vendors are those of the navigation (C25). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { data } = await context.gateway.execute(Providing, {});
+  const categories = data?.categories ?? [];
   const head = pageHead(context, {
     title: pageTitle(context, "providers.title"),
     path: "/providers",
     description: message(context, "outside.providers"),
     trail: [{ name: message(context, "providers.title"), path: "/providers" }],
   });
-  return { head };
+  return { head, categories: categories.filter((category) => hasPage(context.brand, category)) };
 }
 
 export default function Providers() {
   const { t } = useI18n();
-  const { categories } = useShell();
+  const { categories } = useLoaderData<typeof loader>();
   const providers = providersOf(categories);
   return (
     <div className="shell-width py-8 lg:py-12">
@@ -62,14 +81,13 @@ export default function Providers() {
                 <ul className="flex flex-wrap gap-x-3">
                   {provider.places.map(({ key, name, href }) => (
                     <li key={href}>
-                      <Link
+                      <GoLink
                         to={href}
-                        prefetch="intent"
                         aria-label={`${provider.name}: ${name ?? t(`nav.${key}`)}`}
-                        className="inline-flex min-h-8 items-center text-sm text-quiet underline underline-offset-4 transition-colors hover:text-accent"
+                        className="provider-place"
                       >
                         {name ?? t(`nav.${key}`)}
-                      </Link>
+                      </GoLink>
                     </li>
                   ))}
                 </ul>

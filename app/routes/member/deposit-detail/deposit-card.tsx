@@ -1,5 +1,5 @@
-import type { QrRows } from "~/components/shell/app-codes.server.ts";
 import { QrCode } from "~/components/shell/qr-code.tsx";
+import type { QrRows } from "~/components/shell/qr-path.ts";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";

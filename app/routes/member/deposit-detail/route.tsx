@@ -5,8 +5,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { type QrRows, qrRows } from "~/components/shell/app-codes.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { QrRows } from "~/components/shell/qr-path.ts";
+import { qrRows } from "~/components/shell/qr-rows.server.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";

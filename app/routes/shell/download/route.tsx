@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { pageHead } from "~/components/outside/page-head.server.ts";
+import { AppCode, useApps } from "~/components/shell/app-code.tsx";
 import { appName } from "~/components/shell/app-name.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonAnchor } from "~/ui/button.tsx";
@@ -28,11 +27,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Download() {
   const { t } = useI18n();
-  const { appCodes } = useShell();
+  const apps = useApps();
   return (
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("download.title")}</h1>
-      {appCodes.length === 0 ? (
+      {apps.length === 0 ? (
         <div className="mt-8">
           <EmptyBlock
             icon={<i className="icon-smartphone size-7" />}
@@ -44,12 +43,12 @@ export default function Download() {
         <>
           <p className="mt-2 max-w-prose text-quiet">{t("download.lead")}</p>
           <ul className="mt-8 grid gap-5 lg:grid-cols-3">
-            {appCodes.map(({ label, url, code }) => {
+            {apps.map(({ label, url }) => {
               const app = appName(label, t);
               return (
                 <Card as="li" key={label} className="grid content-start gap-5 p-5 lg:p-6">
                   <div className="flex items-center gap-4">
-                    <QrCode code={code} label={t("shell.appCode", { name: app })} />
+                    <AppCode label={label} />
                     <div className="grid justify-items-start gap-3">
                       <h2 className="text-xl font-bold">{app}</h2>
                       <ButtonAnchor href={url} rel="noreferrer" size="small">

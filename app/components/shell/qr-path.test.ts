@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import { appCodes, qrRows } from "./app-codes.server.ts";
-import { qrPath } from "./qr-code.tsx";
+import { qrPath } from "./qr-path.ts";
+import { qrFile, qrRows } from "./qr-rows.server.ts";
 
 /** Reads a path of `M x y h n v1 h-n z` runs back into modules. */
 function modules(path: string, size: number): boolean[][] {
@@ -24,14 +24,11 @@ describe("QR codes", () => {
     expect(modules(qrPath(code), size)).toEqual(data);
   });
 
-  it("U20 only app resources get one, in the operator's order", () => {
-    const resource = (kind: string, label: string) => ({ kind, label, url: `https://x/${label}` });
-    const codes = appCodes([
-      resource("SOCIAL", "Telegram"),
-      resource("APP", "iOS"),
-      resource("APP", "iOS Profile"),
-      resource("APP", "Android"),
-    ]);
-    expect(codes.map(({ label }) => label)).toEqual(["iOS", "iOS Profile", "Android"]);
+  it("U20 K60 as a file it is dark on white, with a quiet zone, and says nothing else", () => {
+    const code = qrRows("https://apps.aurora.example/android");
+    const file = qrFile(code);
+    expect(file).toContain(`viewBox="-2 -2 ${code.size + 4} ${code.size + 4}"`);
+    expect(file).toContain(`<path d="${qrPath(code)}"/>`);
+    expect(file).not.toContain("aurora");
   });
 });
