@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
@@ -27,7 +27,10 @@ export function PopularGames({ games, pot }: Props) {
         icon={<i className="icon-flame size-6 text-hot" />}
         more={{ to: "/hot", text: t("home.popularMore") }}
       />
-      <JackpotCounter pot={pot} />
+      {/* Apart from the games: the first figure that a browser writes out in a language takes it a while. */}
+      <Suspense>
+        <JackpotCounter pot={pot} />
+      </Suspense>
       <Streamed value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
         {({ hotGames }) =>
           hotGames.length === 0 ? (
