@@ -1,3 +1,4 @@
+import "~/i18n/session-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LogoutForm } from "./logout-form.tsx";
