@@ -9,7 +9,9 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { PiecesContext } from "./ui/kept-piece.tsx";
 import { NonceContext } from "./ui/nonce.ts";
+import { piecesOf } from "./ui/pieces.server.ts";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;
@@ -38,10 +40,20 @@ export default async function handleRequest(
     clearTimeout(timer);
     request.signal.removeEventListener("abort", abort);
   };
+  const pieces =
+    context.pieces &&
+    piecesOf(context.pieces, {
+      place: [context.brand.id, context.language],
+      requestId: context.requestId,
+      nonce: context.nonce,
+      names: namesOf(remixContext),
+    });
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <PiecesContext.Provider value={pieces}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </PiecesContext.Provider>
       </MessagesContext.Provider>
     </NonceContext.Provider>,
     {
@@ -62,5 +74,16 @@ export default async function handleRequest(
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status: failed && status === 200 ? 500 : status, headers });
+  return new Response(pieces ? pieces.takeFrom(stream) : stream, {
+    status: failed && status === 200 ? 500 : status,
+    headers,
+  });
+}
+
+/** What the visitor is called on the page: account, nickname. */
+function namesOf({ staticHandlerContext }: EntryContext): string[] {
+  const { viewer } = (staticHandlerContext.loaderData.root ?? {}) as {
+    viewer?: { account?: string; nickname?: string | null } | null;
+  };
+  return [viewer?.account, viewer?.nickname].filter((name): name is string => Boolean(name));
 }

@@ -69,8 +69,17 @@ export interface SocialSignIn {
  */
 export type Counting = "yes" | "no" | "unasked" | "barred";
 
+/** Finished pieces of pages, each cut where the request's id stands; what was used longest ago goes first. */
+export interface PieceShelf {
+  get(key: string): readonly string[] | undefined;
+  /** @param weight in characters */
+  set(key: string, piece: readonly string[], weight: number): void;
+}
+
 export interface PortalContext {
   gateway: GatewayClient;
+  /** Null where every page is rendered whole: while one develops. */
+  pieces: PieceShelf | null;
   /** Of this answer's CSP. */
   nonce: string;
   requestId: string;

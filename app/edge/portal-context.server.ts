@@ -4,6 +4,7 @@ import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context
 import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { namesHost } from "../../gateway/domains/system/hosts.ts";
+import { Lru } from "../../gateway/platform/lru.ts";
 import type { Configuration } from "./configuration.ts";
 import { socialSignIn } from "./social-sign-in.ts";
 import { verificationWidget } from "./verification.ts";
@@ -45,7 +46,7 @@ function mayBeFound({ url, mainOrigin }: Visit, configuration: Configuration): b
 }
 
 /** The part of the context that is plain data: it also travels to the dev server. */
-export type ContextFacts = Omit<PortalContext, "gateway" | "answerHeaders">;
+export type ContextFacts = Omit<PortalContext, "gateway" | "pieces" | "answerHeaders">;
 
 export function contextFacts(visit: Visit, configuration: Configuration): ContextFacts {
   const cookies = visit.request.headers.get("cookie");
@@ -66,11 +67,14 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
   };
 }
 
+/** Characters, with their keys: some four hundred pieces. */
+const pieces = new Lru<readonly string[]>(8_000_000);
+
 export function portalContext(
   visit: Visit,
   configuration: Configuration,
   gateway: GatewayClient,
   answerHeaders: Headers,
 ): AppLoadContext {
-  return { ...contextFacts(visit, configuration), gateway, answerHeaders };
+  return { ...contextFacts(visit, configuration), gateway, pieces, answerHeaders };
 }

@@ -17,6 +17,7 @@ export function devContext(request, portalOrigin) {
   return {
     ...JSON.parse(decodeURIComponent(facts)),
     answerHeaders,
+    pieces: null,
     gateway: devGateway({ portalOrigin, request, answerHeaders }),
   };
 }

@@ -49,7 +49,7 @@ export async function selfSigned() {
 
 /**
  * An HTTP/2 server as an edge in front of what speaks HTTP/1: it passes requests on and compresses what came
- * plain, once for each address, as edges do.
+ * plain, what never changes once for all, as edges do.
  * @param {Certificate} certificate
  * @param {(incoming: Incoming) => Target | Ready} route
  */
@@ -58,9 +58,9 @@ export async function startFront({ key, cert }, route) {
   const compressed = new Map();
   /** @type {Compress} */
   const compress = (name, body) => {
-    const found = compressed.get(name) ?? gzipSync(body);
-    compressed.set(name, found);
-    return found;
+    const packed = compressed.get(name ?? "") ?? gzipSync(body);
+    if (name) compressed.set(name, packed);
+    return packed;
   };
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
     const found = route(incoming);
@@ -85,7 +85,7 @@ export async function startFront({ key, cert }, route) {
   };
 }
 
-/** @typedef {(name: string, body: Buffer) => Buffer} Compress */
+/** @typedef {(name: string | null, body: Buffer) => Buffer} Compress `name` of what never changes */
 
 /** @type {(target: Target, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
 function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
@@ -128,6 +128,7 @@ function answer({ status, headers, body }, incoming, outgoing, compress) {
     outgoing.writeHead(status, rest).end(body);
     return;
   }
-  const small = compress(`${incoming.url} ${body.length}`, body);
+  const kept = String(headers["cache-control"]).includes("immutable");
+  const small = compress(kept ? incoming.url : null, body);
   outgoing.writeHead(status, { ...rest, "content-encoding": "gzip" }).end(small);
 }

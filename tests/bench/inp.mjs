@@ -121,7 +121,7 @@ async function walk(browser, portal, { path, member, steps }) {
       await context.addCookies([{ name, value, url: portal.origin.replace("http:", "https:") }]);
     }
     await context.addInitScript(watch);
-    const page = await slowPage(context);
+    const { page } = await slowPage(context);
     await page.goto(portal.origin + path, { waitUntil: "load" });
     await closePopup(page, path);
     const presses = [];

@@ -21,6 +21,7 @@ export function startBrowser(spki) {
 
 /**
  * A page of a phone: its size, finger, network and processor. A context of its own is an empty cache.
+ * `workedMs` tells what its main thread has worked so far, slowed down as it is.
  * @param {import("@playwright/test").BrowserContext} context
  */
 export async function slowPage(context) {
@@ -29,7 +30,12 @@ export async function slowPage(context) {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return page;
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const workedMs = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+  };
+  return { page, workedMs };
 }
 
 /** @type {import("@playwright/test").BrowserContextOptions} */

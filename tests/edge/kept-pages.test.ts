@@ -45,7 +45,11 @@ const nonceOf = ({ headers }: Page) =>
 const idOf = ({ headers }: Page) => headers.get("x-request-id") ?? "none";
 /** The page without what is its answer's own. */
 const plain = (page: Page) =>
-  page.html.replaceAll(nonceOf(page), "NONCE").replaceAll(idOf(page), "ID");
+  page.html
+    .replaceAll(nonceOf(page), "NONCE")
+    .replaceAll(idOf(page), "ID")
+    // Where a piece was rendered for the first time (`kept-piece.tsx`).
+    .replaceAll(/ data-piece="\d+"/g, "");
 
 /** Without the parameter of a visitor who is served alone; from home, no link to the login names the way back. */
 const withoutOddity = (html: string) =>

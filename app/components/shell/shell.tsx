@@ -4,12 +4,14 @@ import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SideRail } from "./side-rail.tsx";
+import { useShellFacts } from "./use-shell.ts";
 
 /**
  * What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. Each in a
@@ -17,6 +19,7 @@ import { SideRail } from "./side-rail.tsx";
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
+  const facts = useShellFacts();
   return (
     <>
       <SkipLink text={t("shell.skip")} />
@@ -28,10 +31,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <Footer />
+        <KeptPiece by={facts}>
+          <Footer />
+        </KeptPiece>
       </Suspense>
       <Suspense>
-        <SideRail />
+        <KeptPiece by={facts}>
+          <SideRail />
+        </KeptPiece>
       </Suspense>
       <Suspense>
         <BottomBar />

@@ -1,6 +1,8 @@
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { KeptCards } from "~/play/kept-cards.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { LateRow } from "./late-row.tsx";
@@ -28,13 +30,19 @@ export function GameSection({
         more={{ to: path, text: t("home.sectionAll", { category }) }}
       />
       {vendors.length > 0 ? (
-        <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
+        <KeptPiece by={[vendors, path, category]}>
+          <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
+        </KeptPiece>
       ) : null}
       {games === null ? (
         <LateRow type={type} path={path} category={category} />
       ) : (
         <Streamed value={games} name={category} skeleton={<RowSkeleton />}>
-          {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
+          {(first) => (
+            <KeptCards games={first.games.nodes} by={[first, type, path, category]}>
+              <SectionRow type={type} path={path} category={category} first={first} />
+            </KeptCards>
+          )}
         </Streamed>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
@@ -50,6 +50,7 @@ function Real({ initial }: { initial: HomeJackpotQuery }) {
 function Simulated() {
   const { t, language } = useI18n();
   const [figure, setFigure] = useState(jackpotStart);
+  const written = useMemo(() => new Intl.NumberFormat(language), [language]);
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -65,7 +66,7 @@ function Simulated() {
     return () => clearTimeout(timer);
   }, []);
 
-  return <Pot figure={figure.toLocaleString(language)} note={t("home.jackpotNote")} />;
+  return <Pot figure={written.format(figure)} note={t("home.jackpotNote")} />;
 }
 
 function Pot({ figure, note }: { figure: string; note?: string }) {

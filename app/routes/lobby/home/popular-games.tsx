@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
+import { KeptCards } from "~/play/kept-cards.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
@@ -26,7 +27,10 @@ export function PopularGames({ games, pot }: Props) {
         icon={<i className="icon-flame size-6 text-hot" />}
         more={{ to: "/hot", text: t("home.popularMore") }}
       />
-      <JackpotCounter pot={pot} />
+      {/* Apart from the games: the first figure that a browser writes out in a language takes it a while. */}
+      <Suspense>
+        <JackpotCounter pot={pot} />
+      </Suspense>
       <Streamed value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
         {({ hotGames }) =>
           hotGames.length === 0 ? (
@@ -36,13 +40,15 @@ export function PopularGames({ games, pot }: Props) {
               text={t("home.emptyGamesText")}
             />
           ) : (
-            <GameGrid>
-              {hotGames.map((game) => (
-                <li key={game.id}>
-                  <GameCard game={game} />
-                </li>
-              ))}
-            </GameGrid>
+            <KeptCards games={hotGames} by={[]}>
+              <GameGrid>
+                {hotGames.map((game) => (
+                  <li key={game.id}>
+                    <GameCard game={game} />
+                  </li>
+                ))}
+              </GameGrid>
+            </KeptCards>
           )
         }
       </Streamed>

@@ -3,6 +3,7 @@ import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { oddAndEven } from "./columns.ts";
@@ -26,7 +27,11 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
         icon={<i className="icon-trophy size-6 text-gold" />}
       />
       <Streamed value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
-        {(initial) => <Board initial={initial} />}
+        {(initial) => (
+          <KeptPiece by={[initial]}>
+            <Board initial={initial} />
+          </KeptPiece>
+        )}
       </Streamed>
     </section>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
+import { usePlay } from "./play-context.ts";
+
+interface Props {
+  games: readonly { id: string }[];
+  /** What else shows there. */
+  by: readonly unknown[];
+  children: ReactNode;
+}
+
+/** Cards that everybody sees alike, unless a favourite is among them (`KeptPiece`). */
+export function KeptCards({ games, by, children }: Props) {
+  const { hearts, starting, isFavorite } = usePlay();
+  const own = starting !== null || games.some(({ id }) => isFavorite(id));
+  return <KeptPiece by={own ? null : [games, hearts, ...by]}>{children}</KeptPiece>;
+}

@@ -1,0 +1,79 @@
+/**
+ * Finished pieces of pages (`kept-piece.tsx`), by all that shows in them, so that none can be old or another's. What
+ * differs from answer to answer, the request's id, is filled in.
+ */
+import type { PieceShelf } from "~/portal-context.ts";
+import type { Pieces } from "./kept-piece.tsx";
+
+const longest = 150_000;
+
+/** What is one answer's, or one visitor's, own. */
+export interface Own {
+  /** Brand and language: they show in every piece. */
+  place: readonly [string, string];
+  requestId: string;
+  nonce: string;
+  /** Names of the visitor: a piece that has one of them in it is his, and kept for nobody. */
+  names: readonly string[];
+}
+
+export interface RenderedPieces extends Pieces {
+  /** Reads the pieces of this rendering out of the page's stream as it passes; the same stream where there are none. */
+  takeFrom(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
+}
+
+/** The gateway's answers are the same objects for many requests, and change in none. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+/** The pieces of one rendering. */
+export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
+  /** Keys of those that are rendered now. */
+  const noted: string[] = [];
+  return {
+    find(place, by) {
+      const key = [...own.place, place, ...by.map(textOf)].join("\n");
+      const html = known.get(key)?.join(own.requestId) ?? null;
+      return { html, number: html === null ? noted.push(key) - 1 : -1 };
+    },
+    takeFrom(stream) {
+      if (noted.length === 0) return stream;
+      const decoder = new TextDecoder();
+      let page = "";
+      return stream.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            page += decoder.decode(chunk, { stream: true });
+            controller.enqueue(chunk);
+          },
+          flush() {
+            for (const [number, key] of noted.entries())
+              keep(known, key, inPage(page, number), own);
+          },
+        }),
+      );
+    },
+  };
+}
+
+function inPage(page: string, number: number): string | null {
+  const start = `<kept-piece data-piece="${number}">`;
+  const at = page.indexOf(start);
+  const end = at === -1 ? -1 : page.indexOf("</kept-piece>", at);
+  return end === -1 ? null : page.slice(at + start.length, end);
+}
+
+function keep(known: PieceShelf, key: string, html: string | null, own: Own): void {
+  if (html === null || html.length > longest || isOnesOwn(html, own)) return;
+  known.set(key, html.split(own.requestId), key.length + html.length);
+}
+
+/** With the nonce in it, a name, or a block that is still to come. */
+const isOnesOwn = (html: string, { nonce, names }: Own) =>
+  html.includes("<!--$?-->") || [nonce, ...names].some((text) => html.includes(text));
