@@ -21,6 +21,7 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
     "forms",
     /\/app\/forms\/(field-error|field-label|form-outcome|password-field|problem-note|refusal(-text)?|submit-button|text-field|use-form-rules|use-step)\.tsx?$|\/app\/i18n\/form-texts\.ts$/,
   ],
+  ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
   [
     "records",
     /\/app\/(ui\/(page-head|record-pager|table\/\w+)|reports\/(part-block|range-form|sort-select|csv-link|part|range))\.tsx?$/,
