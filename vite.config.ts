@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
 import { leanClient } from "./vite.lean-client.ts";
+import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
@@ -31,8 +32,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     // A browser's files once more than esbuild would: 5 kB of home's scripts (decision 0021).
     minify: isSsrBuild ? true : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2 },
+      format: { comments: false },
+    },
     assetsInlineLimit: 0,
+    // A browser that knows no `modulepreload` finds the same files a little later.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: browserChunks() } },
   },
@@ -40,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanServerReact(),
     routeChunks(),
     leanClient(),
+    licences(),
     messageFiles(),
     messageChunks(),
     tailwindcss(),

@@ -15,6 +15,34 @@ const singleFetch: Cut = {
 const noClientLoader: Cut = { find: /[\w.[\]]+\.hasClient(?:Loader|Action)\b/g, put: "false" };
 
 /**
+ * React's renderer for browsers. It is minified as it comes, so these are its own short names.
+ */
+const reactDom: readonly Cut[] = [
+  // The ways in that Remix doesn't take: React 17's, and a root without server's HTML.
+  {
+    find: /exports\.(?:__SECRET\w+|findDOMNode|hydrate|render|createRoot|unmountComponentAtNode|unstable_\w+)=[\s\S]*?;(?=\s*exports\.)/g,
+    put: "",
+  },
+  // So every tree is concurrent (`fiber.mode & 1`).
+  { find: /0===\(\w+(?:\.\w+)?\.mode&1\)/g, put: "!1" },
+  { find: /0!==\(\w+(?:\.\w+)?\.mode&1\)/g, put: "!0" },
+  { find: 'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)', put: "if(!1)" },
+  // Internet Explorer's way to tell of a change.
+  { find: "var we=!1;if(ia){", put: "var we=!0;if(!1){" },
+  // Events that no page listens to: onSelect, onBeforeInput, onComposition….
+  {
+    find: /xa=d\?ue\(d\):window;switch\(a\)\{case "focusin":[\s\S]*?e\.data=\$a\)(?=\}se\(g,b\))/,
+    put: "",
+  },
+  {
+    find: /fa\("on(?:Select|BeforeInput|Composition\w+)",(?:\[[^\]]*\]|"[^"]*"\.split\(" "\))\);/g,
+    put: "",
+  },
+  // Context of React 15.
+  { find: "a=a.childContextTypes;return null!==a&&void 0!==a", put: "return!1" },
+];
+
+/**
  * By the end of a file's name: what the browser's half of Remix and its router carries and no page of this
  * portal can reach. Only the switches are turned here; what is behind them then falls to Rollup and to the
  * minifier. `tests/house/lean-client.test.ts` keeps the portal from asking for what is gone (decision 0021).
@@ -76,6 +104,7 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
     { find: "if (!vtContext.isTransitioning && interruption)", put: "if (false)" },
     { find: "useViewTransitionState(path) &&", put: "false &&" },
   ],
+  "/react-dom/cjs/react-dom.production.min.js": reactDom,
 };
 
 /**

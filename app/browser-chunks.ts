@@ -1,17 +1,16 @@
 /**
  * How the browser's code is cut. Left alone, Rollup makes a file of each piece that two pages share:
- * forty requests and their wrappers for the first page. What every page needs becomes one file, and
- * so do the game cards that every list needs.
+ * forty requests and their wrappers for the first page. What every page needs becomes one file, with
+ * the game cards that nearly every page has.
  */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const everyPage = /\/app\/(root|entry\.client)\.tsx$/;
+const everyPage =
+  /\/app\/(root|entry\.client|play\/game-card|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
 /** A file of its own: what pages share must not hydrate the document before they have run themselves. */
 const entry = /\/app\/entry\.client\.tsx$/;
-const lists =
-  /\/app\/(play\/game-card|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
 /**
  * What forms and lists of records are made of: many pages need most of it. A file for each piece would take
  * as many requests, and weigh more: the pieces are much alike.
@@ -40,17 +39,14 @@ function reach(id: string, graph: ModuleGraph, found: Set<string>): void {
 /** Rollup's `manualChunks`: names the file that a module goes to; undefined leaves it to Rollup. */
 export function browserChunks() {
   const shell = new Set<string>();
-  const cards = new Set<string>();
   return (id: string, graph: ModuleGraph & { getModuleIds(): IterableIterator<string> }) => {
     if (shell.size === 0) {
       for (const known of graph.getModuleIds()) {
         if (everyPage.test(known)) reach(known, graph, shell);
-        if (lists.test(known)) reach(known, graph, cards);
       }
     }
     if (entry.test(id)) return undefined;
     if (shell.has(id)) return libraries.test(id) ? "libraries" : "shell";
-    if (cards.has(id)) return "cards";
     return kits.find(([, files]) => files.test(id))?.[0];
   };
 }

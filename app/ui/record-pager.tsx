@@ -1,3 +1,4 @@
+import "~/i18n/list-texts.ts";
 import { useSearchParams } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";

@@ -53,6 +53,7 @@ export const steps = [
       "scripts/codegen/slim-documents.mjs",
       "vite.config.ts",
       "vite.lean-client.ts",
+      "vite.licences.ts",
       "vite.message-chunks.ts",
       "vite.messages.ts",
       "vite.route-chunks.ts",

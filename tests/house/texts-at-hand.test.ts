@@ -17,6 +17,7 @@ it.each([
   ["form-texts.ts", new RegExp(`${says("forms|validation").source}|\\btData\\(`)],
   ["session-texts.ts", says("session")],
   ["play-texts.ts", says("play")],
+  ["list-texts.ts", /["`]lobby\.(?!card\.|favorite\.|server)[a-zA-Z]/],
 ])("0002 what says a text of %s brings it along", (file, said) => {
   const speakers = pages.filter((path) => said.test(textOf(path)));
   expect(speakers.length).toBeGreaterThan(5);

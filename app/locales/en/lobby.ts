@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "Play {{name}}",
-    hot: "Hot",
-    new: "New",
-    favorite: "Favourite: {{name}}",
-    trial: "Free trial",
-    trialOf: "Free trial: {{name}}",
-  },
-  favorite: {
-    failed: "Your favourites could not be changed. Please try again.",
-    tooFast: "One favourite a second, please. Try again in a moment.",
-  },
+  ...cards,
   count_one: "{{count}} game",
   count_other: "{{count}} games",
   classes: "Game categories",

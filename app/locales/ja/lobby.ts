@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games; in Japanese. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "{{name}}をプレイ",
-    hot: "人気",
-    new: "新着",
-    favorite: "お気に入り：{{name}}",
-    trial: "無料プレイ",
-    trialOf: "無料プレイ：{{name}}",
-  },
-  favorite: {
-    failed: "お気に入りを変更できませんでした。もう一度お試しください。",
-    tooFast: "操作が速すぎます。少し待ってからもう一度お試しください。",
-  },
+  ...cards,
   count_other: "{{count}}ゲーム",
   classes: "ゲームカテゴリー",
   all: "すべて",

@@ -1,7 +1,8 @@
 /** What any page may say: the browser has it before the first render. The rest comes with the pages that say it. */
+
+import cards from "./cards.ts";
 import errors from "./errors.ts";
 import home from "./home.ts";
-import lobby from "./lobby.ts";
 import nav from "./nav.ts";
 import providers from "./providers.ts";
 import shell from "./shell.ts";
@@ -9,7 +10,7 @@ import shell from "./shell.ts";
 export default {
   errors,
   home,
-  lobby,
+  lobby: cards,
   nav,
   providers,
   shell,

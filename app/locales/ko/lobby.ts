@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games, in Korean. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "{{name}} 플레이",
-    hot: "인기",
-    new: "신규",
-    favorite: "즐겨찾기: {{name}}",
-    trial: "무료 체험",
-    trialOf: "무료 체험: {{name}}",
-  },
-  favorite: {
-    failed: "즐겨찾기를 변경하지 못해 이전 상태로 되돌렸습니다.",
-    tooFast: "즐겨찾기는 1초에 한 번만 변경할 수 있습니다. 잠시 후 다시 시도해 주세요.",
-  },
+  ...cards,
   count_other: "게임 {{count}}개",
   classes: "게임 분류",
   all: "전체",

@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games; in Thai. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "เล่น {{name}}",
-    hot: "ฮิต",
-    new: "ใหม่",
-    favorite: "รายการโปรด: {{name}}",
-    trial: "ทดลองเล่น",
-    trialOf: "ทดลองเล่น: {{name}}",
-  },
-  favorite: {
-    failed: "เปลี่ยนรายการโปรดไม่ได้ โปรดลองอีกครั้ง",
-    tooFast: "กดเร็วเกินไป โปรดลองอีกครั้งในอีกสักครู่",
-  },
+  ...cards,
   count_other: "{{count}} เกม",
   classes: "หมวดเกม",
   all: "ทั้งหมด",

@@ -9,6 +9,7 @@ import everywhere from "./everywhere.ts";
 import feedback from "./feedback.ts";
 import forms from "./forms.ts";
 import help from "./help.ts";
+import lobby from "./lobby.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
 import outside from "./outside.ts";
@@ -32,6 +33,7 @@ export default {
   feedback,
   forms,
   help,
+  lobby,
   lottery,
   member,
   outside,

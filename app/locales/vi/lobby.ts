@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games; in Vietnamese. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "Chơi {{name}}",
-    hot: "Hot",
-    new: "Mới",
-    favorite: "Yêu thích: {{name}}",
-    trial: "Chơi thử",
-    trialOf: "Chơi thử: {{name}}",
-  },
-  favorite: {
-    failed: "Không đổi được mục yêu thích. Vui lòng thử lại.",
-    tooFast: "Bạn thao tác quá nhanh. Vui lòng thử lại sau giây lát.",
-  },
+  ...cards,
   count_other: "{{count}} trò chơi",
   classes: "Danh mục trò chơi",
   all: "Tất cả",

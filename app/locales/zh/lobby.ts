@@ -1,17 +1,8 @@
-/** Lists of games: cards, category pages, favourites and recent games; in Chinese. */
+/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+import cards from "./cards.ts";
+
 export default {
-  card: {
-    play: "开始游戏：{{name}}",
-    hot: "热门",
-    new: "新",
-    favorite: "收藏：{{name}}",
-    trial: "免费试玩",
-    trialOf: "免费试玩：{{name}}",
-  },
-  favorite: {
-    failed: "收藏修改失败，请重试。",
-    tooFast: "操作过快，请稍后再试。",
-  },
+  ...cards,
   count_other: "{{count}} 款游戏",
   classes: "游戏分类",
   all: "全部",

@@ -1,3 +1,4 @@
+import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";

@@ -1,3 +1,4 @@
+import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useRef } from "react";

@@ -1,3 +1,4 @@
+import "~/i18n/list-texts.ts";
 import "~/i18n/play-texts.ts";
 import {
   type ActionFunctionArgs,

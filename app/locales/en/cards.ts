@@ -1,0 +1,15 @@
+/** What a game's card says, and what became of its heart: on any page. */
+export default {
+  card: {
+    play: "Play {{name}}",
+    hot: "Hot",
+    new: "New",
+    favorite: "Favourite: {{name}}",
+    trial: "Free trial",
+    trialOf: "Free trial: {{name}}",
+  },
+  favorite: {
+    failed: "Your favourites could not be changed. Please try again.",
+    tooFast: "One favourite a second, please. Try again in a moment.",
+  },
+};

@@ -1,0 +1,15 @@
+/** What a game's card says, and what became of its heart: on any page. */
+export default {
+  card: {
+    play: "{{name}}をプレイ",
+    hot: "人気",
+    new: "新着",
+    favorite: "お気に入り：{{name}}",
+    trial: "無料プレイ",
+    trialOf: "無料プレイ：{{name}}",
+  },
+  favorite: {
+    failed: "お気に入りを変更できませんでした。もう一度お試しください。",
+    tooFast: "操作が速すぎます。少し待ってからもう一度お試しください。",
+  },
+};

@@ -1,0 +1,15 @@
+/** What a game's card says, and what became of its heart: on any page. */
+export default {
+  card: {
+    play: "เล่น {{name}}",
+    hot: "ฮิต",
+    new: "ใหม่",
+    favorite: "รายการโปรด: {{name}}",
+    trial: "ทดลองเล่น",
+    trialOf: "ทดลองเล่น: {{name}}",
+  },
+  favorite: {
+    failed: "เปลี่ยนรายการโปรดไม่ได้ โปรดลองอีกครั้ง",
+    tooFast: "กดเร็วเกินไป โปรดลองอีกครั้งในอีกสักครู่",
+  },
+};

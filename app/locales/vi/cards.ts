@@ -1,0 +1,15 @@
+/** What a game's card says, and what became of its heart: on any page. */
+export default {
+  card: {
+    play: "Chơi {{name}}",
+    hot: "Hot",
+    new: "Mới",
+    favorite: "Yêu thích: {{name}}",
+    trial: "Chơi thử",
+    trialOf: "Chơi thử: {{name}}",
+  },
+  favorite: {
+    failed: "Không đổi được mục yêu thích. Vui lòng thử lại.",
+    tooFast: "Bạn thao tác quá nhanh. Vui lòng thử lại sau giây lát.",
+  },
+};

@@ -1,0 +1,15 @@
+/** What a game's card says, and what became of its heart: on any page. */
+export default {
+  card: {
+    play: "开始游戏：{{name}}",
+    hot: "热门",
+    new: "新",
+    favorite: "收藏：{{name}}",
+    trial: "免费试玩",
+    trialOf: "免费试玩：{{name}}",
+  },
+  favorite: {
+    failed: "收藏修改失败，请重试。",
+    tooFast: "操作过快，请稍后再试。",
+  },
+};

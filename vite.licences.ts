@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const file = "licenses.txt";
+const ownFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/**
+ * Writes the licences of all that the browser's scripts take from elsewhere, whole, into one file beside them
+ * (`/licenses.txt`); the scripts themselves would carry the first lines of each, and 1 kB for it.
+ */
+export function licences(): Plugin {
+  return {
+    name: "portico:licences",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const folders = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
+          const folder = ownFolder.exec(id.replace(/^\0/, ""))?.[1];
+          if (folder) folders.add(folder);
+        }
+      }
+      const texts = [...folders].sort().map((folder) => {
+        const { name, version, license }: Record<string, string> = JSON.parse(
+          readFileSync(join(folder, "package.json"), "utf8"),
+        );
+        const names = ["LICENSE", "LICENSE.md", "LICENSE.txt", "license"];
+        const path = names.map((each) => join(folder, each)).find(existsSync);
+        return `${name} ${version} (${license})\n\n${path ? readFileSync(path, "utf8").trim() : ""}`;
+      });
+      this.emitFile({ type: "asset", fileName: file, source: `${texts.join("\n\n---\n\n")}\n` });
+    },
+  };
+}
