@@ -7,7 +7,7 @@ const ownFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
  * Writes the licences of all that the browser's scripts take from elsewhere, whole, into one file beside them
- * (`/licenses.txt`); the scripts themselves would carry the first lines of each, and 1 kB for it.
+ * (licenses.txt); the scripts themselves would carry the first lines of each, and 1 kB for it.
  */
 export function licences(): Plugin {
   return {

@@ -36,7 +36,8 @@ everywhere.catch(() => undefined);
  * What one page alone says comes with its data (`ownMessages`).
  */
 export async function loadMessages(): Promise<MessageTree> {
-  return Object.assign(known, await everywhere);
+  // A page's own module may have brought a part already, and more of it.
+  return Object.assign(known, { ...(await everywhere), ...known });
 }
 
 /**

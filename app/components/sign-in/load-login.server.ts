@@ -56,7 +56,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
   return {
     signedIn: data?.viewer != null,
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
-    title: message(context, "session.loginTitle"),
+    title: message(context, "shell.loginTitle"),
     returnTo: safeReturnTo(query.get("returnTo")),
     // A form that is sent twice is one login.
     formKey: crypto.randomUUID(),

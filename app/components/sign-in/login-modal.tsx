@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
@@ -39,7 +38,7 @@ export function LoginModal({ returnTo, onClose }: LoginModalProps) {
   }, [ready]);
 
   return (
-    <Modal title={t("session.loginTitle")} quietTitle onClose={onClose}>
+    <Modal title={t("shell.loginTitle")} quietTitle onClose={onClose}>
       {ready ? (
         <div ref={form}>
           <MoreMessages more={found.messages ?? noMessages}>

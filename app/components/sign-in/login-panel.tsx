@@ -36,7 +36,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
       <LoginBanner banner={found.banner} />
       <div className="min-w-0">
         <p className="text-2xl leading-tight font-bold text-balance" aria-hidden="true">
-          {t("session.loginTitle")}
+          {t("shell.loginTitle")}
         </p>
         {found.noticeKey ? (
           <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { usePart } from "~/ui/use-part.ts";
@@ -16,8 +15,8 @@ export function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
     () => window.location.assign(`/logout?returnTo=${encodeURIComponent(returnTo)}`),
   );
   return (
-    <Modal title={t("session.logoutTitle")} onClose={onClose} className="max-w-sm">
-      <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
+    <Modal title={t("shell.logoutTitle")} onClose={onClose} className="max-w-sm">
+      <p className="mb-5 text-quiet">{t("shell.logoutText")}</p>
       {inside ? (
         <inside.LogoutQuestion returnTo={returnTo} onClose={onClose} />
       ) : (

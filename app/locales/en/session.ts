@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session; what every form says is in `forms.ts`. */
 export default {
-  loginTitle: "Log in to {{brand}}",
   loginLead: "Welcome back. Your games, favourites and balance are waiting.",
   username: "Username",
   password: "Password",
@@ -25,8 +24,6 @@ export default {
   passwordText:
     "You are signed in, but your password is the first one you were given, or it has expired. Choose a new one to go on; until then you cannot play.",
   lookAround: "Look around first",
-  logoutTitle: "Log out of {{brand}}?",
-  logoutText: "Your favourites and balance stay as they are. You can come back at any time.",
   logoutConfirm: "Log out",
   loggingOut: "Logging out…",
   logoutCancel: "Stay logged in",

@@ -35,7 +35,7 @@ export default {
   bettingRecord: "Betting record",
   logout: "Log out",
   logoutTitle: "Log out of {{brand}}?",
-  logoutText: "Your games and your balance stay as they are. You can come back any time.",
+  logoutText: "Your favourites and balance stay as they are. You can come back at any time.",
   logoutConfirm: "Log out",
   cancel: "Stay",
   trialBadge: "Play money",
@@ -72,4 +72,5 @@ export default {
   previousNotice: "Previous notice",
   nextNotice: "Next notice",
   pagePointMall: "Point mall",
+  loginTitle: "Log in to {{brand}}",
 };

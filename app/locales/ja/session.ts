@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session, in Japanese. */
 export default {
-  loginTitle: "{{brand}}にログイン",
   loginLead: "おかえりなさい。ゲーム、お気に入り、残高がお待ちしています。",
   username: "ユーザー名",
   password: "パスワード",
@@ -25,8 +24,6 @@ export default {
   passwordText:
     "ログインしましたが、パスワードが初期のままか、有効期限が切れています。続けるには新しいパスワードを設定してください。それまではプレイできません。",
   lookAround: "先に見て回る",
-  logoutTitle: "{{brand}}からログアウトしますか？",
-  logoutText: "お気に入りと残高はそのまま残ります。いつでもお戻りください。",
   logoutConfirm: "ログアウト",
   loggingOut: "ログアウト中…",
   logoutCancel: "ログインしたままにする",

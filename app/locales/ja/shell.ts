@@ -34,7 +34,7 @@ export default {
   bettingRecord: "ベット履歴",
   logout: "ログアウト",
   logoutTitle: "{{brand}}からログアウトしますか？",
-  logoutText: "ゲームと残高はそのまま残ります。いつでもお戻りください。",
+  logoutText: "お気に入りと残高はそのまま残ります。いつでもお戻りください。",
   logoutConfirm: "ログアウト",
   cancel: "キャンセル",
   trialBadge: "お試しマネー",
@@ -70,4 +70,5 @@ export default {
   previousNotice: "前のお知らせ",
   nextNotice: "次のお知らせ",
   pagePointMall: "ポイントモール",
+  loginTitle: "{{brand}}にログイン",
 };

@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session, in Korean. */
 export default {
-  loginTitle: "{{brand}} 로그인",
   loginLead: "다시 오신 것을 환영합니다. 게임과 즐겨찾기, 잔액이 그대로 기다리고 있습니다.",
   username: "아이디",
   password: "비밀번호",
@@ -25,8 +24,6 @@ export default {
   passwordText:
     "로그인은 되었지만 비밀번호가 초기 비밀번호이거나 만료되었습니다. 새 비밀번호로 변경하시면 게임을 이용할 수 있습니다.",
   lookAround: "먼저 둘러보기",
-  logoutTitle: "{{brand}}에서 로그아웃할까요?",
-  logoutText: "즐겨찾기와 잔액은 그대로 유지됩니다. 언제든지 다시 오실 수 있습니다.",
   logoutConfirm: "로그아웃",
   loggingOut: "로그아웃 중…",
   logoutCancel: "계속 이용하기",

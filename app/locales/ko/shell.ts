@@ -34,7 +34,7 @@ export default {
   bettingRecord: "베팅 내역",
   logout: "로그아웃",
   logoutTitle: "{{brand}}에서 로그아웃할까요?",
-  logoutText: "게임 기록과 보유 금액은 그대로 유지됩니다. 언제든지 다시 로그인할 수 있습니다.",
+  logoutText: "즐겨찾기와 잔액은 그대로 유지됩니다. 언제든지 다시 오실 수 있습니다.",
   logoutConfirm: "로그아웃",
   cancel: "취소",
   trialBadge: "체험 머니",
@@ -70,4 +70,5 @@ export default {
   previousNotice: "이전 공지",
   nextNotice: "다음 공지",
   pagePointMall: "포인트 몰",
+  loginTitle: "{{brand}} 로그인",
 };

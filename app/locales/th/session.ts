@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session, in Thai. */
 export default {
-  loginTitle: "เข้าสู่ระบบ {{brand}}",
   loginLead: "ยินดีต้อนรับกลับ เกม รายการโปรด และยอดเงินของคุณรออยู่",
   username: "ชื่อผู้ใช้",
   password: "รหัสผ่าน",
@@ -24,8 +23,6 @@ export default {
   agentsOnly: "เฉพาะเอเย่นต์เท่านั้นที่เข้าสู่ระบบที่นี่ได้",
   passwordText: "คุณเข้าสู่ระบบแล้ว แต่รหัสผ่านเป็นรหัสแรกที่ได้รับหรือหมดอายุแล้ว โปรดตั้งรหัสผ่านใหม่ก่อนจึงจะเล่นได้",
   lookAround: "ดูรอบๆ ก่อน",
-  logoutTitle: "ออกจากระบบ {{brand}} ใช่ไหม",
-  logoutText: "รายการโปรดและยอดเงินของคุณยังอยู่ กลับมาได้ทุกเมื่อ",
   logoutConfirm: "ออกจากระบบ",
   loggingOut: "กำลังออกจากระบบ…",
   logoutCancel: "อยู่ต่อ",

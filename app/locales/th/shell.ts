@@ -34,7 +34,7 @@ export default {
   bettingRecord: "ประวัติเดิมพัน",
   logout: "ออกจากระบบ",
   logoutTitle: "ออกจากระบบ {{brand}} ใช่ไหม",
-  logoutText: "เกมและยอดเงินของคุณยังอยู่ กลับมาได้ทุกเมื่อ",
+  logoutText: "รายการโปรดและยอดเงินของคุณยังอยู่ กลับมาได้ทุกเมื่อ",
   logoutConfirm: "ออกจากระบบ",
   cancel: "อยู่ต่อ",
   trialBadge: "เงินทดลอง",
@@ -70,4 +70,5 @@ export default {
   previousNotice: "ประกาศก่อนหน้า",
   nextNotice: "ประกาศถัดไป",
   pagePointMall: "ร้านค้าคะแนน",
+  loginTitle: "เข้าสู่ระบบ {{brand}}",
 };

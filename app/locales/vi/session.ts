@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session, in Vietnamese. */
 export default {
-  loginTitle: "Đăng nhập {{brand}}",
   loginLead: "Chào mừng trở lại. Trò chơi, mục yêu thích và số dư đang chờ bạn.",
   username: "Tên đăng nhập",
   password: "Mật khẩu",
@@ -25,8 +24,6 @@ export default {
   passwordText:
     "Bạn đã đăng nhập, nhưng mật khẩu là mật khẩu ban đầu hoặc đã hết hạn. Hãy chọn mật khẩu mới để tiếp tục; trước đó bạn chưa thể chơi.",
   lookAround: "Xem quanh trước",
-  logoutTitle: "Đăng xuất khỏi {{brand}}?",
-  logoutText: "Mục yêu thích và số dư vẫn giữ nguyên. Bạn có thể quay lại bất cứ lúc nào.",
   logoutConfirm: "Đăng xuất",
   loggingOut: "Đang đăng xuất…",
   logoutCancel: "Ở lại",

@@ -34,7 +34,7 @@ export default {
   bettingRecord: "Lịch sử cược",
   logout: "Đăng xuất",
   logoutTitle: "Đăng xuất khỏi {{brand}}?",
-  logoutText: "Trò chơi và số dư vẫn giữ nguyên. Bạn có thể quay lại bất cứ lúc nào.",
+  logoutText: "Mục yêu thích và số dư vẫn giữ nguyên. Bạn có thể quay lại bất cứ lúc nào.",
   logoutConfirm: "Đăng xuất",
   cancel: "Ở lại",
   trialBadge: "Tiền chơi thử",
@@ -70,4 +70,5 @@ export default {
   previousNotice: "Thông báo trước",
   nextNotice: "Thông báo tiếp theo",
   pagePointMall: "Cửa hàng điểm",
+  loginTitle: "Đăng nhập {{brand}}",
 };

@@ -1,6 +1,5 @@
 /** Signing in, signing out, and the end of a session, in Chinese. */
 export default {
-  loginTitle: "登录 {{brand}}",
   loginLead: "欢迎回来，您的游戏、收藏和余额都在等您。",
   username: "用户名",
   password: "密码",
@@ -24,8 +23,6 @@ export default {
   agentsOnly: "仅限代理登录。",
   passwordText: "您已登录，但密码为初始密码或已过期。请设置新密码以继续，在此之前无法开始游戏。",
   lookAround: "先随便看看",
-  logoutTitle: "要退出 {{brand}} 吗？",
-  logoutText: "您的收藏和余额会保留，随时欢迎回来。",
   logoutConfirm: "退出登录",
   loggingOut: "退出中…",
   logoutCancel: "保持登录",

@@ -34,7 +34,7 @@ export default {
   bettingRecord: "投注记录",
   logout: "退出登录",
   logoutTitle: "要退出 {{brand}} 吗？",
-  logoutText: "您的游戏和余额会保留，随时欢迎回来。",
+  logoutText: "您的收藏和余额会保留，随时欢迎回来。",
   logoutConfirm: "退出登录",
   cancel: "取消",
   trialBadge: "试玩币",
@@ -70,4 +70,5 @@ export default {
   previousNotice: "上一条公告",
   nextNotice: "下一条公告",
   pagePointMall: "积分商城",
+  loginTitle: "登录 {{brand}}",
 };

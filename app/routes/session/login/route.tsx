@@ -88,7 +88,7 @@ export default function LoginPage() {
   const found = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
-    <StepDialog title={t("session.loginTitle")} quietTitle>
+    <StepDialog title={t("shell.loginTitle")} quietTitle>
       <LoginPanel found={found} before={outcome} />
     </StepDialog>
   );

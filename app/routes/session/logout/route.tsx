@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, language } = context;
   return {
-    title: text(messagesOf(language), language, "session.logoutTitle", { brand: brand.name }),
+    title: text(messagesOf(language), language, "shell.logoutTitle", { brand: brand.name }),
     returnTo: safeReturnTo(new URL(request.url).searchParams.get("returnTo")),
   };
 }
@@ -59,8 +59,8 @@ export default function LogoutPage() {
   return (
     <div className="shell-width grid min-h-[50dvh] place-items-center py-12">
       <Card tone="page" className="w-full max-w-sm p-6">
-        <h1 className="mb-2 text-xl font-bold text-balance">{t("session.logoutTitle")}</h1>
-        <p className="mb-5 text-quiet">{t("session.logoutText")}</p>
+        <h1 className="mb-2 text-xl font-bold text-balance">{t("shell.logoutTitle")}</h1>
+        <p className="mb-5 text-quiet">{t("shell.logoutText")}</p>
         <div className="grid gap-2 sm:grid-cols-2">
           <LogoutForm from={returnTo} />
           <ButtonLink to={returnTo} tone="quiet" size="large">
