@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -25,9 +25,8 @@ export function licences(): Plugin {
         const { name, version, license }: Record<string, string> = JSON.parse(
           readFileSync(join(folder, "package.json"), "utf8"),
         );
-        const names = ["LICENSE", "LICENSE.md", "LICENSE.txt", "license"];
-        const path = names.map((each) => join(folder, each)).find(existsSync);
-        return `${name} ${version} (${license})\n\n${path ? readFileSync(path, "utf8").trim() : ""}`;
+        const licence = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+        return `${name} ${version} (${license})\n\n${licence ? readFileSync(join(folder, licence), "utf8").trim() : ""}`;
       });
       this.emitFile({ type: "asset", fileName: file, source: `${texts.join("\n\n---\n\n")}\n` });
     },
