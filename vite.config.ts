@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // A browser's files once more than esbuild would: 5 kB of home's scripts (decision 0021).
+    // A browser's files once more than esbuild would: 5 kB of home's scripts (decision 0023).
     minify: isSsrBuild ? true : "terser",
     terserOptions: {
       module: true,

@@ -45,7 +45,7 @@ const reactDom: readonly Cut[] = [
 /**
  * By the end of a file's name: what the browser's half of Remix and its router carries and no page of this
  * portal can reach. Only the switches are turned here; what is behind them then falls to Rollup and to the
- * minifier. `tests/house/lean-client.test.ts` keeps the portal from asking for what is gone (decision 0021).
+ * minifier. `tests/house/lean-client.test.ts` keeps the portal from asking for what is gone (decision 0023).
  */
 export const cuts: Readonly<Record<string, readonly Cut[]>> = {
   [`${remix}/browser.js`]: [

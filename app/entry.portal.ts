@@ -1,6 +1,6 @@
 /**
  * What is behind the edge: the gateway, and the pages that ask it. A module of its own, so that whatever the
- * edge answers by itself waits for nothing of this to be evaluated (decision 0022).
+ * edge answers by itself waits for nothing of this to be evaluated (decision 0021).
  */
 import * as pages from "../build/server/index.js";
 import { createGateway } from "../gateway/gateway.ts";

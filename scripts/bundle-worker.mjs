@@ -1,6 +1,6 @@
 /**
  * Bundles the portal's Worker into `build/worker/`, ready to be uploaded as it is: what is imported when it is
- * needed is a module of its own, which the Worker carries and nobody evaluates before (decision 0022).
+ * needed is a module of its own, which the Worker carries and nobody evaluates before (decision 0021).
  * Run after the pages' build. `wrangler.toml` names what is made here.
  */
 import { rmSync } from "node:fs";

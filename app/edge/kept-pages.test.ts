@@ -83,7 +83,7 @@ it("keeps the page that is there when it can't be made anew, and tries again aft
   for (let view = 0; view < 3; view += 1) expect((await ask()).text).toContain(">1 ");
   await settled();
   expect(renderings).toHaveLength(2);
-  clock.now += 3001;
+  clock.now += 5001;
   await ask();
   await settled();
   expect(renderings).toHaveLength(3);

@@ -41,7 +41,7 @@ const longestStaleMs = 600_000;
 const longestFreshMs = 300_000;
 const largestPage = 2_000_000;
 /** How long others wait for the one who renders, and how long a refresh that failed is left alone. */
-const turnMs = 3000;
+const turnMs = 5000;
 const longestPauseMs = 32;
 
 /** What React leaves in the place of a block that is still to come. */

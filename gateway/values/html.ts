@@ -134,6 +134,8 @@ class Writer {
     if (!this.allowed.tags.has(name)) return;
     // Part of a table that is not there: only its words.
     if (tableParts.has(name) && !this.#isIn(["table"])) return;
+    // Between cells a browser would move it out of the table, or end the table for it: only its words, too.
+    if (!tableParts.has(name) && !alone.has(name) && this.#isBetweenCells()) return;
     const { within } = siblings[name] ?? {};
     // Outside of a list it would end an item of the page's own.
     const tag = within && !this.#isIn(within) ? "div" : name;
@@ -176,6 +178,11 @@ class Writer {
 
   #isIn(names: readonly string[]): boolean {
     return this.#open.some(({ name }) => names.includes(name));
+  }
+
+  #isBetweenCells(): boolean {
+    const around = this.#open.findLast(({ name }) => walls.includes(name));
+    return around?.name === "table";
   }
 
   /** The innermost of these that is open, unless one of `walls` is between; -1 for none. */
