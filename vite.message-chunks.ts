@@ -6,7 +6,7 @@ const id = "virtual:message-chunks";
 const source = /(?:^|\/)app\/locales\/([\w-]+)\/everywhere\.ts$/;
 
 /**
- * `virtual:message-chunks`: for pages on the server, the address of each language's texts for the browser. A
+ * `virtual:message-chunks`: for pages on the server, the addresses of each language's texts for the browser. A
  * page names its own at once, or the browser learns of them only when all other scripts have run.
  */
 export function messageChunks(): Plugin {
@@ -20,14 +20,16 @@ export function messageChunks(): Plugin {
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
     load(asked) {
       if (asked !== `\0${id}`) return null;
-      const found: [string, string][] = [];
+      const found: [string, string[]][] = [];
       if (browserFiles) {
         const list: Manifest = JSON.parse(
           readFileSync(`${browserFiles}/.vite/manifest.json`, "utf8"),
         );
-        for (const [name, { file }] of Object.entries(list)) {
+        for (const [name, { file, imports = [] }] of Object.entries(list)) {
           const language = source.exec(name)?.[1];
-          if (language) found.push([language, `/${file}`]);
+          // What a page's list says beside it, which is a file that both import.
+          const others = imports.flatMap((other) => list[other]?.file ?? []);
+          if (language) found.push([language, [file, ...others].map((each) => `/${each}`)]);
         }
         if (found.length === 0) throw new Error("The texts' files for the browser are not found");
       }

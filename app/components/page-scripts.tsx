@@ -21,7 +21,7 @@ export function PageScripts({ language }: { language: string | undefined }) {
   const ids = useMatches().map(({ id }) => id);
   const html =
     import.meta.env.SSR && remix
-      ? scriptsOf(remix, ids, messageChunks[language ?? ""] ?? null, nonce)
+      ? scriptsOf(remix, ids, messageChunks[language ?? ""] ?? [], nonce)
       : "";
   return (
     <div
@@ -33,7 +33,7 @@ export function PageScripts({ language }: { language: string | undefined }) {
   );
 }
 
-function scriptsOf(remix: Remix, ids: readonly string[], texts: string | null, nonce: string) {
+function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[], nonce: string) {
   const { manifest, serverHandoffString, renderMeta } = remix;
   // Tells Remix to write the loaders' data after us.
   if (renderMeta) renderMeta.didRenderScripts = true;
@@ -42,7 +42,7 @@ function scriptsOf(remix: Remix, ids: readonly string[], texts: string | null, n
     manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
-    ...(texts ? [texts] : []),
+    ...texts,
     manifest.url,
   ]);
   const links = [...preloaded].map(

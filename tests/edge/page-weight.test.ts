@@ -2,6 +2,7 @@
  * What pages weigh as HTML, and what they no longer carry. Budgets, not measurements: the figures are in
  * docs/performance.md. A page that passes one has begun to repeat itself.
  */
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
@@ -66,5 +67,27 @@ it("U20 a code for the app is a picture, and of the operator's own links alone",
   for (const label of ["Telegram", "evil.example", "nothing"]) {
     const none = await portal.fetch(`/app-code/${label}`, { as: { world: "weight" } });
     expect(none.status, label).toBe(404);
+  }
+});
+
+it("a page starts with no more than its budget of JavaScript", async () => {
+  const scriptsOf = async (path: string) => {
+    const { html } = await page(path);
+    const paths = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(paths.length).toBeGreaterThan(5);
+    const files = await Promise.all(
+      paths.map(
+        async (href) =>
+          [href, gzipSync(await (await portal.fetch(`${href}`)).arrayBuffer()).length] as const,
+      ),
+    );
+    return new Map(files);
+  };
+  const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0) / 1000;
+  const home = await scriptsOf("/");
+  expect(sum(home.values())).toBeLessThan(113);
+  for (const path of ["/rng", "/promotions", "/help", "/providers", "/no/such/page"]) {
+    const further = [...(await scriptsOf(path))].filter(([href]) => !home.has(href));
+    expect(sum(further.map(([, size]) => size)), path).toBeLessThan(12);
   }
 });
