@@ -15,7 +15,7 @@ interface LaunchAnswerProps {
  */
 export function LaunchAnswer({ outcome, onClose }: LaunchAnswerProps) {
   const { t } = useI18n();
-  const inside = usePart(() => import("./launch-dialog.tsx"), reportError);
+  const inside = usePart(() => import("./launch-dialog.tsx"));
   return (
     <Modal title={problemTitle(outcome, t)} onClose={onClose} className="max-w-lg">
       {inside ? (

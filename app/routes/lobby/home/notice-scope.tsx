@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
-import { loadChunk } from "~/ui/load-chunk.ts";
 import { Modal } from "~/ui/modal.tsx";
 import { usePart } from "~/ui/use-part.ts";
 
@@ -46,13 +45,7 @@ interface InsideProps {
 
 /** What the notice says; its code comes with the first click. */
 function Inside(props: InsideProps) {
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const part = usePart(
-    () => loadChunk(() => import("~/components/dialogs/notice-dialog.tsx")),
-    (error) => setFailure({ error }),
-  );
-  // Thrown here, so that the page's error boundary shows it with Reload (E33).
-  if (failure) throw failure.error;
+  const part = usePart(() => import("~/components/dialogs/notice-dialog.tsx"));
   if (!part) return <div aria-busy="true" className="skeleton min-h-40" />;
   return <part.NoticeDialog {...props} />;
 }
