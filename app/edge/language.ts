@@ -53,6 +53,8 @@ export async function languageOf(brand: Brand, request: Request): Promise<BrandL
 
 /** A language of the brand that the address names, or null: links of search engines do (decision 0017). */
 function addressedTag(brand: Brand, request: Request): string | null {
+  // Most addresses name none, and reading one costs more than looking.
+  if (!request.url.includes("lang=")) return null;
   const named = new URL(request.url).searchParams.get("lang");
   return brand.languages.find(({ tag }) => tag === named)?.tag ?? null;
 }
