@@ -1,9 +1,6 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
 import { signIn } from "../support/sign-in.mjs";
-import { portalOf, rssOf } from "./lone-portal.mjs";
-import { cpuOf, median, startWorkerd } from "./workerd.mjs";
+import { rssOf, startLonePortal } from "./lone-portal.mjs";
+import { cpuOf, median } from "./workerd.mjs";
 
 const world = "bench-agent";
 const headers = { "x-dev-country": "KR", "x-dev-world": world };
@@ -28,33 +25,21 @@ const rowsWanted = 100_000;
  * @returns {Promise<{pages: View[], file: File}>} `rssMb`: before, and the most while it was written
  */
 export async function agentReports() {
-  const secrets = makeSecrets();
-  const sandboxPort = await freePort();
-  const platform = await startRuntime({
-    port: 0,
-    sandboxPort,
-    state: null,
-    secrets,
-    level: "error",
-    write: (text) => process.stderr.write(`${text}\n`),
-  });
-  const port = await freePort();
-  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port });
+  const lone = await startLonePortal();
   try {
-    const { sandboxOrigin } = platform;
+    const { sandboxOrigin } = lone.place;
     const grown = await fetch(`${sandboxOrigin}/__sandbox/large?world=${world}`, {
       method: "POST",
     });
     if (!grown.ok) throw new Error(`The world did not grow: ${await grown.text()}`);
-    const place = { origin: worker.origin, sandboxOrigin };
+    const { place } = lone;
     const cookie = await signIn(place, { world, username: "agent1", headers });
-    const portal = { ...place, pid: worker.pid, headers: { ...headers, cookie } };
+    const portal = { ...place, pid: lone.pid, headers: { ...headers, cookie } };
     const seen = [];
     for (const page of pages) seen.push(await viewsOf(portal, page));
     return { pages: seen, file: await fileOf(portal) };
   } finally {
-    await worker.stop();
-    await platform.stop();
+    await lone.stop();
   }
 }
 

@@ -1,10 +1,6 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { shares } from "./load-mix.mjs";
-import { portalOf, rssOf } from "./lone-portal.mjs";
-import { startWorkerd } from "./workerd.mjs";
+import { rssOf, startLonePortal } from "./lone-portal.mjs";
 
 /** How many visitors ask at once, each again as soon as it is answered. */
 const visitors = 8;
@@ -24,29 +20,17 @@ const restMs = 5000;
  *   10 s, after
  */
 export async function load(_portal, { ms = 60_000 } = {}) {
-  const secrets = makeSecrets();
-  const sandboxPort = await freePort();
-  const platform = await startRuntime({
-    port: 0,
-    sandboxPort,
-    state: null,
-    secrets,
-    level: "error",
-    write: (text) => process.stderr.write(`${text}\n`),
-  });
-  const port = await freePort();
-  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port, heapMb });
+  const portal = await startLonePortal({ heapMb });
   try {
     const world = "load";
     const headers = { "x-dev-country": "KR", "x-dev-world": world };
-    const place = { origin: worker.origin, sandboxOrigin: platform.sandboxOrigin };
+    const { place } = portal;
     const member = await signIn(place, { world, headers });
-    const requests = shares({ origin: worker.origin, headers, member });
+    const requests = shares({ origin: portal.place.origin, headers, member });
     for (const request of requests) await ask(request);
-    return await measure(requests, worker.pid, ms);
+    return await measure(requests, portal.pid, ms);
   } finally {
-    await worker.stop();
-    await platform.stop();
+    await portal.stop();
   }
 }
 

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { modulesIn } from "../../scripts/lib/bundle-size.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
+import { startRuntime } from "../../scripts/lib/runtime.mjs";
+import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { startWorkerd } from "./workerd.mjs";
 
 /**
  * The built portal for a workerd of its own, over a sandbox in another process.
  * @param {import("../../scripts/lib/secrets.mjs").Secrets} secrets
  * @param {number} sandboxPort
  */
-export function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
+function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   return {
     code: modulesIn(at("build/worker"), "entry.worker.js"),
     date: "2026-04-01",
@@ -30,4 +34,31 @@ export function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
 export function rssOf(pid) {
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kB) / 1000);
+}
+
+/**
+ * Starts the built portal in a workerd of its own, and the sandbox in another process.
+ * @param {{heapMb?: number}} [options] how much its objects may take
+ */
+export async function startLonePortal(options = {}) {
+  const secrets = makeSecrets();
+  const sandboxPort = await freePort();
+  const platform = await startRuntime({
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets,
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
+  });
+  const port = await freePort();
+  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port, ...options });
+  return {
+    pid: worker.pid,
+    place: { origin: worker.origin, sandboxOrigin: platform.sandboxOrigin },
+    async stop() {
+      await worker.stop();
+      await platform.stop();
+    },
+  };
 }

@@ -1,10 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
 import { signIn } from "../support/sign-in.mjs";
-import { portalOf } from "./lone-portal.mjs";
-import { cpuOf, startWorkerd } from "./workerd.mjs";
+import { startLonePortal } from "./lone-portal.mjs";
+import { cpuOf } from "./workerd.mjs";
 
 const rounds = 8;
 const perRound = 25;
@@ -41,24 +38,14 @@ const kinds = {
  *   sizes: Record<"home" | "missing", {raw: number, gzip: number}>}>}
  */
 export async function pages() {
-  const secrets = makeSecrets();
-  const sandboxPort = await freePort();
-  const platform = await startRuntime({
-    port: 0,
-    sandboxPort,
-    state: null,
-    secrets,
-    level: "error",
-    write: (text) => process.stderr.write(`${text}\n`),
-  });
-  const worker = await startWorkerd({ ...portalOf(secrets, sandboxPort), port: await freePort() });
+  const portal = await startLonePortal();
   try {
-    const place = { origin: worker.origin, sandboxOrigin: platform.sandboxOrigin };
+    const { place } = portal;
     const cookie = await signIn(place, { world: "bench-0", headers: { "x-dev-country": "KR" } });
     /** @param {Kind} kind @param {number} world */
     const ask = async (kind, world) => {
       const { path, status, member } = kinds[kind];
-      const answer = await fetch(worker.origin + path, {
+      const answer = await fetch(portal.place.origin + path, {
         headers: {
           accept: "text/html",
           "x-dev-country": "KR",
@@ -72,8 +59,8 @@ export async function pages() {
       if (member && !body.includes("player1")) throw new Error(`${path}: a guest's`);
       return body;
     };
-    const healthz = async () => void (await (await fetch(`${worker.origin}/healthz`)).text());
-    const cpu = () => cpuOf(worker.pid);
+    const healthz = async () => void (await (await fetch(`${portal.place.origin}/healthz`)).text());
+    const cpu = () => cpuOf(portal.pid);
     const names = /** @type {Kind[]} */ (Object.keys(kinds));
     const warm = await turns(names, ask, healthz, cpu);
     const stale = await firstViews(
@@ -98,8 +85,7 @@ export async function pages() {
       sizes: { home: await sizeOf("home"), missing: await sizeOf("unknown address") },
     };
   } finally {
-    await worker.stop();
-    await platform.stop();
+    await portal.stop();
   }
 }
 
