@@ -22,6 +22,7 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ["refusals", /\/app\/(forms\/refusal(-text)?|i18n\/form-texts)\.ts$/],
   ["list-texts", /\/app\/i18n\/list-texts\.ts$/],
+  ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
   ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part))\.tsx?$/],
   [
