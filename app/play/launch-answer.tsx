@@ -4,11 +4,11 @@ import { usePart } from "~/ui/use-part.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 
 async function loadInside() {
-  const [dialog, words] = await Promise.all([
+  const [{ LaunchDialog }, { problemTitle }] = await Promise.all([
     import("./launch-dialog.tsx"),
     import("./problem-text.ts"),
   ]);
-  return { ...dialog, ...words };
+  return { LaunchDialog, problemTitle };
 }
 
 interface LaunchAnswerProps {
