@@ -33,6 +33,8 @@ export function PageScripts({ language }: { language: string | undefined }) {
   );
 }
 
+const imported = (file: string) => `import(${JSON.stringify(file)})`;
+
 function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[], nonce: string) {
   const { manifest, serverHandoffString, renderMeta } = remix;
   // Tells Remix to write the loaders' data after us.
@@ -49,15 +51,15 @@ function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[
     (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
   );
   const data = `window.__remixContext = ${serverHandoffString};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
-  const names = routes.map((_route, index) => `route${index}`);
+  const files = [manifest.url, ...routes.map(({ module }) => module)].map(imported);
+  const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:routes[${index}]`);
   const start = [
-    ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
-    `import ${JSON.stringify(manifest.url)};`,
-    ...routes.map(
-      ({ module }, index) => `import * as ${names[index]} from ${JSON.stringify(module)};`,
-    ),
-    `window.__remixRouteModules = {${routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`).join(",")}};`,
-    `import(${JSON.stringify(manifest.entry.module)});`,
+    ...(manifest.hmr ? [`await ${imported(manifest.hmr.runtime)};`] : []),
+    // What is fetched runs after the page has been drawn; nobody waits for a page that is not seen.
+    "if (!document.hidden) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));",
+    `const [, ...routes] = await Promise.all([${files.join(",")}]);`,
+    `window.__remixRouteModules = {${modules.join(",")}};`,
+    `${imported(manifest.entry.module)};`,
   ].join("\n");
   return `${links.join("")}<script nonce="${nonce}">${data}</script><script nonce="${nonce}" type="module" async>${start}</script>`;
 }
