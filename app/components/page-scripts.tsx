@@ -33,8 +33,6 @@ export function PageScripts({ language }: { language: string | undefined }) {
   );
 }
 
-const imported = (file: string) => `import(${JSON.stringify(file)})`;
-
 function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[], nonce: string) {
   const { manifest, serverHandoffString, renderMeta } = remix;
   // Tells Remix to write the loaders' data after us.
@@ -51,15 +49,30 @@ function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[
     (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
   );
   const data = `window.__remixContext = ${serverHandoffString};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
-  const files = [manifest.url, ...routes.map(({ module }) => module)].map(imported);
-  const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:routes[${index}]`);
+  const names = routes.map((_route, index) => `route${index}`);
+  const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`);
+  // One module for all: files that wait for one another are only sure to run in turn from one root.
   const start = [
-    ...(manifest.hmr ? [`await ${imported(manifest.hmr.runtime)};`] : []),
-    // What is fetched runs after the page has been drawn; nobody waits for a page that is not seen.
-    "if (!document.hidden) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));",
-    `const [, ...routes] = await Promise.all([${files.join(",")}]);`,
+    ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
+    `import ${JSON.stringify(manifest.url)};`,
+    ...routes.map(
+      ({ module }, index) => `import * as ${names[index]} from ${JSON.stringify(module)};`,
+    ),
     `window.__remixRouteModules = {${modules.join(",")}};`,
-    `${imported(manifest.entry.module)};`,
+    `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("\n");
-  return `${links.join("")}<script nonce="${nonce}">${data}</script><script nonce="${nonce}" type="module" async>${start}</script>`;
+  return `${links.join("")}<script nonce="${nonce}">${data}(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
 }
+
+/** Text for a script's inside: nothing in it ends the element. */
+const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+
+/**
+ * In the page: what is fetched meanwhile runs when the page has been drawn; nobody waits for the drawing of a
+ * page that is not seen.
+ */
+const startDrawn = `(here, text) => {
+const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text }));
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
+}`;
