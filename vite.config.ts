@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
+import { keptRoutes } from "./vite.kept-routes.ts";
 import { leanClient } from "./vite.lean-client.ts";
 import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     leanServerReact(),
+    keptRoutes(),
     routeChunks(),
     leanClient(),
     licences(),

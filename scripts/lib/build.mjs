@@ -52,6 +52,7 @@ export const steps = [
       "public",
       "scripts/codegen/slim-documents.mjs",
       "vite.config.ts",
+      "vite.kept-routes.ts",
       "vite.lean-client.ts",
       "vite.licences.ts",
       "vite.message-chunks.ts",
