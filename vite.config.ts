@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
-import { keptRoutes } from "./vite.kept-routes.ts";
 import { leanClient } from "./vite.lean-client.ts";
+import { leanServer } from "./vite.lean-server.ts";
 import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
@@ -47,9 +47,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     leanServerReact(),
-    keptRoutes(),
     routeChunks(),
     leanClient(),
+    leanServer(),
     licences(),
     messageFiles(),
     messageChunks(),

@@ -1,12 +1,20 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+/** A text, what comes instead, and how often it is there. */
+type Change = readonly [find: string, put: string, times?: number];
+
+const plainData = JSON.stringify(
+  fileURLToPath(new URL("./app/edge/plain-data.ts", import.meta.url)),
+);
 const asItIs = 'if (!request.body && !request.url.includes("?")) return request;';
 
 /**
- * By the end of a file's name: a text, and what comes instead. A server's routes are the same from the first page to
- * the last, yet Remix makes, ranks and compiles all of them anew for each.
+ * By the end of a file's name: what Remix does on the server for each page anew and needn't. Its routes are the same
+ * from the first page to the last, and it makes, ranks and compiles all of them three times a page. Data that needs
+ * no stream goes out with the page, as it did before Remix had single fetch: turbo-stream took an eighth of a page.
  */
-const changes: Readonly<Record<string, readonly (readonly [find: string, put: string])[]>> = {
+const changes: Readonly<Record<string, readonly Change[]>> = {
   "/@remix-run/router/dist/router.js": [
     [
       "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
@@ -27,11 +35,6 @@ const changes: Readonly<Record<string, readonly (readonly [find: string, put: st
       "keptOf(knownPaths, [pattern.caseSensitive, pattern.end, pattern.path].join(), () => compilePath(pattern.path, pattern.caseSensitive, pattern.end));",
     ],
   ],
-  // Where an address has no parameters, there is none to take out of a copy of the request.
-  "/@remix-run/server-runtime/dist/esm/data.js": [
-    ["function stripIndexParam(request) {", `function stripIndexParam(request) { ${asItIs}`],
-    ["function stripRoutesParam(request) {", `function stripRoutesParam(request) { ${asItIs}`],
-  ],
   "/@remix-run/react/dist/esm/server.js": [
     [
       "createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);",
@@ -43,6 +46,16 @@ const changes: Readonly<Record<string, readonly (readonly [find: string, put: st
       "let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);",
       "let { manifest, dataRoutes } = keptOf(knownRoutes, routes, () => { let manifest = {}; return { manifest, dataRoutes: UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest) }; });",
     ],
+  ],
+  // Where an address has no parameters, there is none to take out of a copy of the request.
+  "/@remix-run/server-runtime/dist/esm/data.js": [
+    ["function stripIndexParam(request) {", `function stripIndexParam(request) { ${asItIs}`],
+    ["function stripRoutesParam(request) {", `function stripRoutesParam(request) { ${asItIs}`],
+  ],
+  "/@remix-run/server-runtime/dist/esm/server.js": [
+    ["import invariant from './invariant.js';", `import { isPlain } from ${plainData};\n$&`],
+    ["...(!build.future.v3_singleFetch ? {", "...(isPlain(state) ? {", 2],
+    ["...(build.future.v3_singleFetch ? {", "...(!isPlain(state) ? {", 2],
   ],
 };
 
@@ -63,26 +76,27 @@ function leadOf(path) {
 `;
 
 /**
- * A file of Remix that makes of its routes once what follows from them alone.
+ * A file of Remix as the server's half of a build has it.
  * @throws Error when it reads differently: another version of the package, to be read anew
  */
-export function withKeptRoutes(file: string, code: string): string {
-  let kept = code;
-  for (const [find, put] of changes[file] ?? []) {
-    if (kept.split(find).length !== 2) {
-      throw new Error(`${file} has not one "${find}"; vite.kept-routes.ts knows another`);
+export function lean(file: string, code: string): string {
+  let made = code;
+  for (const [find, put, times = 1] of changes[file] ?? []) {
+    const parts = made.split(find);
+    if (parts.length !== times + 1) {
+      throw new Error(`${file} has not ${times} "${find}"; vite.lean-server.ts knows another`);
     }
-    kept = kept.replace(find, () => put);
+    made = parts.join(put.replace("$&", find));
   }
-  return kept + helper;
+  return made.includes("keptOf(") ? made + helper : made;
 }
 
 /** In the server's half of a build, whose routes nobody changes. */
-export function keptRoutes(): Plugin {
+export function leanServer(): Plugin {
   const missed = new Set(files);
   let server = false;
   return {
-    name: "portico:kept-routes",
+    name: "portico:lean-server",
     apply: "build",
     configResolved({ build }) {
       server = Boolean(build.ssr);
@@ -91,11 +105,11 @@ export function keptRoutes(): Plugin {
       const file = options?.ssr && files.find((end) => id.endsWith(end));
       if (!file) return null;
       missed.delete(file);
-      return { code: withKeptRoutes(file, code), map: null };
+      return { code: lean(file, code), map: null };
     },
     buildEnd(error) {
       if (!error && server && missed.size > 0) {
-        throw new Error(`vite.kept-routes.ts looks for ${[...missed].join(", ")}`);
+        throw new Error(`vite.lean-server.ts looks for ${[...missed].join(", ")}`);
       }
     },
   };

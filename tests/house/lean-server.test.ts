@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import type * as Router from "@remix-run/router";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { files, withKeptRoutes } from "../../vite.kept-routes.ts";
+import { files, lean } from "../../vite.lean-server.ts";
 import { textOf } from "./sources.ts";
 
 const installed = (file: string) => textOf(`node_modules${file}`);
@@ -39,14 +39,14 @@ const addresses = [...new Set(pathsOf(tree))].flatMap((path) => {
   return [plain, plain.toUpperCase(), plain.replace("e", "%65"), path.replace(/\?/g, ""), ...odd];
 });
 
-describe("routes that the server's half of Remix makes once (vite.kept-routes.ts)", () => {
+describe("what the server's half of Remix does once (vite.lean-server.ts)", () => {
   it.each(files)("finds every place of its changes in %s", (file) => {
-    expect(withKeptRoutes(file, installed(file))).toContain("keptOf");
+    expect(lean(file, installed(file))).not.toBe(installed(file));
   });
 
   it.each(files)("stops the build when %s reads differently", (file) => {
-    expect(() => withKeptRoutes(file, "export {};")).toThrow(file);
-    expect(() => withKeptRoutes(file, installed(file).repeat(2))).toThrow(file);
+    expect(() => lean(file, "export {};")).toThrow(file);
+    expect(() => lean(file, installed(file).repeat(2))).toThrow(file);
   });
 
   describe("matching", () => {
@@ -54,7 +54,7 @@ describe("routes that the server's half of Remix makes once (vite.kept-routes.ts
     let ours: typeof Router;
     beforeAll(async () => {
       theirs = await loaded(installed(router));
-      ours = await loaded(withKeptRoutes(router, installed(router)));
+      ours = await loaded(lean(router, installed(router)));
     });
 
     it("finds for every route's addresses, and odd ones beside them, what Remix finds", () => {
