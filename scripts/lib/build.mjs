@@ -49,6 +49,7 @@ export const steps = [
       "brands/languages.ts",
       "brands/most-typed.ts",
       "brands/registration-fields.ts",
+      "brands/unbounded.ts",
       "public",
       "scripts/codegen/slim-documents.mjs",
       "vite.config.ts",
