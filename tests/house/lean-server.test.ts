@@ -1,5 +1,5 @@
+import type { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import type * as Router from "@remix-run/router";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
 import { files, lean } from "../../vite.lean-server.ts";
@@ -8,10 +8,14 @@ import { textOf } from "./sources.ts";
 const installed = (file: string) => textOf(`node_modules${file}`);
 const router = "/@remix-run/router/dist/router.js";
 
-const loaded = (code: string): Promise<typeof Router> =>
+interface Router {
+  matchRoutes: typeof matchRoutes;
+}
+
+const loaded = (code: string): Promise<Router> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
-type Tree = Parameters<typeof Router.matchRoutes>[0];
+type Tree = Parameters<typeof matchRoutes>[0];
 
 function treeOf(entries: readonly RouteConfigEntry[]): Tree {
   return entries.map(({ id, file, path, index, caseSensitive, children }) => {
@@ -50,8 +54,8 @@ describe("what the server's half of Remix does once (vite.lean-server.ts)", () =
   });
 
   describe("matching", () => {
-    let theirs: typeof Router;
-    let ours: typeof Router;
+    let theirs: Router;
+    let ours: Router;
     beforeAll(async () => {
       theirs = await loaded(installed(router));
       ours = await loaded(lean(router, installed(router)));
