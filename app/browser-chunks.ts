@@ -18,12 +18,16 @@ const entry = /\/app\/entry\.client\.tsx$/;
 const kits: readonly (readonly [name: string, files: RegExp])[] = [
   [
     "forms",
-    /\/app\/forms\/(field-error|field-label|form-outcome|password-field|problem-note|refusal(-text)?|submit-button|text-field|use-form-rules|use-step)\.tsx?$|\/app\/i18n\/form-texts\.ts$/,
+    /\/app\/forms\/(field-error|field-label|form-outcome|password-field|problem-note|submit-button|text-field|use-form-rules|use-step)\.tsx?$/,
   ],
+  ["refusals", /\/app\/(forms\/refusal(-text)?|i18n\/form-texts)\.ts$/],
+  ["list-texts", /\/app\/i18n\/list-texts\.ts$/],
+  ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
+  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part))\.tsx?$/],
   [
     "records",
-    /\/app\/(ui\/(page-head|record-pager|table\/\w+)|reports\/(part-block|range-form|sort-select|csv-link|part|range))\.tsx?$/,
+    /\/app\/(ui\/(record-pager|table\/\w+)|reports\/(range-form|sort-select|csv-link|range))\.tsx?$/,
   ],
 ];
 /** They change less often than our code, so that browsers keep them over many releases. */

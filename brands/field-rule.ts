@@ -45,9 +45,6 @@ const ownFormats: Readonly<Record<string, string>> = {
   recommenderId: "validation.affiliateCode",
 };
 
-/** What a rule is where the platform says nothing of the field (A47). */
-export const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };
-
 /**
  * Everything that is wrong with a form, in its order. A field that has to repeat another is judged once that
  * one is right.

@@ -2,7 +2,8 @@
  * Which fields a registration asks for, and by which rule (M5, V7–V14, W8, W9, A52): one answer for the
  * page that shows them and the gateway that checks them. Knows nobody, so that both may use it.
  */
-import { type FieldRule, type FormRule, unbounded } from "./field-rule.ts";
+import type { FieldRule, FormRule } from "./field-rule.ts";
+import { unbounded } from "./unbounded.ts";
 
 /** Every text of the form that a rule may be about, in the order of the form. */
 export const registrationFields = [

@@ -1,4 +1,5 @@
-import { type FormRule, unbounded } from "../../brands/field-rule.ts";
+import type { FormRule } from "../../brands/field-rule.ts";
+import { unbounded } from "../../brands/unbounded.ts";
 import type { FormRules } from "./use-form-rules.ts";
 
 /** A rule of C15 as a query answers it. */

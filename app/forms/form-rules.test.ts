@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { commonPatternMessages } from "../../brands/pattern-messages.ts";
 import { formRules, newPassword } from "./form-rules.server.ts";
-import { merged, wrongIn } from "./use-form-rules.ts";
+import { merged } from "./use-form-rules.ts";
+import { wrongIn } from "./wrong-in.ts";
 
 const answered = [
   { field: "password", pattern: "^(?=.*[0-9]).+$", patternId: 16, minLength: 8, maxLength: 20 },

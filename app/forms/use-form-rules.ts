@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
-import { checkForm, type FormRule, sentText } from "../../brands/field-rule.ts";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { loadChunk } from "~/ui/load-chunk.ts";
+import type { FormRule } from "../../brands/field-rule.ts";
 import type { Problem } from "./form-outcome.ts";
 import { errorIn, type RefusedField } from "./refusal.ts";
 
@@ -14,13 +15,21 @@ export interface FormRules {
 export type Found = ReadonlyMap<string, RefusedField | null>;
 const nothing: Found = new Map();
 
-/** What is wrong with a form as it stands; a box that is not ticked is not in it. */
-export function wrongIn(form: FormData, { fields, patternMessages }: FormRules): RefusedField[] {
-  const textOf = (field: string) => {
-    const value = form.get(field);
-    return typeof value === "string" ? sentText(field, value) : "";
-  };
-  return checkForm(fields, textOf, patternMessages);
+type Check = (form: FormData, rules: FormRules) => RefusedField[];
+
+let check: Check | null = null;
+let coming: Promise<Check> | null = null;
+
+/** What checks a form, fetched when the first one is entered. Where it does not come, the server says the same. */
+function loadCheck(): Promise<Check> {
+  coming ??= loadChunk(() => import("./wrong-in.ts")).then(
+    ({ wrongIn }) => wrongIn,
+    () => () => [],
+  );
+  return coming.then((found) => {
+    check = found;
+    return found;
+  });
 }
 
 /** What to show: of each field what was found here, of the others what the server said. */
@@ -41,10 +50,13 @@ export function merged(found: Found, answered: Problem | null | undefined) {
  */
 export function useFormRules(rules: FormRules, answered: Problem | null | undefined) {
   const [found, setFound] = useState(nothing);
+  /** Whether a press waits for the check. */
+  const held = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is newer than what was found before it
   useEffect(() => setFound(nothing), [answered]);
 
-  const judge = (form: HTMLFormElement, field: string) => {
+  const judge = async (form: HTMLFormElement, field: string) => {
+    const wrongIn = check ?? (await loadCheck());
     const wrong = wrongIn(new FormData(form), rules).find((each) => each.field === field);
     setFound((before) => new Map(before).set(field, wrong ?? null));
   };
@@ -58,28 +70,41 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
     /** What was said of a field no longer holds: it was filled in for the visitor, or goes by another rule. */
     settled: (field: string) => setFound((before) => new Map(before).set(field, null)),
     listeners: {
+      onFocus: () => void loadCheck(),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;
         // A code or a new picture is asked for before the form is whole.
         if (submitter?.hasAttribute("formnovalidate")) return;
-        const wrong = wrongIn(new FormData(event.currentTarget), rules);
+        const form = event.currentTarget;
+        if (!check) {
+          event.preventDefault();
+          // Once, however often it is pressed until then.
+          if (held.current) return;
+          held.current = true;
+          void loadCheck().then(() => {
+            held.current = false;
+            form.requestSubmit(submitter);
+          });
+          return;
+        }
+        const wrong = check(new FormData(form), rules);
         setFound(new Map(wrong.map((each) => [each.field, each])));
         const [first] = wrong;
         if (!first) return;
         event.preventDefault();
-        const at = event.currentTarget.elements.namedItem(first.field);
+        const at = form.elements.namedItem(first.field);
         if (at instanceof HTMLElement) at.focus();
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldIn(event.target);
         // What was only walked through is not told off; it is when the form is sent.
-        if (field?.value && field.type !== "checkbox") judge(event.currentTarget, field.name);
+        if (field?.value && field.type !== "checkbox") void judge(event.currentTarget, field.name);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const field = fieldIn(event.target);
         // What the server said is out of date, too, once it is typed anew: were it to go as the field is left, the
         // button that is being pressed would move away from under the press.
-        if (field && errorIn(problem, field.name)) judge(event.currentTarget, field.name);
+        if (field && errorIn(problem, field.name)) void judge(event.currentTarget, field.name);
       },
     },
   };

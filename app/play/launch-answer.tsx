@@ -2,7 +2,14 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { usePart } from "~/ui/use-part.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { problemTitle } from "./problem-text.ts";
+
+async function loadInside() {
+  const [{ LaunchDialog }, { problemTitle }] = await Promise.all([
+    import("./launch-dialog.tsx"),
+    import("./problem-text.ts"),
+  ]);
+  return { LaunchDialog, problemTitle };
+}
 
 interface LaunchAnswerProps {
   outcome: LaunchOutcome;
@@ -11,13 +18,15 @@ interface LaunchAnswerProps {
 
 /**
  * What a launch ran into, over the page it came from: a refusal, M15, or a vendor's list (M11). The frame
- * opens with the press; what is in it is fetched when the first launch runs into something.
+ * opens with the press, named after the game; its words and what is in it are fetched when the first launch
+ * runs into something, so that no page waits for them.
  */
 export function LaunchAnswer({ outcome, onClose }: LaunchAnswerProps) {
   const { t } = useI18n();
-  const inside = usePart(() => import("./launch-dialog.tsx"));
+  const inside = usePart(loadInside);
+  const title = inside ? inside.problemTitle(outcome, t) : outcome.game.name;
   return (
-    <Modal title={problemTitle(outcome, t)} onClose={onClose} className="max-w-lg">
+    <Modal title={title} onClose={onClose} className="max-w-lg">
       {inside ? (
         <inside.LaunchDialog outcome={outcome} onClose={onClose} />
       ) : (

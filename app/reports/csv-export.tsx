@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonAnchor } from "~/ui/button.tsx";
+import { loadChunk } from "~/ui/load-chunk.ts";
 import { csvHref } from "./csv-link.tsx";
-import { type CsvProgress, downloadCsv } from "./download-csv.ts";
+import type { CsvProgress } from "./download-csv.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 type State = { is: "ready" | "failed" } | ({ is: "running" } & CsvProgress);
@@ -27,6 +28,7 @@ export function CsvExport({ query }: { query: RecordQuery }) {
     stop.current = own;
     setState({ is: "running", rows: 0, total: null });
     try {
+      const { downloadCsv } = await loadChunk(() => import("./download-csv.ts"));
       const { file, name } = await downloadCsv(href, {
         signal: own.signal,
         onProgress: (progress) => setState({ is: "running", ...progress }),

@@ -29,17 +29,34 @@ interface Way {
   headers?: Record<string, string>;
 }
 
+/** Whether the other side closed the connection before its answer could be read. */
+function isCut({ cause }: Error): boolean {
+  const { code } = (cause ?? {}) as { code?: string };
+  return ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code ?? "");
+}
+
 /** The forms of one portal, which is asked for when they are sent. */
 export function uploadsTo(portal: () => Portal) {
   return {
     /**
      * Sends a form as a browser without JavaScript does, on a connection of its own: one on which a
      * refusal came before the form was read is closed by the portal, and must not be taken for the next.
+     * Such an end may also overtake the refusal itself, where nothing stands in front of the Worker that
+     * reads the rest; nothing was taken then, and it is sent again.
      */
-    post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
+    async post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
       const { origin } = portal();
       const sent = { origin, accept: "text/html", connection: "close", ...headers };
-      return portal().fetch(path, { method: "POST", body, headers: sent, as: { world } });
+      const send = () =>
+        portal().fetch(path, { method: "POST", body, headers: sent, as: { world } });
+      for (let cut = 0; cut < 4; cut += 1) {
+        try {
+          return await send();
+        } catch (error) {
+          if (!isCut(error as Error)) throw error;
+        }
+      }
+      return send();
     },
     /** Messages that the platform has, newest first. */
     async filed(world: string): Promise<{ id: number; content: string; images: number }[]> {

@@ -12,7 +12,7 @@ import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { unbounded } from "../../../brands/field-rule.ts";
+import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
 export interface LoginFormProps {

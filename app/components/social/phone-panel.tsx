@@ -24,7 +24,7 @@ const wayLook =
 /** K13, in ms. */
 const countdownMs = 60_000;
 
-interface PhonePanelProps {
+export interface PhonePanelProps {
   found: SocialFacts;
   /** The gateway judges what came of it. */
   busy: boolean;

@@ -9,11 +9,12 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { whenVisible } from "~/play/when-visible.ts";
 import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
+import { usePart } from "~/ui/use-part.ts";
 import type { SocialProvider } from "../../../brands/brand.ts";
 import { socialWords } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
-import { PhonePanel } from "./phone-panel.tsx";
+import type { PhonePanelProps } from "./phone-panel.tsx";
 import { type Doing, useSocial } from "./use-social.ts";
 
 interface SocialPanelProps {
@@ -54,7 +55,7 @@ export function SocialPanel({ found, returnTo, formKey, contacts, place }: Socia
       {place === "below" ? or : null}
       {abandoned ? null : <ProblemNote problem={problem} contacts={contacts} words={socialWords} />}
       {byPhone ? (
-        <PhonePanel
+        <PhoneSide
           found={found}
           busy={doing === "checking"}
           onToken={send}
@@ -89,6 +90,13 @@ export function SocialPanel({ found, returnTo, formKey, contacts, place }: Socia
       {place === "above" ? or : null}
     </div>
   );
+}
+
+/** The form for a number; fetched when it is asked for. */
+function PhoneSide(props: PhonePanelProps) {
+  const form = usePart(() => import("./phone-panel.tsx"));
+  if (!form) return <div aria-busy="true" className="skeleton h-48" />;
+  return <form.PhonePanel {...props} />;
 }
 
 function statusOf(doing: Doing, abandoned: boolean, t: ReturnType<typeof useI18n>["t"]) {

@@ -1,4 +1,4 @@
-import { unbounded } from "../../../brands/field-rule.ts";
+import { unbounded } from "../../../brands/unbounded.ts";
 
 /** The rule of a field that takes a whole number, and what explains it (V34). How many, the platform judges. */
 export const wholeNumber = { ...unbounded, required: true, pattern: "^[0-9]{1,9}$", patternId: 7 };

@@ -1,7 +1,8 @@
 /** What guards an account: payment password and sessions at the platform (CA3–CA6). */
 
-import { checkForm, unbounded } from "../../../brands/field-rule.ts";
+import { checkForm } from "../../../brands/field-rule.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
+import { unbounded } from "../../../brands/unbounded.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";

@@ -1,5 +1,6 @@
 /** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
-import { checkField, plainNumber, unbounded } from "../../../brands/field-rule.ts";
+import { checkField, plainNumber } from "../../../brands/field-rule.ts";
+import { unbounded } from "../../../brands/unbounded.ts";
 import type { GatewayContext } from "../../context.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/offered.ts";

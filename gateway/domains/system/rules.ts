@@ -1,5 +1,6 @@
 /** The platform's rules of form fields by their plain names (C15, A47). */
-import { checkField, type FieldRule, unbounded } from "../../../brands/field-rule.ts";
+import { checkField, type FieldRule } from "../../../brands/field-rule.ts";
+import { unbounded } from "../../../brands/unbounded.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { FieldError, RegistrationRule } from "../../generated/resolver-types.ts";
 import { registerSettings } from "./calls.ts";

@@ -1,41 +1,12 @@
 import { graphql } from "~/graphql/generated";
 import type {
   AccountProfitFragment,
-  ProfitLossFiguresFragment,
   ProfitLossSortField,
   TransactionKind,
 } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/drill.ts";
+import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
 import type { Column } from "~/ui/table/column.ts";
-
-graphql(`
-  fragment ProfitLossFigures on ProfitLossSums {
-    deposit {
-      ...Money
-    }
-    withdrawal {
-      ...Money
-    }
-    stake {
-      ...Money
-    }
-    validStake {
-      ...Money
-    }
-    win {
-      ...Money
-    }
-    bonus {
-      ...Money
-    }
-    rebate {
-      ...Money
-    }
-    profit {
-      ...Money
-    }
-  }
-`);
 
 graphql(`
   fragment AccountProfit on ProfitLossRow {
@@ -61,7 +32,7 @@ const figure = (
   name: Column<never>["name"],
   sort: ProfitLossSortField,
   entries?: Entries,
-): Column<AccountProfitFragment, ProfitLossFiguresFragment> => ({
+): Column<AccountProfitFragment, ProfitLossFigures> => ({
   name,
   kind: "money",
   value: ({ sums }) => sums[of],
@@ -76,10 +47,7 @@ const figure = (
 });
 
 /** Profit and loss by account (CA59), on the page and in its file. */
-export const accountProfitColumns: readonly Column<
-  AccountProfitFragment,
-  ProfitLossFiguresFragment
->[] = [
+export const accountProfitColumns: readonly Column<AccountProfitFragment, ProfitLossFigures>[] = [
   {
     name: "agentCenter.reports.account",
     kind: "text",

@@ -1,6 +1,6 @@
 import { agentCsvLoader } from "~/routes/agent/report.server.ts";
-import { roundColumns } from "./columns.ts";
+import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 
 /** U30e as a file. */
-export const loader = agentCsvLoader(() => teamRounds, roundColumns);
+export const loader = agentCsvLoader(() => teamRounds, teamRoundColumns);

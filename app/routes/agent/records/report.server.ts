@@ -31,13 +31,13 @@ export const teamRounds = pagedReport({
           limit: $limit
         ) {
           nodes {
-            ...TeamRound
+            ...Round
           }
           pageInfo {
             ...PageInfo
           }
           totals {
-            ...TeamRoundTotals
+            ...RoundTotals
           }
         }
       }

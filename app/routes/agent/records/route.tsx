@@ -9,7 +9,7 @@ import { RangeSelect } from "~/reports/range-select.tsx";
 import { SearchField } from "~/reports/search-field.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { roundColumns } from "./columns.ts";
+import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -50,7 +50,7 @@ export default function Records() {
       lead={t("agentCenter.reports.records.lead")}
       query={query}
       part={part}
-      columns={roundColumns}
+      columns={teamRoundColumns}
       keyOf={({ id }) => id}
       filters={
         <>

@@ -1,73 +1,15 @@
-import { categoryKey } from "~/components/shell/nav-entries.ts";
-import { graphql } from "~/graphql/generated";
-import type { BetFragment, BetTotalsFragment } from "~/graphql/generated/graphql";
+import { roundColumns } from "~/components/round-columns.ts";
+import type { RoundFragment, RoundTotalsFragment } from "~/graphql/generated/graphql";
 import type { Column } from "~/ui/table/column.ts";
 
-graphql(`
-  fragment Bet on GameRecord {
-    id
-    gameName
-    vendor {
-      name
-    }
-    type
-    stake {
-      ...Money
-    }
-    validStake {
-      ...Money
-    }
-    win {
-      ...Money
-    }
-    at
-    status
-  }
-`);
-
-graphql(`
-  fragment BetTotals on GameRecordTotals {
-    stake {
-      ...Money
-    }
-    validStake {
-      ...Money
-    }
-    win {
-      ...Money
-    }
-  }
-`);
+const { game, at, stake, validStake, win, status } = roundColumns;
 
 /** Rounds played (CA20), on the page and in its file. */
-export const betColumns: readonly Column<BetFragment, BetTotalsFragment>[] = [
-  {
-    name: "member.bets.game",
-    kind: "text",
-    value: ({ gameName }) => gameName,
-    under: [
-      { name: "member.bets.vendor", kind: "text", value: ({ vendor }) => vendor.name },
-      { name: "member.bets.type", kind: "status", value: ({ type }) => `nav.${categoryKey(type)}` },
-    ],
-  },
-  { name: "member.at", kind: "time", value: ({ at }) => at },
-  {
-    name: "member.bets.stake",
-    kind: "money",
-    value: ({ stake }) => stake,
-    total: ({ stake }) => stake,
-  },
-  {
-    name: "member.bets.validStake",
-    kind: "money",
-    value: ({ validStake }) => validStake,
-    total: ({ validStake }) => validStake,
-    unseen: true,
-  },
-  { name: "member.bets.win", kind: "money", value: ({ win }) => win, total: ({ win }) => win },
-  {
-    name: "member.status",
-    kind: "status",
-    value: ({ status }) => `member.bets.statuses.${status}`,
-  },
+export const betColumns: readonly Column<RoundFragment, RoundTotalsFragment>[] = [
+  game,
+  at,
+  stake,
+  { ...validStake, unseen: true },
+  win,
+  status,
 ];

@@ -9,13 +9,13 @@ export const bets = pagedReport({
       records {
         games(filter: $filter, range: $range, offset: $offset, limit: $limit) {
           nodes {
-            ...Bet
+            ...Round
           }
           pageInfo {
             ...PageInfo
           }
           totals {
-            ...BetTotals
+            ...RoundTotals
           }
         }
       }

@@ -11,7 +11,7 @@ import { useStep } from "~/forms/use-step.ts";
 import type { MemberCardsQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/card.tsx";
-import { unbounded } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 
 export type CardRules = NonNullable<NonNullable<MemberCardsQuery["wallet"]>["bankCardForm"]>;
 

@@ -10,7 +10,7 @@ import { useStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
 import { cardLook } from "~/ui/card.tsx";
-import { unbounded } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
 

@@ -8,7 +8,7 @@ import { AmountField } from "~/routes/member/amount-field.tsx";
 import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { portionOf } from "../../../../brands/amount.ts";
-import { unbounded } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 
 interface Props {
   balance: MoneyValue;

@@ -11,7 +11,7 @@ import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { choiceLook } from "~/ui/choice.ts";
-import { unbounded } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 import { mostOf, usualAmounts } from "./wish.ts";
 
 interface Props {

@@ -18,7 +18,7 @@ import { requireMember } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { unbounded } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 import { convert } from "./convert.server.ts";
 import { ConvertForm } from "./convert-form.tsx";
 import { RatioTable } from "./ratio-table.tsx";

@@ -19,7 +19,8 @@ import { requireMember } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { type FormRule, unbounded } from "../../../../brands/field-rule.ts";
+import type { FormRule } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
 import { redeem } from "./redeem.server.ts";
 import { RedeemBox } from "./redeem-box.tsx";
 

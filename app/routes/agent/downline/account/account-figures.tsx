@@ -1,9 +1,10 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
-import type { DownlineFiguresFragment, DownlineRowFragment } from "~/graphql/generated/graphql";
+import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { Trail } from "~/routes/agent/downline/trail.tsx";
+import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
 import { Money } from "~/ui/money.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -12,8 +13,8 @@ interface Props {
   found: {
     member: DownlineRowFragment;
     path: readonly { id: string; account: string }[];
-    own?: DownlineFiguresFragment | null;
-    line?: DownlineFiguresFragment | null;
+    own?: ProfitLossFigures | null;
+    line?: ProfitLossFigures | null;
   };
   query: RecordQuery;
 }

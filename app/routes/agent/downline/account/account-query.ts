@@ -17,41 +17,12 @@ export const AgentDownlineAccount = graphql(`
           account
         }
         own {
-          ...DownlineFigures
+          ...ProfitLossFigures
         }
         line {
-          ...DownlineFigures
+          ...ProfitLossFigures
         }
       }
-    }
-  }
-`);
-
-graphql(`
-  fragment DownlineFigures on ProfitLossSums {
-    deposit {
-      ...Money
-    }
-    withdrawal {
-      ...Money
-    }
-    stake {
-      ...Money
-    }
-    validStake {
-      ...Money
-    }
-    win {
-      ...Money
-    }
-    bonus {
-      ...Money
-    }
-    rebate {
-      ...Money
-    }
-    profit {
-      ...Money
     }
   }
 `);

@@ -1,0 +1,83 @@
+import { graphql } from "~/graphql/generated";
+import type { RoundFragment, RoundTotalsFragment } from "~/graphql/generated/graphql";
+import type { Column } from "~/ui/table/column.ts";
+import { categoryKey } from "./shell/nav-entries.ts";
+
+graphql(`
+  fragment Round on GameRecord {
+    id
+    account
+    gameName
+    vendor {
+      name
+    }
+    type
+    stake {
+      ...Money
+    }
+    validStake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    at
+    status
+  }
+`);
+
+graphql(`
+  fragment RoundTotals on GameRecordTotals {
+    stake {
+      ...Money
+    }
+    validStake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+  }
+`);
+
+/** Shows a round played (CA20), or the sums of many. */
+type RoundColumn = Column<RoundFragment, RoundTotalsFragment>;
+
+/** What a round shows whoever looks at it: a member their own, an agent those of the team. */
+export const roundColumns: Readonly<
+  Record<"game" | "at" | "stake" | "validStake" | "win" | "status", RoundColumn>
+> = {
+  game: {
+    name: "member.bets.game",
+    kind: "text",
+    value: ({ gameName }) => gameName,
+    under: [
+      { name: "member.bets.vendor", kind: "text", value: ({ vendor }) => vendor.name },
+      { name: "member.bets.type", kind: "status", value: ({ type }) => `nav.${categoryKey(type)}` },
+    ],
+  },
+  at: { name: "member.at", kind: "time", value: ({ at }) => at },
+  stake: {
+    name: "member.bets.stake",
+    kind: "money",
+    value: ({ stake }) => stake,
+    total: ({ stake }) => stake,
+  },
+  validStake: {
+    name: "member.bets.validStake",
+    kind: "money",
+    value: ({ validStake }) => validStake,
+    total: ({ validStake }) => validStake,
+  },
+  win: {
+    name: "member.bets.win",
+    kind: "money",
+    value: ({ win }) => win,
+    total: ({ win }) => win,
+  },
+  status: {
+    name: "member.status",
+    kind: "status",
+    value: ({ status }) => `member.bets.statuses.${status}`,
+  },
+};

@@ -1,0 +1,16 @@
+import { checkForm, type FormRule, sentText } from "../../brands/field-rule.ts";
+import type { RefusedField } from "./refusal.ts";
+
+interface Rules {
+  fields: Readonly<Record<string, FormRule>>;
+  patternMessages: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a form as it stands; a box that is not ticked is not in it. */
+export function wrongIn(form: FormData, { fields, patternMessages }: Rules): RefusedField[] {
+  const textOf = (field: string) => {
+    const value = form.get(field);
+    return typeof value === "string" ? sentText(field, value) : "";
+  };
+  return checkForm(fields, textOf, patternMessages);
+}
