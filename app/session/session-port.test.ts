@@ -26,7 +26,8 @@ function stores(values: Record<string, string> = {}) {
 
 const visit = (port: ReturnType<typeof stores>, cookies: string | null) => {
   const answerHeaders = new Headers();
-  const options = { stores: port, cookies, keys, limits, answerHeaders, active: true };
+  const shown = ["nickname", "avatar"] as const;
+  const options = { stores: port, cookies, keys, limits, shown, answerHeaders, active: true };
   return { answerHeaders, session: createSessionPort({ ...options, now: () => 0 }) };
 };
 

@@ -1,11 +1,11 @@
 /** The visitor's session as the gateway sees it: the cookies on one side, Durable Objects on the other. */
-import {
-  type KeyState,
-  type LaunchRecord,
-  type SessionAccount,
-  type SessionPort,
-  type SessionRecord,
-  shownValues,
+import type {
+  KeyState,
+  LaunchRecord,
+  SessionAccount,
+  SessionPort,
+  SessionRecord,
+  ShownValue,
 } from "../../gateway/scope.ts";
 import { randomText } from "./base64url.ts";
 import type { LimitStores } from "./limits-port.ts";
@@ -26,6 +26,8 @@ export interface SessionPortOptions {
   /** The request's Cookie header. */
   cookies: string | null;
   keys: SealKeys;
+  /** The values that are read with a session. */
+  shown: readonly ShownValue[];
   /** Where Set-Cookie goes. */
   answerHeaders: Headers;
   /** True when this request is a sign of life by itself: a page, not a poll. */
@@ -63,7 +65,7 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     return { id, name, store: stores.getByName(name) };
   };
   const open = (store: SessionStore, active = options.active) =>
-    store.open(now(), active, shownValues);
+    store.open(now(), active, options.shown);
   const once = createOnce({ stores: options.limits, key: keys.current, now });
 
   async function openAccount(id: string | null): Promise<Held | null> {

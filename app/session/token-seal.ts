@@ -3,7 +3,6 @@
  * Worker's SESSION_KEY and the session id that only the visitor's cookie has: neither storage, nor
  * configuration, nor a cookie gives a token away alone.
  */
-import { Lru } from "../../gateway/platform/lru.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 const text = new TextEncoder();
@@ -19,13 +18,16 @@ export interface SessionName {
  * Keys of sessions that were here before, by the name of their objects: making one takes three turns of the runtime. What
  * is kept can't be read out, and opens nothing but what the session's object gives.
  */
-const derived = new Lru<{ sessionKey: string; key: CryptoKey }>(1000);
+const derived = new Map<string, { sessionKey: string; key: CryptoKey }>();
+const mostDerived = 1000;
 
 async function knownKeyFor(sessionKey: string, { id, name }: SessionName): Promise<CryptoKey> {
   const known = derived.get(name);
   if (known?.sessionKey === sessionKey) return known.key;
   const key = await keyFor(sessionKey, id);
-  derived.set(name, { sessionKey, key }, 1);
+  derived.set(name, { sessionKey, key });
+  const [oldest] = derived.keys();
+  if (derived.size > mostDerived && oldest !== undefined) derived.delete(oldest);
   return key;
 }
 
