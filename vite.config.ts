@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
 import { leanClient } from "./vite.lean-client.ts";
+import { leanServer } from "./vite.lean-server.ts";
 import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanServerReact(),
     routeChunks(),
     leanClient(),
+    leanServer(),
     licences(),
     messageFiles(),
     messageChunks(),

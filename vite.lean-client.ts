@@ -66,6 +66,11 @@ const reactDom: readonly Cut[] = [
  */
 export const cuts: Readonly<Record<string, readonly Cut[]>> = {
   [`${remix}/browser.js`]: [
+    // Data may have come with the page (`vite.lean-server.ts`).
+    {
+      find: /if \(window\.__remixContext\.future\.v3_singleFetch\)(?= \{\n {6}\/\/ Note)/,
+      put: "if (!window.__remixContext.state)",
+    },
     singleFetch,
     { find: /window\.__remixContext\.isSpaMode/g, put: "false" },
     // Routes that are discovered while one walks about, and those of development.

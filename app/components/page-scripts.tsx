@@ -32,7 +32,7 @@ export function PageScripts({ language }: { language: string | undefined }) {
 
 function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce: string) {
   const { manifest, serverHandoffString, renderMeta } = remix;
-  // Tells Remix to write the loaders' data after us.
+  // Where the loaders' data is not in the handoff, this tells Remix to write it after us, in parts as they come.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const scripts = [
@@ -46,7 +46,10 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
   const links = [...preloaded].map(
     (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
   );
-  const data = `window.__remixContext = ${serverHandoffString};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+  const stream = renderMeta
+    ? "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());"
+    : "";
+  const data = `window.__remixContext = ${serverHandoffString};${stream}`;
   const names = routes.map((_route, index) => `route${index}`);
   const start = [
     ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),

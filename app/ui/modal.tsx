@@ -23,6 +23,45 @@ export function firstField(box: HTMLElement): HTMLElement | null {
   return box.querySelector<HTMLElement>("[data-autofocus]");
 }
 
+/** What must find the dialog modal, however soon it comes. */
+const signs = ["keydown", "pointerdown"] as const;
+
+/**
+ * Shows the dialog as a popover, which looks alike, and makes it modal when that has been painted: for a
+ * modal one the browser makes everything else inert, and styles every element of the page anew, before the
+ * press can be seen.
+ * @returns a function that calls off what has not happened yet
+ */
+function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
+  const makeModal = () => {
+    callOff();
+    if (dialog.popover !== null) {
+      dialog.hidePopover();
+      dialog.popover = null;
+    }
+    // An open dialog of the server's HTML is not modal yet.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    focus();
+  };
+  // The frame after the next one: by then the next one has been drawn.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(makeModal);
+  });
+  const callOff = () => {
+    cancelAnimationFrame(frame);
+    for (const sign of signs) window.removeEventListener(sign, makeModal, { capture: true });
+  };
+  if (dialog.open || document.hidden || !("popover" in dialog)) {
+    makeModal();
+    return callOff;
+  }
+  for (const sign of signs) window.addEventListener(sign, makeModal, { capture: true });
+  dialog.popover = "manual";
+  dialog.showPopover();
+  return callOff;
+}
+
 /**
  * A modal on the native dialog element: focus is trapped, Escape and a click beside it close it, and
  * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
@@ -45,11 +84,11 @@ export function Modal(props: ModalProps) {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
-    // An open dialog of the server's HTML is not modal yet.
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
+    const callOff = showSoon(dialog, () =>
+      (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus(),
+    );
     return () => {
+      callOff();
       dialog.close();
       // By now the dialog has left the page, and the browser's own way back with it.
       if (before instanceof HTMLElement && before.isConnected)

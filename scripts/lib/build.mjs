@@ -54,6 +54,7 @@ export const steps = [
       "scripts/codegen/slim-documents.mjs",
       "vite.config.ts",
       "vite.lean-client.ts",
+      "vite.lean-server.ts",
       "vite.licences.ts",
       "vite.message-chunks.ts",
       "vite.messages.ts",

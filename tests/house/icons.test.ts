@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { iconAddress } from "../../tailwind.icons.ts";
+import { iconAddress, iconSheet, iconsNamed } from "../../tailwind.icons.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
 const named = /["'`\s](icon-(?:solid-|thin-)?([a-z0-9]+(?:-[a-z0-9]+)*))(?=["'`\s])/g;
@@ -23,4 +23,23 @@ it("an icon's drawing keeps its measures and holds nothing that would end the ad
   expect(inner).toContain("width='18' height='18'");
   expect(inner).toContain("stroke-width='1.5'");
   expect(inner).not.toMatch(/["<>#\n]/);
+});
+
+it("all icons are in one picture, each in a place of its own", () => {
+  const classes = iconsNamed();
+  expect(classes.length).toBeGreaterThan(60);
+  expect(classes).toEqual(expect.arrayContaining(["icon-heart", "icon-solid-heart"]));
+  expect(classes).not.toContain("icon-apple");
+  const { picture, size, positions } = iconSheet(classes);
+  expect(new Set(positions.values()).size).toBe(classes.length);
+  expect([...positions.keys()]).toEqual(classes);
+  expect(picture.split("%3Cg ")).toHaveLength(classes.length + 1);
+  expect(picture.slice('url("'.length, -'")'.length)).not.toMatch(/["<>#\n]/);
+  expect(size).toMatch(/^[\d.]+% [\d.]+%$/);
+
+  // Two rows of two: places of 28 units, a drawing of 24 in the middle of each.
+  const four = iconSheet(["icon-x", "icon-heart", "icon-solid-heart", "icon-thin-heart"]);
+  expect(four.size).toBe("233.3333% 233.3333%");
+  expect(four.positions.get("icon-thin-heart")).toBe("93.75% 93.75%");
+  expect(four.picture).toContain("transform='translate(2 30)' fill='%23000'%3E");
 });

@@ -46,7 +46,7 @@ export function PopupGate() {
     const timer = setTimeout(async () => {
       const found = await fetchPopup();
       // Another dialog may have been opened meanwhile; two at once help nobody.
-      if (wanted && !document.querySelector("dialog[open]")) setPopup(found);
+      if (wanted && !document.querySelector("dialog")) setPopup(found);
     }, settle);
     return () => {
       wanted = false;

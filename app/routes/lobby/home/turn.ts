@@ -4,14 +4,13 @@ export const bannerStands = 5000;
 /** How long a turn takes, in ms (K19). */
 export const bannerTurns = 1000;
 
-/** Slow at both ends: how far a turn has come, 0 to 1, after a share of its time, 0 to 1. */
-function eased(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
-}
+/** Slow at both ends. */
+const easing = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**
  * Scrolls a row sideways in a given time: the browser's own smooth scrolling has no say in how long
- * it takes. Snapping is off meanwhile, it would pull against it.
+ * it takes. Its list is moved by the compositor, so that the page's thread is free for presses, and at the
+ * end the row is scrolled to where that led. Snapping is off meanwhile, it would pull against it.
  * @returns a function that stops where it is.
  */
 export function scrollTo(
@@ -21,23 +20,23 @@ export function scrollTo(
   done: () => void,
 ): () => void {
   const from = view.scrollLeft;
-  const start = performance.now();
-  let frame = 0;
-  const stop = () => {
-    cancelAnimationFrame(frame);
+  const turn = view.firstElementChild?.animate(
+    [{ transform: "none" }, { transform: `translateX(${from - left}px)` }],
+    { duration: ms, easing, fill: "forwards" },
+  );
+  const rest = (at: number) => {
+    turn?.cancel();
+    view.scrollLeft = at;
     delete view.dataset.turning;
   };
-  const step = (now: number) => {
-    const share = ms > 0 ? Math.min(1, Math.max(0, (now - start) / ms)) : 1;
-    view.scrollLeft = from + (left - from) * eased(share);
-    if (share < 1) {
-      frame = requestAnimationFrame(step);
-      return;
-    }
-    stop();
-    done();
-  };
   view.dataset.turning = "";
-  frame = requestAnimationFrame(step);
-  return stop;
+  turn?.addEventListener("finish", () => {
+    rest(left);
+    done();
+  });
+  return () => {
+    // Null for one that has come to its end, or was stopped before.
+    const share = turn?.effect?.getComputedTiming().progress ?? null;
+    if (share !== null) rest(from + (left - from) * share);
+  };
 }

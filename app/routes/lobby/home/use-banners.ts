@@ -13,6 +13,11 @@ interface Banners {
 /** Rests between two looks at whether a scroll by hand has come to its end, in ms. */
 const rest = 120;
 
+function isInSight(element: Element | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < innerHeight;
+}
+
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
@@ -97,10 +102,10 @@ export function useBanners(
   useEffect(() => {
     if (paused || held || count < 2) return;
     const timer = setInterval(() => {
-      if (!document.hidden) turn(at + 1);
+      if (!document.hidden && isInSight(box.current)) turn(at + 1);
     }, bannerStands);
     return () => clearInterval(timer);
-  }, [paused, held, at, count, turn]);
+  }, [box, paused, held, at, count, turn]);
 
   return { at, paused, setPaused, turn };
 }
