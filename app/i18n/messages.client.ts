@@ -1,4 +1,3 @@
-import { loadChunk } from "~/ui/load-chunk.ts";
 import type { MessageLanguage } from "../../brands/languages.ts";
 import type { MessageTree } from "./text.ts";
 
@@ -12,7 +11,7 @@ async function load(chunks: Chunks): Promise<MessageTree> {
   const { lang } = document.documentElement;
   const found = Object.hasOwn(chunks, lang) ? (lang as MessageLanguage) : "en";
   try {
-    return (await loadChunk(chunks[found])).default;
+    return (await chunks[found]()).default;
   } catch (cause) {
     // A page's own module may be waiting for it, and whoever loads that one must not take this address for its.
     throw new Error("The texts could not be loaded.", { cause });
