@@ -59,6 +59,7 @@ export const steps = [
       "vite.message-chunks.ts",
       "vite.messages.ts",
       "vite.route-chunks.ts",
+      "vite.route-table.ts",
       "vite.server-react.ts",
       "tailwind.icons.ts",
       "tsconfig.json",
