@@ -4,10 +4,12 @@ import { defineConfig } from "vite";
 import { browserChunks } from "./app/browser-chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
 import { leanClient } from "./vite.lean-client.ts";
+import { leanServer } from "./vite.lean-server.ts";
 import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
+import { routeTables } from "./vite.route-table.ts";
 import { leanServerReact } from "./vite.server-react.ts";
 
 declare module "@remix-run/cloudflare" {
@@ -35,7 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 2 },
+      // Nothing of ours or of the libraries asks a value only to make something happen, nor makes objects by
+      // functions that are values.
+      compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
       format: { comments: false },
     },
     assetsInlineLimit: 0,
@@ -48,9 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanServerReact(),
     routeChunks(),
     leanClient(),
+    leanServer(),
     licences(),
     messageFiles(),
     messageChunks(),
+    routeTables(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

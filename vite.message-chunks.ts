@@ -3,11 +3,15 @@ import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const id = "virtual:message-chunks";
-const source = /(?:^|\/)app\/locales\/([\w-]+)\/everywhere\.ts$/;
+const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w-]+)\.ts$/;
+
+/** By language, the addresses of the texts that a file of the build asks for as it runs. */
+type Texts = Record<string, string[]>;
 
 /**
- * `virtual:message-chunks`: for pages on the server, the addresses of each language's texts for the browser. A
- * page names its own at once, or the browser learns of them only when all other scripts have run.
+ * `virtual:message-chunks`: for pages on the server, the addresses of each language's texts for the browser: what
+ * every page says (`everywhere`), and by the address of a script what it waits for (`by`). A page names its own at
+ * once, or the browser learns of them only when all other scripts have run.
  */
 export function messageChunks(): Plugin {
   let browserFiles: string | null = null;
@@ -20,20 +24,31 @@ export function messageChunks(): Plugin {
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
     load(asked) {
       if (asked !== `\0${id}`) return null;
-      const found: [string, string[]][] = [];
+      const by: Record<string, Texts> = {};
+      const everywhere: Texts = {};
       if (browserFiles) {
         const list: Manifest = JSON.parse(
           readFileSync(`${browserFiles}/.vite/manifest.json`, "utf8"),
         );
-        for (const [name, { file, imports = [] }] of Object.entries(list)) {
-          const language = source.exec(name)?.[1];
-          // What a page's list says beside it, which is a file that both import.
-          const others = imports.flatMap((other) => list[other]?.file ?? []);
-          if (language) found.push([language, [file, ...others].map((each) => `/${each}`)]);
+        // What a page's list says beside it, which is a file that both import.
+        const filesOf = (name: string) =>
+          [name, ...(list[name]?.imports ?? [])].flatMap((each) => {
+            const file = list[each]?.file;
+            return file ? [`/${file}`] : [];
+          });
+        for (const { file, dynamicImports = [] } of Object.values(list)) {
+          for (const name of dynamicImports) {
+            const [, language, part] = source.exec(name) ?? [];
+            if (!language) continue;
+            const texts = part === "everywhere" ? everywhere : (by[`/${file}`] ?? {});
+            if (part !== "everywhere") by[`/${file}`] = texts;
+            texts[language] = [...(texts[language] ?? []), ...filesOf(name)];
+          }
         }
-        if (found.length === 0) throw new Error("The texts' files for the browser are not found");
+        if (Object.keys(everywhere).length === 0 || Object.keys(by).length === 0)
+          throw new Error("The texts' files for the browser are not found");
       }
-      return `export default ${JSON.stringify(Object.fromEntries(found))};`;
+      return `export default ${JSON.stringify({ everywhere, by })};`;
     },
   };
 }

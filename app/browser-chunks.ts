@@ -24,11 +24,9 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
   ["list-texts", /\/app\/i18n\/list-texts\.ts$/],
   ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
-  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part))\.tsx?$/],
-  [
-    "records",
-    /\/app\/(ui\/(record-pager|table\/\w+)|reports\/(range-form|sort-select|csv-link|range))\.tsx?$/,
-  ],
+  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part|range))\.tsx?$/],
+  ["records", /\/app\/ui\/(record-pager|table\/\w+)\.tsx?$/],
+  ["range", /\/app\/reports\/(range-form|sort-select|csv-link)\.tsx?$/],
 ];
 /** They change less often than our code, so that browsers keep them over many releases. */
 const libraries = /\/node_modules\//;

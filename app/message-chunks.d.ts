@@ -1,5 +1,11 @@
-/** What `vite.message-chunks.ts` knows when pages are built: addresses of texts, by language; none while one develops. */
+/** Addresses of each language's texts for the browser (`vite.message-chunks.ts`); none outside a build. */
 declare module "virtual:message-chunks" {
-  const addresses: Readonly<Record<string, readonly string[]>>;
-  export default addresses;
+  type Texts = Readonly<Partial<Record<string, readonly string[]>>>;
+  const chunks: {
+    /** What every page says. */
+    readonly everywhere: Texts;
+    /** By the address of a script, what it waits for. */
+    readonly by: Readonly<Partial<Record<string, Texts>>>;
+  };
+  export default chunks;
 }

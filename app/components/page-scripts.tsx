@@ -19,10 +19,7 @@ export function PageScripts({ language }: { language: string | undefined }) {
   const nonce = useContext(NonceContext);
   const remix = useContext(RemixContext);
   const ids = useMatches().map(({ id }) => id);
-  const html =
-    import.meta.env.SSR && remix
-      ? scriptsOf(remix, ids, messageChunks[language ?? ""] ?? [], nonce)
-      : "";
+  const html = import.meta.env.SSR && remix ? scriptsOf(remix, ids, language ?? "", nonce) : "";
   return (
     <div
       hidden
@@ -33,22 +30,26 @@ export function PageScripts({ language }: { language: string | undefined }) {
   );
 }
 
-function scriptsOf(remix: Remix, ids: readonly string[], texts: readonly string[], nonce: string) {
+function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce: string) {
   const { manifest, serverHandoffString, renderMeta } = remix;
-  // Tells Remix to write the loaders' data after us.
+  // Where the loaders' data is not in the handoff, this tells Remix to write it after us, in parts as they come.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const preloaded = new Set([
+  const scripts = [
     manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
-    ...texts,
-    manifest.url,
-  ]);
+  ];
+  const texts = scripts.flatMap((script) => messageChunks.by[script]?.[language] ?? []);
+  const everywhere = messageChunks.everywhere[language] ?? [];
+  const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
   const links = [...preloaded].map(
     (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
   );
-  const data = `window.__remixContext = ${serverHandoffString};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+  const stream = renderMeta
+    ? "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());"
+    : "";
+  const data = `window.__remixContext = ${serverHandoffString};${stream}`;
   const names = routes.map((_route, index) => `route${index}`);
   const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`);
   // One module for all: files that wait for one another are only sure to run in turn from one root.

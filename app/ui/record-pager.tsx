@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { useSearchParams } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
@@ -33,10 +32,10 @@ export function RecordPager({ pageInfo }: Props) {
   };
   const last = total == null ? offset + limit : Math.min(offset + limit, total);
   return (
-    <nav aria-label={t("lobby.pages")} className="mt-5 flex items-center justify-between gap-4">
+    <nav aria-label={t("member.pager")} className="mt-5 flex items-center justify-between gap-4">
       {offset > 0 ? (
         <ButtonLink to={href(Math.max(0, offset - limit))} rel="prev" tone="quiet" size="small">
-          {t("lobby.previous")}
+          {t("member.previousPage")}
         </ButtonLink>
       ) : (
         <span />
@@ -48,7 +47,7 @@ export function RecordPager({ pageInfo }: Props) {
       </span>
       {hasMore ? (
         <ButtonLink to={href(offset + limit)} rel="next" tone="quiet" size="small">
-          {t("lobby.next")}
+          {t("member.nextPage")}
         </ButtonLink>
       ) : (
         <span />

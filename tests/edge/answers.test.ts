@@ -81,6 +81,22 @@ describe("every answer", () => {
     },
   );
 
+  it.each(["en", "ko"])(
+    "asks at once for the texts that a form waits for, in %s",
+    async (language) => {
+      const page = await (await portal.fetch(`/login/forgot?lang=${language}`)).text();
+      const asked = [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+      const texts = asked.filter((path) => /\/(filled-in|session)-(?!texts)/.test(String(path)));
+      expect(texts).toHaveLength(2);
+      for (const path of texts) {
+        const code = await (await portal.fetch(String(path))).text();
+        expect(/[가-힣]/.test(code), path).toBe(language === "ko");
+      }
+    },
+  );
+
   it("takes no request id from outside, and logs one line under its own", async () => {
     const mine = "11111111-1111-4111-8111-111111111111";
     const answer = await portal.fetch("/healthz?token=planted-query", {

@@ -1,8 +1,9 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -14,7 +15,7 @@ export function LanguageForm({ className }: { className?: string }) {
   const { brand, language } = useShell();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action="/language" reloadDocument className={clsx("languages", className)}>
+    <form method="post" action="/language" className={clsx("languages", className)}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {brand.languages.map(({ tag, label }) => (
         <button
@@ -29,7 +30,7 @@ export function LanguageForm({ className }: { className?: string }) {
           {tag === language ? <i className="icon-check" /> : null}
         </button>
       ))}
-    </Form>
+    </form>
   );
 }
 
@@ -37,6 +38,7 @@ export function LanguageForm({ className }: { className?: string }) {
 export function LanguagePicker() {
   const { t, language } = useI18n();
   const { brand } = useShell();
+  const { pathname, search } = useLocation();
   const menu = useMenu();
   const own = brand.languages.find(({ tag }) => tag === language)?.label ?? language;
   return (
@@ -54,7 +56,10 @@ export function LanguagePicker() {
       }
     >
       <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
-        <LanguageForm />
+        {/* An address may say more than its page; nobody else comes by that. */}
+        <KeptPiece by={search ? null : [pathname]}>
+          <LanguageForm />
+        </KeptPiece>
       </Card>
     </Disclosure>
   );

@@ -1,5 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { buttonLook } from "~/ui/button.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
@@ -21,20 +22,17 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
       {viewer.role === "TRIAL" ? null : (
         <>
           {offers("WITHDRAWAL") ? (
-            <ButtonLink
+            <GoLink
               to={member.withdraw}
-              prefetch="intent"
-              tone="quiet"
-              size="small"
-              className="max-lg:hidden"
+              className={buttonLook({ tone: "quiet", size: "small", className: "max-lg:hidden" })}
             >
               {t("shell.withdraw")}
-            </ButtonLink>
+            </GoLink>
           ) : null}
           {offers("DEPOSIT") ? (
-            <ButtonLink to={member.deposit} prefetch="intent" size="small">
+            <GoLink to={member.deposit} className={buttonLook({ size: "small" })}>
               {t("shell.deposit")}
-            </ButtonLink>
+            </GoLink>
           ) : null}
         </>
       )}

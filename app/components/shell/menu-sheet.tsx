@@ -4,6 +4,9 @@ import { Disclosure } from "~/ui/disclosure.tsx";
 import { MenuBody } from "./menu-body.tsx";
 import { useMenu } from "./use-menu.ts";
 
+/** What who opens it sees until the page is alive. */
+const waiting = <div aria-busy="true" className="skeleton m-4 h-64" />;
+
 /**
  * What wide screens show around the page, in one sheet for narrow ones (U13, U14, U21). It is made when it is
  * first opened: most visits never do. Without JavaScript the same sign leads to a page that holds the same.
@@ -33,7 +36,7 @@ export function MenuSheet() {
         onToggle={() => setOpened(true)}
         summary={<i className="icon-menu" />}
       >
-        <div className="menu-sheet">{opened ? <MenuBody /> : null}</div>
+        <div className="menu-sheet">{opened ? <MenuBody /> : waiting}</div>
       </Disclosure>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { ChatGate } from "~/components/chat/chat-gate.tsx";
 import { CountingQuestion } from "~/components/counting/counting-question.tsx";
@@ -10,6 +11,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { bottomPlaces } from "./places.ts";
 import { SideRail } from "./side-rail.tsx";
 import { useShellFacts } from "./use-shell.ts";
 
@@ -20,6 +22,9 @@ import { useShellFacts } from "./use-shell.ts";
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const facts = useShellFacts();
+  const { pathname } = useLocation();
+  // Of the bar's places only one that the page is at shows.
+  const here = Object.values(bottomPlaces).some(({ path }) => path === pathname) ? pathname : "";
   return (
     <>
       <SkipLink text={t("shell.skip")} />
@@ -41,7 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </KeptPiece>
       </Suspense>
       <Suspense>
-        <BottomBar />
+        <KeptPiece by={[...facts, here]}>
+          <BottomBar />
+        </KeptPiece>
       </Suspense>
       <ConnectionNote />
       <DialogGate />

@@ -34,6 +34,9 @@ export default {
   emptyText: "Try another period.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} of {{total}}",
+  pager: "Pages",
+  previousPage: "Previous",
+  nextPage: "Next",
   copy: "Copy",
   copied: "Copied.",
   range: {

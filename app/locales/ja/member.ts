@@ -33,6 +33,9 @@ export default {
   emptyText: "別の期間をお試しください。",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}件中 {{from}}–{{to}}",
+  pager: "ページ",
+  previousPage: "前へ",
+  nextPage: "次へ",
   copy: "コピー",
   copied: "コピーしました。",
   range: {

@@ -33,6 +33,9 @@ export default {
   emptyText: "다른 기간을 선택해 보세요.",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}건 중 {{from}}–{{to}}",
+  pager: "페이지",
+  previousPage: "이전",
+  nextPage: "다음",
   copy: "복사",
   copied: "복사했습니다.",
   range: {

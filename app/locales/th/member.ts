@@ -33,6 +33,9 @@ export default {
   emptyText: "ลองเลือกช่วงอื่น",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} จาก {{total}}",
+  pager: "หน้า",
+  previousPage: "ก่อนหน้า",
+  nextPage: "ถัดไป",
   copy: "คัดลอก",
   copied: "คัดลอกแล้ว",
   range: {

@@ -33,6 +33,9 @@ export default {
   emptyText: "Hãy thử kỳ khác.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} trên {{total}}",
+  pager: "Phân trang",
+  previousPage: "Trước",
+  nextPage: "Tiếp",
   copy: "Sao chép",
   copied: "Đã sao chép.",
   range: {

@@ -33,6 +33,9 @@ export default {
   emptyText: "请选择其他时段。",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}}，共 {{total}} 条",
+  pager: "分页",
+  previousPage: "上一页",
+  nextPage: "下一页",
   copy: "复制",
   copied: "已复制。",
   range: {

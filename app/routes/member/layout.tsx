@@ -1,7 +1,7 @@
+import "~/i18n/member-texts.ts";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import { memberPageAt, offeredPages } from "./pages.ts";
@@ -55,7 +55,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   const stands = Object.values(data?.contracts?.standing ?? {});
   return {
-    messages: ownMessages(context.language, "member"),
     offers,
     // A62: contracts are for those who have one, or were offered one (C13).
     pages: pages.filter(

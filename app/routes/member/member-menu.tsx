@@ -1,11 +1,12 @@
-import { Link, useLocation } from "@remix-run/react";
-import { clsx } from "clsx";
+import { useLocation } from "@remix-run/react";
 import { Avatar } from "~/components/shell/avatar.tsx";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { type MemberPage, type MemberPageKey, memberGroups, memberPageAt } from "./pages.ts";
 
 interface Props {
@@ -21,6 +22,7 @@ export function MemberMenu({ pages, counts }: Props) {
   const { pathname } = useLocation();
   const menu = useMenu();
   const here = memberPageAt(pathname);
+  const shown = [pages.map(({ key }) => key), counts, here?.key];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
     <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain">
@@ -50,11 +52,15 @@ export function MemberMenu({ pages, counts }: Props) {
           tone="overlay"
           className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto p-3"
         >
-          <Entries pages={pages} counts={counts} here={here} />
+          <KeptPiece by={shown}>
+            <Entries pages={pages} counts={counts} here={here} />
+          </KeptPiece>
         </Card>
       </Disclosure>
       <div className="hidden lg:block">
-        <Entries pages={pages} counts={counts} here={here} />
+        <KeptPiece by={shown}>
+          <Entries pages={pages} counts={counts} here={here} />
+        </KeptPiece>
       </div>
     </div>
   );
@@ -63,31 +69,19 @@ export function MemberMenu({ pages, counts }: Props) {
 function Entries({ pages, counts, here }: Props & { here: MemberPage | null }) {
   const { t } = useI18n();
   return (
-    <nav aria-label={t("member.title")} className="grid gap-4">
+    <nav aria-label={t("member.title")} className="member-entries">
       {memberGroups.map((group) => {
         const own = pages.filter((page) => page.group === group);
         return own.length > 0 ? (
           <div key={group}>
-            <p className="mb-1 px-3 text-xs font-semibold text-quiet">
-              {t(`member.groups.${group}`)}
-            </p>
+            <p>{t(`member.groups.${group}`)}</p>
             <ul>
               {own.map(({ key, path }) => (
                 <li key={key}>
-                  <Link
-                    to={path}
-                    prefetch="intent"
-                    aria-current={key === here?.key ? "page" : undefined}
-                    className={clsx(
-                      "flex min-h-11 items-center rounded-control px-3 text-sm transition-colors",
-                      key === here?.key
-                        ? "bg-raised font-semibold text-ink"
-                        : "text-quiet hover:bg-raised/60 hover:text-ink",
-                    )}
-                  >
+                  <GoLink to={path} aria-current={key === here?.key ? "page" : undefined}>
                     {t(`member.pages.${key}`)}
                     <Badge count={counts[key] ?? 0} />
-                  </Link>
+                  </GoLink>
                 </li>
               ))}
             </ul>
