@@ -22,14 +22,11 @@ export interface Step {
  */
 export function useStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
   const outcome = useActionData() as FormOutcome | undefined;
-  const { formData } = useNavigation();
+  const { state, formData } = useNavigation();
   const form = useFocusAfter(outcome, otherwise);
-  return {
-    form,
-    outcome,
-    problem: outcome?.problem,
-    pending: formData ? intentOf(formData) : null,
-  };
+  const toGoOn = useToGoOn(outcome, state);
+  const pending = formData && !toGoOn ? intentOf(formData) : null;
+  return { form, outcome, problem: outcome?.problem, pending };
 }
 
 /**
@@ -42,8 +39,22 @@ export function useFetcherStep(
 ): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
   const outcome = fetcher.data ?? before;
-  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  const toGoOn = useToGoOn(outcome, fetcher.state);
+  const pending = fetcher.state === "idle" || toGoOn ? null : intentOf(fetcher.formData);
   return { fetcher, outcome, problem: outcome?.problem, pending };
+}
+
+/**
+ * Whether the answer is here and leaves something to do in the form. The page around it is read anew then, which a
+ * slow platform makes long, but whoever types on and presses Enter must not press a button that is off.
+ */
+function useToGoOn(outcome: FormOutcome | undefined, state: "idle" | "submitting" | "loading") {
+  const before = useRef(outcome);
+  useEffect(() => {
+    if (state === "submitting") before.current = outcome;
+  }, [state, outcome]);
+  const answered = state === "loading" && outcome !== before.current;
+  return answered && Boolean(outcome?.problem || outcome?.sent);
 }
 
 function intentOf(formData: FormData | undefined): string {

@@ -16,6 +16,15 @@ for (const javaScriptEnabled of [true, false]) {
       world,
     }) => {
       await page.goto("/login/forgot?by=phone&returnTo=/recent");
+      // What is around the form is read anew after each answer, and may be slow: the form goes on meanwhile.
+      let readAround = () => {};
+      const around = new Promise<void>((resolve) => {
+        readAround = resolve;
+      });
+      await page.route(/forgot\.data/, async (route) => {
+        if (route.request().method() === "GET") await around;
+        await route.continue();
+      });
       await page.locator("#forgot-mobile").fill("1055500001");
       await page.getByRole("button", { name: "Send code" }).click();
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("1055500001");
@@ -25,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#forgot-again").fill(fresh);
       await page.locator("#forgot-again").press("Enter");
       await expect(page.locator("#forgot-code-error")).toContainText("Tries left: 4.");
+      readAround();
       await page.locator("#forgot-code").fill((await world.codes("reset"))[0]?.code ?? "");
       await page.locator("#forgot-new").fill(fresh);
       await page.locator("#forgot-again").fill(fresh);
