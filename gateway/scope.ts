@@ -59,6 +59,10 @@ export type Once =
   /** Another request was refused while this one waited. */
   | { state: "same"; outcome: unknown };
 
+/** Values of a session that most of its pages show: they come along when it is read. */
+export const shownValues = ["nickname", "avatar", "singleWallet"] as const;
+export type ShownValue = (typeof shownValues)[number];
+
 /** The visitor's session (docs/reliability.md, Sessions). All methods are safe for a guest without a cookie. */
 export interface SessionPort {
   /** The session, or null when there is none or it is over. Read once per request. */
@@ -91,6 +95,8 @@ export interface SessionPort {
   /** Small values bound to the session, guest or not (captcha cookie, second-step challenge). */
   get(name: string): Promise<string | null>;
   set(name: string, value: string | null): Promise<void>;
+  /** Such a value as it was when this request read the session, or as the request has set it since. */
+  shown(name: ShownValue): Promise<string | null>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
   /** Takes an idempotency key for an action with these arguments; `settleKey` says what came of it. */

@@ -2,7 +2,7 @@
 
 import { createLimitsPort } from "~/session/limits-port.ts";
 import { createSessionPort } from "~/session/session-port.ts";
-import type { ForEveryGuest, RequestScope } from "../../gateway/scope.ts";
+import { type ForEveryGuest, type RequestScope, shownValues } from "../../gateway/scope.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
@@ -52,6 +52,7 @@ export function createScope(
       cookies: request.headers.get("cookie"),
       keys: configuration.sessionKeys,
       limits: configuration.limits,
+      shown: shownValues,
       answerHeaders,
       active: isSignOfLife(request, url.pathname),
       now,

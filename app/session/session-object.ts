@@ -1,9 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LaunchRecord, Role, SessionAccount } from "../../gateway/scope.ts";
+import type { LaunchRecord, Role, SessionAccount, ShownValue } from "../../gateway/scope.ts";
 import { checkGrain, expiryOf, touchGrain } from "./session-clock.ts";
 import type {
   Carried,
   NewSession,
+  OpenedSession,
   SessionStore,
   StoredKey,
   StoredSession,
@@ -32,6 +33,9 @@ const timesOf = (row: Row) => ({
  * by age or by `end`; then the alarm or the call leaves empty storage behind.
  */
 export class SessionObject extends DurableObject implements SessionStore {
+  /** What the table says, null without one; undefined until it is read, and after each change of it. */
+  #known: Row | null | undefined;
+
   async begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession> {
     await this.#empty();
     const { account, firstLogin, passwordChangeRequired, sealedToken } = session;
@@ -49,13 +53,18 @@ export class SessionObject extends DurableObject implements SessionStore {
       now,
       now,
     );
+    this.#known = undefined;
     if (carried) tables.takeOver(this.ctx.storage.sql, carried, now);
     const expiresAt = expiryOf({ createdAt: now, seenAt: now, role });
     await this.ctx.storage.setAlarm(expiresAt);
     return { ...session, createdAt: now, expiresAt, checkedAt: now };
   }
 
-  async open(now: number, active: boolean): Promise<StoredSession | null> {
+  async open(
+    now: number,
+    active: boolean,
+    shown: readonly ShownValue[],
+  ): Promise<OpenedSession | null> {
     const row = this.#alive(now);
     if (!row) return null;
     if (active) this.#touch(row, now);
@@ -67,6 +76,7 @@ export class SessionObject extends DurableObject implements SessionStore {
       createdAt: row.created_at,
       expiresAt: expiryOf(timesOf(row)),
       checkedAt: row.checked_at,
+      values: tables.readValues(this.ctx.storage.sql, shown),
     };
   }
 
@@ -83,20 +93,20 @@ export class SessionObject extends DurableObject implements SessionStore {
   }
 
   async reseal(sealedToken: string): Promise<void> {
-    if (this.#row()) this.ctx.storage.sql.exec("UPDATE visit SET sealed_token = ?", sealedToken);
+    if (this.#row()) this.#change("UPDATE visit SET sealed_token = ?", sealedToken);
   }
 
   async takeCheck(now: number): Promise<boolean> {
     const row = this.#alive(now);
     if (!row || now - row.checked_at < checkGrain) return false;
-    this.ctx.storage.sql.exec("UPDATE visit SET checked_at = ?", now);
+    this.#change("UPDATE visit SET checked_at = ?", now);
     return true;
   }
 
   async update(account: SessionAccount, now: number): Promise<void> {
     if (!this.#alive(now)) return;
     const change = "UPDATE visit SET account = ?, role = ?";
-    this.ctx.storage.sql.exec(change, JSON.stringify(account), account.role);
+    this.#change(change, JSON.stringify(account), account.role);
     const row = this.#row();
     if (row) await this.ctx.storage.setAlarm(expiryOf(timesOf(row)));
   }
@@ -140,18 +150,27 @@ export class SessionObject extends DurableObject implements SessionStore {
     const row = this.#row();
     const expiresAt = row && expiryOf(timesOf(row));
     if (expiresAt && expiresAt > Date.now()) await this.ctx.storage.setAlarm(expiresAt);
-    else await this.ctx.storage.deleteAll();
+    else await this.#empty();
   }
 
   async #empty(): Promise<void> {
+    this.#known = null;
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
 
   #row(): Row | null {
-    const sql = this.ctx.storage.sql;
-    if (!tables.hasTables(sql)) return null;
-    return sql.exec<Row>("SELECT * FROM visit").toArray()[0] ?? null;
+    if (this.#known === undefined) {
+      const { sql } = this.ctx.storage;
+      const rows = tables.hasTables(sql) ? sql.exec<Row>("SELECT * FROM visit").toArray() : [];
+      this.#known = rows[0] ?? null;
+    }
+    return this.#known;
+  }
+
+  #change(statement: string, ...values: (string | number)[]): void {
+    this.#known = undefined;
+    this.ctx.storage.sql.exec(statement, ...values);
   }
 
   #alive(now: number): Row | null {
@@ -168,7 +187,7 @@ export class SessionObject extends DurableObject implements SessionStore {
 
   #touch(row: Row, now: number): void {
     if (now - row.seen_at < touchGrain) return;
+    this.#change("UPDATE visit SET seen_at = ?", now);
     row.seen_at = now;
-    this.ctx.storage.sql.exec("UPDATE visit SET seen_at = ?", now);
   }
 }

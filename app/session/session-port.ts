@@ -5,6 +5,7 @@ import type {
   SessionAccount,
   SessionPort,
   SessionRecord,
+  ShownValue,
 } from "../../gateway/scope.ts";
 import { randomText } from "./base64url.ts";
 import type { LimitStores } from "./limits-port.ts";
@@ -25,6 +26,8 @@ export interface SessionPortOptions {
   /** The request's Cookie header. */
   cookies: string | null;
   keys: SealKeys;
+  /** The values that are read with a session. */
+  shown: readonly ShownValue[];
   /** Where Set-Cookie goes. */
   answerHeaders: Headers;
   /** True when this request is a sign of life by itself: a page, not a poll. */
@@ -38,6 +41,7 @@ interface Held {
   stored: StoredSession;
   /** Null for a guest. */
   token: string | null;
+  shown: Partial<Record<string, string>>;
 }
 
 const recordOf = ({
@@ -56,31 +60,37 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
   let guest: Promise<Held | null> | undefined;
   let ensuring: Promise<Held> | undefined;
 
-  const storeOf = async (id: string) => stores.getByName(await cookie.objectNameOf(id));
+  const placeOf = async (id: string) => {
+    const name = await cookie.objectNameOf(id);
+    return { id, name, store: stores.getByName(name) };
+  };
+  const open = (store: SessionStore, active = options.active) =>
+    store.open(now(), active, options.shown);
   const once = createOnce({ stores: options.limits, key: keys.current, now });
 
   async function openAccount(id: string | null): Promise<Held | null> {
     if (id === null) return null;
-    const store = await storeOf(id);
-    const stored = await store.open(now(), options.active);
+    const place = await placeOf(id);
+    const { store } = place;
+    const stored = await open(store);
     // A dead id's cookie stays: taking it back here could take the new one of a login in another tab.
     if (!stored?.sealedToken) return null;
-    const opened = await openToken(keys, id, stored.sealedToken);
+    const opened = await openToken(keys, place, stored.sealedToken);
     if (opened === null) {
       // Sealed with a key that is gone: a session that can ask the platform nothing is none.
       await store.end(now());
       return null;
     }
     if (opened.resealed !== null) await store.reseal(opened.resealed);
-    return { id, store, stored, token: opened.token };
+    return { id, store, stored, token: opened.token, shown: stored.values };
   }
 
   async function openGuest(): Promise<Held | null> {
     const id = cookie.readSessionId(options.cookies, cookie.guestCookie);
     if (id === null) return null;
-    const store = await storeOf(id);
-    const stored = await store.open(now(), options.active);
-    return stored && { id, store, stored, token: null };
+    const { store } = await placeOf(id);
+    const stored = await open(store);
+    return stored && { id, store, stored, token: null, shown: stored.values };
   }
 
   const holdAccount = () => {
@@ -100,12 +110,13 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     carried?: Carried,
   ): Promise<Held> {
     const id = cookie.newSessionId();
-    const store = await storeOf(id);
+    const { store } = await placeOf(id);
     const sealedToken = token === null ? null : await sealToken(keys.current, id, token);
     const stored = await store.begin({ ...session, sealedToken }, now(), carried);
     const name = token === null ? cookie.guestCookie : cookie.sessionCookie;
     cookie.putSessionCookie(answerHeaders, cookie.sessionCookieLine(name, id, remember));
-    return { id, store, stored, token };
+    const shown = Object.fromEntries(carried?.values.map(({ name, text }) => [name, text]) ?? []);
+    return { id, store, stored, token, shown };
   }
 
   /** The session, or a guest's new one: only a guest who acts gets a cookie. */
@@ -159,8 +170,8 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     async touch() {
       const session = await holdAccount();
       if (!session) return;
-      const stored = await session.store.open(now(), true);
-      account = Promise.resolve(stored && { ...session, stored });
+      const stored = await open(session.store, true);
+      account = Promise.resolve(stored && { ...session, stored, shown: stored.values });
     },
     async dueForCheck() {
       const session = await holdAccount();
@@ -197,8 +208,11 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     },
     async set(name, value) {
       const session = value === null ? await hold() : await ensure();
-      await session?.store.set(name, value, now());
+      if (!session) return;
+      await session.store.set(name, value, now());
+      session.shown = { ...session.shown, [name]: value ?? undefined };
     },
+    shown: async (name) => (await hold())?.shown[name] ?? null,
     async throttle(action) {
       return (await ensure()).store.throttle(action, now());
     },

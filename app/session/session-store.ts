@@ -1,5 +1,5 @@
 /** What a session's Durable Object can be asked. Everything that crosses is plain text and numbers. */
-import type { LaunchRecord, SessionAccount } from "../../gateway/scope.ts";
+import type { LaunchRecord, SessionAccount, ShownValue } from "../../gateway/scope.ts";
 
 export interface NewSession {
   /** Null for a guest's session. */
@@ -15,6 +15,11 @@ export interface StoredSession extends NewSession {
   expiresAt: number;
   /** When the platform was last asked who this is. */
   checkedAt: number;
+}
+
+/** A session as it is read: with the values that were asked for, as far as it has them. */
+export interface OpenedSession extends StoredSession {
+  values: Partial<Record<ShownValue, string>>;
 }
 
 /** A taken key as it crosses: the kept result is JSON text. */
@@ -33,7 +38,7 @@ export interface Carried {
 export interface SessionStore {
   begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
   /** The session, or null when there is none or it is over. `active` is a sign of life. */
-  open(now: number, active: boolean): Promise<StoredSession | null>;
+  open(now: number, active: boolean, shown: readonly ShownValue[]): Promise<OpenedSession | null>;
   /** Ends it; false when it was over before. */
   end(now: number): Promise<boolean>;
   /** Ends it, and returns what its visitor takes along; null when it was over before. */

@@ -44,6 +44,13 @@ export function readValue(sql: SqlStorage, name: string): string | null {
   return sql.exec<{ text: string }>(query, name).toArray()[0]?.text ?? null;
 }
 
+export function readValues(sql: SqlStorage, names: readonly string[]): Record<string, string> {
+  const places = names.map(() => "?").join();
+  const query = `SELECT name, text FROM value WHERE name IN (${places})`;
+  const rows = sql.exec<{ name: string; text: string }>(query, ...names).toArray();
+  return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
+}
+
 /** Keeps a value in place of the one of its name; one too many pushes the oldest out. */
 export function setValue(sql: SqlStorage, name: string, text: string | null, now: number): void {
   sql.exec("DELETE FROM value WHERE name = ?", name);

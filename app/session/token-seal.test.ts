@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newSessionId } from "./session-cookie.ts";
-import { sealToken, unsealToken } from "./token-seal.ts";
+import { openToken, sealToken, unsealToken } from "./token-seal.ts";
 
 const key = "a session key of thirty-two characters";
 const token = "platform-token-ü";
@@ -26,4 +26,20 @@ it("notices tampering, and takes nonsense for nothing", async () => {
 it("seals the same token differently each time", async () => {
   const id = newSessionId();
   expect(await sealToken(key, id, token)).not.toBe(await sealToken(key, id, token));
+});
+
+it("A43 a session's known key opens no other session's token, and none after its rotation's day", async () => {
+  const named = (id: string) => ({ id, name: `name of ${id}` });
+  const [mine, others] = [newSessionId(), newSessionId()];
+  const keys = { current: key, previous: null };
+  const sealed = await sealToken(key, mine, token);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await openToken(keys, named(mine), sealed)).toEqual({ token, resealed: null });
+    expect(await openToken(keys, named(others), sealed)).toBeNull();
+  }
+  const rotated = await openToken({ current: `${key}!`, previous: key }, named(mine), sealed);
+  expect(rotated?.token).toBe(token);
+  const after = { current: `${key}!`, previous: null };
+  expect(await openToken(after, named(mine), sealed)).toBeNull();
+  expect((await openToken(after, named(mine), rotated?.resealed ?? ""))?.token).toBe(token);
 });

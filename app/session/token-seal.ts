@@ -8,6 +8,29 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 const text = new TextEncoder();
 const purpose = text.encode("portico session token 1");
 
+/** A session as its cookie says it, and the name of its object, from which no cookie follows. */
+export interface SessionName {
+  id: string;
+  name: string;
+}
+
+/**
+ * Keys of sessions that were here before, by the name of their objects: making one takes three turns of the runtime. What
+ * is kept can't be read out, and opens nothing but what the session's object gives.
+ */
+const derived = new Map<string, { sessionKey: string; key: CryptoKey }>();
+const mostDerived = 1000;
+
+async function knownKeyFor(sessionKey: string, { id, name }: SessionName): Promise<CryptoKey> {
+  const known = derived.get(name);
+  if (known?.sessionKey === sessionKey) return known.key;
+  const key = await keyFor(sessionKey, id);
+  derived.set(name, { sessionKey, key });
+  const [oldest] = derived.keys();
+  if (derived.size > mostDerived && oldest !== undefined) derived.delete(oldest);
+  return key;
+}
+
 async function keyFor(sessionKey: string, sessionId: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey("raw", text.encode(sessionKey), "HKDF", false, [
     "deriveKey",
@@ -43,9 +66,12 @@ export async function unsealToken(
   sessionId: string,
   sealed: string,
 ): Promise<string | null> {
+  return openWith(await keyFor(sessionKey, sessionId), sealed);
+}
+
+async function openWith(key: CryptoKey, sealed: string): Promise<string | null> {
   try {
     const bytes = fromBase64Url(sealed);
-    const key = await keyFor(sessionKey, sessionId);
     const iv = bytes.slice(0, 12);
     return new TextDecoder().decode(
       await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes.slice(12)),
@@ -64,12 +90,12 @@ export interface SealKeys {
 /** The token; sealed anew when it was the previous key that opened it. Null when neither does. */
 export async function openToken(
   { current, previous }: SealKeys,
-  sessionId: string,
+  session: SessionName,
   sealed: string,
 ): Promise<{ token: string; resealed: string | null } | null> {
-  const token = await unsealToken(current, sessionId, sealed);
+  const token = await openWith(await knownKeyFor(current, session), sealed);
   if (token !== null) return { token, resealed: null };
-  const before = previous === null ? null : await unsealToken(previous, sessionId, sealed);
+  const before = previous === null ? null : await unsealToken(previous, session.id, sealed);
   if (before === null) return null;
-  return { token: before, resealed: await sealToken(current, sessionId, before) };
+  return { token: before, resealed: await sealToken(current, session.id, before) };
 }

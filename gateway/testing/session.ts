@@ -75,6 +75,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       if (record) record = { ...record, expiresAt: now() + idleMs };
     },
     get: async (name) => values.get(name) ?? null,
+    shown: async (name) => values.get(name) ?? null,
     async set(name, value) {
       if (value === null) values.delete(name);
       else values.set(name, value);

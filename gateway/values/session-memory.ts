@@ -1,5 +1,5 @@
 /** Personal answers that rarely change, remembered with the session and nowhere else (T8). */
-import type { RequestScope } from "../scope.ts";
+import type { RequestScope, ShownValue } from "../scope.ts";
 
 /**
  * Reads a value that the session got under this name less than `maxAgeMs` ago, else asks and remembers
@@ -7,11 +7,11 @@ import type { RequestScope } from "../scope.ts";
  */
 export async function rememberedInSession<T extends string | boolean | null>(
   scope: RequestScope,
-  name: string,
+  name: ShownValue,
   maxAgeMs: number,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const known = parse(await scope.session.get(name));
+  const known = parse(await scope.session.shown(name));
   if (known && scope.now() - known.at < maxAgeMs) return known.value as T;
   const value = await ask();
   await scope.session.set(name, JSON.stringify({ at: scope.now(), value }));

@@ -6,7 +6,7 @@ import { objectNameOf } from "../../app/session/session-cookie.ts";
 import { SessionObject } from "../../app/session/session-object.ts";
 import { createSessionPort } from "../../app/session/session-port.ts";
 import type { SealKeys } from "../../app/session/token-seal.ts";
-import type { SessionPort } from "../../gateway/scope.ts";
+import { type SessionPort, shownValues } from "../../gateway/scope.ts";
 
 export { SessionObject };
 
@@ -72,6 +72,7 @@ export default {
       limits: env.LIMITS,
       cookies,
       keys,
+      shown: shownValues,
       answerHeaders,
       active,
       now: clock,

@@ -51,6 +51,31 @@ describe("the session", () => {
     expect(await thief.run([["read"], ["get", "captcha"]])).toEqual([null, null]);
   });
 
+  it("T8 what many pages show comes with the session, and dies with it", async () => {
+    const browser = visitor();
+    await browser.run([login()]);
+    await browser.run([
+      ["set", "nickname", "Ann"],
+      ["set", "captcha", "x"],
+    ]);
+    const other = visitor();
+    other.cookies = browser.cookies;
+    const shown: [string, ...unknown[]][] = [
+      ["shown", "nickname"],
+      ["shown", "avatar"],
+    ];
+    expect(await other.run(shown)).toEqual(["Ann", null]);
+    await browser.run([["set", "nickname", "Bea"]]);
+    expect(
+      await other.run([
+        ["shown", "nickname"],
+        ["get", "captcha"],
+      ]),
+    ).toEqual(["Bea", "x"]);
+    await browser.run([["end"]]);
+    expect(await other.run([...shown, ["token"], ["read"]])).toEqual([null, null, null, null]);
+  });
+
   it("S8 ends once, with the cookie taken back", async () => {
     const browser = visitor();
     await browser.run([login()]);

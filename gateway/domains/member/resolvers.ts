@@ -25,7 +25,7 @@ export const memberResolvers = {
     id: (viewer) => viewer.account.id,
     account: (viewer) => viewer.account.account,
     nickname: async (viewer, _args, { scope }) =>
-      (await scope.session.get(nicknameName)) ?? viewer.account.nickname,
+      (await scope.session.shown(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
     avatar: (_viewer, _args, context) => readAvatar(context),
   },
