@@ -22,6 +22,9 @@ export type Values = Readonly<Record<string, string | number>>;
 const plurals = kept((language) => new Intl.PluralRules(language));
 const counts = kept((language) => new Intl.NumberFormat(language));
 
+/** A whole number as the language writes it. */
+export const count = (value: number, language: string) => counts(language).format(value);
+
 function find(tree: MessageTree, key: string): string | undefined {
   let node: string | MessageTree | undefined = tree;
   for (const part of key.split(".")) {
@@ -46,10 +49,6 @@ export function text(tree: MessageTree, language: string, key: string, values?: 
   if (!values || !message.includes("{{")) return message;
   return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined
-      ? whole
-      : typeof value === "number"
-        ? counts(language).format(value)
-        : value;
+    return value === undefined ? whole : typeof value === "number" ? count(value, language) : value;
   });
 }

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/card.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 
 const looks = {
   live: { title: "home.tileLive", glow: "from-gold/25" },
@@ -19,9 +19,8 @@ export function EntryTiles() {
       <ul className="mt-3 grid grid-cols-3 gap-2 sm:gap-4 lg:mt-4">
         {brand.tiles.map(({ art, path, text }) => (
           <li key={art}>
-            <Link
+            <GoLink
               to={path}
-              prefetch="intent"
               className={cardLook({
                 className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40 ${looks[art].glow}`,
               })}
@@ -39,7 +38,7 @@ export function EntryTiles() {
               <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet sm:block">
                 {text}
               </span>
-            </Link>
+            </GoLink>
           </li>
         ))}
       </ul>

@@ -21,7 +21,11 @@ export function GameSection({
   const key = categoryKey(type);
   const category = foreignName({ type, name }) ?? t(`nav.${key}`);
   const id = `section-${type.toLowerCase()}`;
-  return (
+  const menu = vendors.length > 0 && (
+    <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
+  );
+  const shown = [vendors, type, path, category];
+  const section = (
     <section aria-labelledby={id} className="defer-paint -mx-2 min-w-0 px-2">
       <SectionHeading
         id={id}
@@ -29,22 +33,25 @@ export function GameSection({
         icon={<NavIcon name={key} className="text-accent" />}
         more={{ to: path, text: t("home.sectionAll", { category }) }}
       />
-      {vendors.length > 0 ? (
-        <KeptPiece by={[vendors, path, category]}>
-          <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
-        </KeptPiece>
-      ) : null}
       {games === null ? (
-        <LateRow type={type} path={path} category={category} />
+        <>
+          {menu}
+          <LateRow type={type} path={path} category={category} />
+        </>
       ) : (
-        <Streamed value={games} name={category} skeleton={<RowSkeleton />}>
-          {(first) => (
-            <KeptCards games={first.games.nodes} by={[first, type, path, category]}>
-              <SectionRow type={type} path={path} category={category} first={first} />
-            </KeptCards>
-          )}
-        </Streamed>
+        <>
+          {menu ? <KeptPiece by={shown}>{menu}</KeptPiece> : null}
+          <Streamed value={games} name={category} skeleton={<RowSkeleton />}>
+            {(first) => (
+              <KeptCards games={first.games.nodes} by={[first, type, path, category]}>
+                <SectionRow type={type} path={path} category={category} first={first} />
+              </KeptCards>
+            )}
+          </Streamed>
+        </>
       )}
     </section>
   );
+  // Without games there is nothing in it that could be somebody's own.
+  return games === null ? <KeptPiece by={shown}>{section}</KeptPiece> : section;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count } from "~/i18n/text.ts";
 import type { Block } from "~/ui/block.ts";
 import { Card } from "~/ui/card.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
@@ -50,7 +51,6 @@ function Real({ initial }: { initial: HomeJackpotQuery }) {
 function Simulated() {
   const { t, language } = useI18n();
   const [figure, setFigure] = useState(jackpotStart);
-  const written = useMemo(() => new Intl.NumberFormat(language), [language]);
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -66,7 +66,7 @@ function Simulated() {
     return () => clearTimeout(timer);
   }, []);
 
-  return <Pot figure={written.format(figure)} note={t("home.jackpotNote")} />;
+  return <Pot figure={count(figure, language)} note={t("home.jackpotNote")} />;
 }
 
 function Pot({ figure, note }: { figure: string; note?: string }) {

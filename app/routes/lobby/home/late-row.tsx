@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
@@ -54,7 +54,7 @@ export function LateRow({ type, path, category }: Props) {
   return (
     <div ref={place} aria-busy="true">
       <noscript>
-        <Link to={path}>{t("home.sectionAll", { category })}</Link>
+        <GoLink to={path}>{t("home.sectionAll", { category })}</GoLink>
       </noscript>
       <span className="sr-only">{t("home.loading", { block: category })}</span>
       <RowSkeleton />

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 
 interface Props {
   facts: {
@@ -51,14 +51,13 @@ export function SecurityFacts({ facts }: Props) {
           : t("member.security.lastChange", { at: date(lastPasswordChange) })}
       </p>
       {offers("PROFILE") ? (
-        <Link
+        <GoLink
           to="/member/profile"
-          prefetch="intent"
           className="finger inline-flex items-center gap-1 justify-self-start text-sm font-semibold text-accent hover:underline"
         >
           {t("member.pages.profile")}
           <i className="icon-chevron-right size-4" />
-        </Link>
+        </GoLink>
       ) : null}
     </Card>
   );
