@@ -51,14 +51,29 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
     : "";
   const data = `window.__remixContext = ${serverHandoffString};${stream}`;
   const names = routes.map((_route, index) => `route${index}`);
+  const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`);
+  // One module for all: files that wait for one another are only sure to run in turn from one root.
   const start = [
     ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
     ...routes.map(
       ({ module }, index) => `import * as ${names[index]} from ${JSON.stringify(module)};`,
     ),
-    `window.__remixRouteModules = {${routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`).join(",")}};`,
+    `window.__remixRouteModules = {${modules.join(",")}};`,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("\n");
-  return `${links.join("")}<script nonce="${nonce}">${data}</script><script nonce="${nonce}" type="module" async>${start}</script>`;
+  return `${links.join("")}<script nonce="${nonce}">${data}(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
 }
+
+/** Text for a script's inside: nothing in it ends the element. */
+const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+
+/**
+ * In the page: what is fetched meanwhile runs when the page has been drawn; nobody waits for the drawing of a
+ * page that is not seen.
+ */
+const startDrawn = `(here, text) => {
+const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text }));
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
+}`;

@@ -1,7 +1,5 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
 import { selfSigned, startFront } from "./front.mjs";
+import { startShownPortal } from "./listed-portal.mjs";
 import { phone, slow4g, slowPage, startBrowser } from "./phone.mjs";
 import { singlePageApp } from "./spa.mjs";
 import { median } from "./workerd.mjs";
@@ -9,12 +7,15 @@ import { median } from "./workerd.mjs";
 /** How far the platform is from whoever asks it, in ms. */
 const platformMs = 150;
 const world = "bench-feel";
+/** How long rounds go on, in ms, and how many there are at least and at most. */
+const enough = 140_000;
+const [fewest, most] = [5, 21];
 
 /**
  * What a visit felt like, in ms since its start. `cpuMs` is what the page's main thread worked until it was alive,
  * slowed down as it is: of these figures the one that others on the machine move least.
  * @typedef {{fcpMs: number, lcpMs: number, aliveMs: number, dialogMs: number, cpuMs: number, lcp: string}} Visit
- * @typedef {Record<"first" | "again", Visit>} Felt
+ * @typedef {Record<"first" | "again", Visit[]>} Felt each round's, in order
  */
 
 /**
@@ -22,43 +23,28 @@ const world = "bench-feel";
  * single-page app that asks the same calls from the browser, in turns; each first with an empty cache, then
  * again. Both ask a platform that is 150 ms away.
  * @param {object} [_portal] the bench's own, whose platform is near
- * @param {{rounds?: number}} [options] how many visitors of each; the medians of five unless told
+ * @param {{rounds?: number}} [options] how many visitors of each; as many as there is time for unless told
  * @returns {Promise<Record<"portal" | "app", Felt>>}
  */
-export async function feel(_portal, { rounds = 5 } = {}) {
+export async function feel(_portal, { rounds } = {}) {
   const certificate = await selfSigned();
-  const sandboxPort = await freePort();
-  const media = await startFront(certificate, () => ({ port: sandboxPort }));
-  const runtime = await startRuntime({
-    port: 0,
-    sandboxPort,
-    state: null,
-    secrets: makeSecrets(),
-    level: "error",
-    vars: { SANDBOX_ORIGIN: media.origin },
-    sandboxVars: { PUBLIC_ORIGIN: media.origin },
-    write: (text) => process.stderr.write(`${text}\n`),
-  });
-  const portalPort = Number(new URL(runtime.origin).port);
-  const fronts = [media];
+  const portal = await startShownPortal(certificate, { "x-dev-world": world });
   const browser = await startBrowser(certificate.spki);
   try {
-    const portal = await startFront(certificate, () => ({
-      port: portalPort,
-      headers: { "x-dev-world": world },
-    }));
-    fronts.push(portal);
+    const { runtime, sandboxPort, pictures } = portal;
     const app = await startFront(
       certificate,
-      await singlePageApp({ portal: runtime, sandboxPort, world, pictures: media.origin }),
+      await singlePageApp({ portal: runtime, sandboxPort, world, pictures }),
     );
-    fronts.push(app);
-    await farAway(runtime.sandboxOrigin);
-    return await inTurns(browser, { portal: portal.origin, app: app.origin }, rounds);
+    try {
+      await farAway(runtime.sandboxOrigin);
+      return await inTurns(browser, { portal: portal.origin, app: app.origin }, rounds);
+    } finally {
+      app.stop();
+    }
   } finally {
     await browser.close();
-    for (const front of fronts) front.stop();
-    await runtime.stop();
+    await portal.stop();
   }
 }
 
@@ -76,39 +62,50 @@ async function farAway(sandboxOrigin) {
 /**
  * @param {import("@playwright/test").Browser} browser
  * @param {Record<"portal" | "app", string>} origins
- * @param {number} rounds
+ * @param {number} [rounds]
  */
 async function inTurns(browser, origins, rounds) {
-  /** @type {Record<"portal" | "app", Record<"first" | "again", Visit[]>>} */
+  /** @type {Record<"portal" | "app", Felt>} */
   const visits = { portal: { first: [], again: [] }, app: { first: [], again: [] } };
   // The first view of a portal that was just started is nobody's.
   for (const origin of Object.values(origins)) await visitor(browser, origin);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const site of /** @type {const} */ (["portal", "app"])) {
+  const start = performance.now();
+  const goesOn = (/** @type {number} */ round) =>
+    rounds === undefined
+      ? round < fewest || (round < most && performance.now() - start < enough)
+      : round < rounds;
+  for (let round = 0; goesOn(round); round += 1) {
+    // Who comes first changes: what the machine does besides may swing in step.
+    const sites = /** @type {("portal" | "app")[]} */ (["portal", "app"]);
+    for (const site of round % 2 ? sites.reverse() : sites) {
       const { first, again } = await visitor(browser, origins[site]);
       visits[site].first.push(first);
       visits[site].again.push(again);
     }
   }
-  const { portal, app } = visits;
-  return {
-    portal: { first: middle(portal.first), again: middle(portal.again) },
-    app: { first: middle(app.first), again: middle(app.again) },
-  };
+  return visits;
 }
 
-/** @param {Visit[]} visits @returns {Visit} */
-function middle(visits) {
-  /** @param {"fcpMs" | "lcpMs" | "aliveMs" | "dialogMs" | "cpuMs"} field */
-  const of = (field) => Math.round(median(visits.map((visit) => visit[field])));
-  const lcp = [...new Set(visits.map((visit) => visit.lcp))].join(", ");
+/**
+ * Two sites' figures: both medians, their ratio, and between which ratios the middle half of the rounds lay.
+ * @param {Record<"portal" | "app", Visit[]>} visits
+ * @param {"fcpMs" | "lcpMs" | "aliveMs" | "dialogMs" | "cpuMs"} field
+ */
+export function against({ portal, app }, field) {
+  const ours = portal.map((visit) => visit[field]);
+  const theirs = app.map((visit) => visit[field]);
+  const ratios = ours
+    .map((each, round) => each / (theirs[round] ?? Number.NaN))
+    .sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    ratios[Math.round((ratios.length - 1) * share)] ?? Number.NaN;
   return {
-    fcpMs: of("fcpMs"),
-    lcpMs: of("lcpMs"),
-    aliveMs: of("aliveMs"),
-    dialogMs: of("dialogMs"),
-    cpuMs: of("cpuMs"),
-    lcp,
+    ours: Math.round(median(ours)),
+    theirs: Math.round(median(theirs)),
+    ratio: median(ours) / median(theirs),
+    from: at(0.25),
+    to: at(0.75),
+    rounds: ratios.length,
   };
 }
 

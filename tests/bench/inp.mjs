@@ -8,11 +8,12 @@ import { median } from "./workerd.mjs";
  *   `opens`: a dialog, which is closed again before the next step
  * @typedef {{what: string, paintMs: number, dialogMs: number}} Press `paintMs`: from the press to the next
  *   paint; `dialogMs`: until the dialog stood there, 0 where none was to come
+ * @typedef {Press & {from: number, to: number}} Spread the median, and what the press took at least and at most
  */
 
 const world = "bench-inp";
 /** What came late to a press is on its way by then, in ms. */
-const settle = 1500;
+const settle = 1000;
 
 /** @type {Record<string, {path: string, member?: true, steps: Step[]}>} */
 const journeys = {
@@ -77,29 +78,43 @@ const journeys = {
 };
 
 /**
- * How long each press takes to be seen, on a phone's processor and network: medians, by page.
+ * How long each press takes to be seen, on a phone's processor and network: medians, by page. A fixed task,
+ * timed in the same pages, tells how much of the processor the run had: alone on a machine, its median is
+ * near its fastest, and what others take from it lengthens each press about as much.
  * @param {{origin: string, sandboxOrigin: string}} portal
  * @param {{rounds?: number}} [options] three unless told
- * @returns {Promise<Record<string, Press[]>>}
+ * @returns {Promise<{taskMs: {median: number, fastest: number}, journeys: Record<string, Spread[]>}>}
  */
 export async function inp(portal, { rounds = 3 } = {}) {
   const browser = await startBrowser();
   try {
-    /** @type {Record<string, Press[]>} */
+    /** @type {Record<string, Spread[]>} */
     const found = {};
+    /** @type {number[]} */
+    const tasks = [];
     for (const [name, journey] of Object.entries(journeys)) {
       /** @type {Press[][]} */
       const runs = [];
       for (let round = 0; round < rounds; round += 1) {
-        runs.push(await walk(browser, portal, journey));
+        const { presses, taskMs } = await walk(browser, portal, journey);
+        runs.push(presses);
+        tasks.push(...taskMs);
       }
-      found[name] = journey.steps.map(({ what }, at) => ({
-        what,
-        paintMs: median(runs.map((run) => run[at]?.paintMs ?? Number.NaN)),
-        dialogMs: median(runs.map((run) => run[at]?.dialogMs ?? Number.NaN)),
-      }));
+      found[name] = journey.steps.map(({ what }, at) => {
+        const paints = runs.map((run) => run[at]?.paintMs ?? Number.NaN);
+        return {
+          what,
+          paintMs: median(paints),
+          from: Math.min(...paints),
+          to: Math.max(...paints),
+          dialogMs: median(runs.map((run) => run[at]?.dialogMs ?? Number.NaN)),
+        };
+      });
     }
-    return found;
+    return {
+      taskMs: { median: median(tasks), fastest: Math.min(...tasks) },
+      journeys: found,
+    };
   } finally {
     await browser.close();
   }
@@ -125,8 +140,12 @@ async function walk(browser, portal, { path, member, steps }) {
     await page.goto(portal.origin + path, { waitUntil: "load" });
     await closePopup(page, path);
     const presses = [];
-    for (const step of steps) presses.push(await press(page, step));
-    return presses;
+    const taskMs = [];
+    for (const step of steps) {
+      presses.push(await press(page, step));
+      taskMs.push(await page.evaluate(fixedTask));
+    }
+    return { presses, taskMs };
   } finally {
     await context.close();
   }
@@ -175,6 +194,14 @@ async function press(page, { what, target, opens }) {
   return { what, paintMs, dialogMs: opens ? Math.round(dialogMs) : 0 };
 }
 
+/** In the page: how long the same sums take, in ms. */
+function fixedTask() {
+  const start = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 2_000_000; step += 1) sum = (sum * 31 + step) | 0;
+  return sum === 0.5 ? 0 : performance.now() - start;
+}
+
 /** Runs in the page before anything else: the last press, by the browser's own event timing. */
 function watch() {
   const pressed = { at: 0, paintMs: 0, dialogMs: 0 };
@@ -183,7 +210,9 @@ function watch() {
   const begin = ({ timeStamp }) => {
     Object.assign(pressed, { at: timeStamp, paintMs: 0, dialogMs: 0 });
     const look = () => {
-      if (document.querySelector("dialog[open]")) pressed.dialogMs = performance.now() - timeStamp;
+      // In sight as a popover, and a frame later modal.
+      if (document.querySelector("dialog:popover-open, dialog[open]"))
+        pressed.dialogMs = performance.now() - timeStamp;
       else if (performance.now() < timeStamp + 10_000) requestAnimationFrame(look);
     };
     look();

@@ -61,7 +61,7 @@ describe("every answer", () => {
       const asked = [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
         ([, href]) => href,
       );
-      const start = /type="module" async>(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+      const start = /\(document\.currentScript, (".*?")\)<\/script>/s.exec(page)?.[1] ?? '""';
       const files = await Promise.all(
         asked.map(async (path) => {
           const answer = await portal.fetch(String(path));
@@ -70,7 +70,7 @@ describe("every answer", () => {
         }),
       );
       const imported = [
-        ...start.matchAll(/"(\/assets\/[^"]+\.js)"/g),
+        ...String(JSON.parse(start)).matchAll(/"(\/assets\/[^"]+\.js)"/g),
         ...files.flatMap(({ code }) => [...code.matchAll(/(?:from|import)"\.(\/[^"]+\.js)"/g)]),
       ].map(([, path]) => String(path).replace(/^(?!\/assets)/, "/assets"));
       expect(imported.length).toBeGreaterThan(5);
