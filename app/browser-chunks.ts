@@ -26,7 +26,15 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
   ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part|range))\.tsx?$/],
   ["records", /\/app\/ui\/(record-pager|table\/\w+)\.tsx?$/],
-  ["range", /\/app\/reports\/(range-form|sort-select|csv-link)\.tsx?$/],
+  ["range", /\/app\/(reports\/(csv-link|range-form|sort-select)|ui\/table\/use-sort)\.tsx?$/],
+  [
+    "agent",
+    /\/app\/routes\/agent\/(agent-(frame|menu)|brand-clock|last-page|pages|use-agent-(menu|offers))\.tsx?$/,
+  ],
+  [
+    "report",
+    /\/app\/(routes\/agent\/(report-page|drill)|reports\/(csv-export|print-button)|ui\/(figure-strip|table\/total-strip))\.tsx?$/,
+  ],
 ];
 /** They change less often than our code, so that browsers keep them over many releases. */
 const libraries = /\/node_modules\//;

@@ -158,8 +158,7 @@ class PlatformClient implements ObservedPlatform {
       own: true,
       key: `${plan.identity} own ${JSON.stringify(place)}`,
       load: async (background) => {
-        const loaded = await shared.load(background);
-        this.#cache.keep(shared, loaded);
+        const loaded = await this.#cache.bring(shared, background);
         const value = ownPart(loaded.value, this.#cache.known(read, staleIfError), now());
         return { text: JSON.stringify(value), value };
       },

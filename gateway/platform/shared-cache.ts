@@ -193,6 +193,18 @@ export class SharedCache {
     return entry && within(entry, seconds, this.scope.now()) ? entry.value : null;
   }
 
+  /** Asks on behalf of another read, which whoever wants this one meanwhile waits for. */
+  async bring(read: SharedRead, background: boolean): Promise<Loaded> {
+    const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
+    try {
+      const loaded = await read.load(background);
+      this.keep(read, loaded);
+      return loaded;
+    } finally {
+      if (id !== null) endTurn(read.key, id);
+    }
+  }
+
   /** Keeps an answer that has just come. */
   keep(read: SharedRead, { text, value }: Loaded): Entry {
     const stored = { text, at: this.scope.now() };

@@ -13,7 +13,7 @@ import { median } from "./workerd.mjs";
 
 const world = "bench-inp";
 /** What came late to a press is on its way by then, in ms. */
-const settle = 1500;
+const settle = 1000;
 
 /** @type {Record<string, {path: string, member?: true, steps: Step[]}>} */
 const journeys = {

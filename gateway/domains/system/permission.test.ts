@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fakePlatform, json, refusal, testOrigin, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 import { readFlag, readMoment } from "./flags.ts";
@@ -164,6 +164,26 @@ describe("A78 A114 one visitor's region is his own", () => {
       status: "REGION_RESTRICTED",
       customerService: [{ name: "Desk" }],
     });
+    expect(there.calls).toHaveLength(2);
+  });
+
+  it("A107 a page that is made anew waits for what its visitor has asked for already", async () => {
+    const there = portal({ info: {} });
+    await there.ask();
+    there.later(40);
+    let answer: (value: unknown) => void = () => undefined;
+    there.says(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const visitor = there.ask();
+    await vi.waitFor(() => expect(there.calls).toHaveLength(2));
+    const page = there.ask(undefined, { everyGuest: { tell() {}, anew: true } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    answer({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });
+    expect((await visitor).customerService).not.toMatchObject([{ name: "Desk" }]);
+    expect((await page).customerService).toMatchObject([{ name: "Desk" }]);
     expect(there.calls).toHaveLength(2);
   });
 
