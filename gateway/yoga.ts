@@ -7,13 +7,8 @@ import { limitPlugins } from "./plugins/limits.ts";
 import { productionPlugin } from "./plugins/production.ts";
 import { publicErrorsPlugin } from "./plugins/public-errors.ts";
 import { bodyLimit } from "./plugins/request-gate.ts";
+import type { ServerContext } from "./plugins/server-context.ts";
 import { singleUsePlugin } from "./plugins/single-use.ts";
-import type { RequestScope } from "./scope.ts";
-
-/** What Yoga is handed with each request. */
-export interface ServerContext {
-  scope: RequestScope;
-}
 
 /** graphql's own, as for pages (decision 0014): Yoga's would be another one, and 25 kB more of the Worker. */
 const ownExecutor: Plugin<object, ServerContext> = {

@@ -5,7 +5,7 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { type ASTVisitor, GraphQLError, Kind, parse, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { ServerContext } from "../yoga.ts";
+import type { ServerContext } from "./server-context.ts";
 
 export const limits = {
   /** Fields in one another. A fragment is no field: a page's parts may each bring theirs. */

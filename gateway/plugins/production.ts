@@ -1,7 +1,7 @@
 /** What only development may do: look at the schema, and send an operation of one's own. */
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { ServerContext } from "../yoga.ts";
+import type { ServerContext } from "./server-context.ts";
 
 /** No introspection, and operations by hash only: those that the build itself made. */
 export const productionPlugin: Plugin<object, ServerContext> = {

@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { type ErrorCode, publicErrors, statusOfCode } from "../failures/errors.ts";
-import type { ServerContext } from "../yoga.ts";
+import type { ServerContext } from "./server-context.ts";
 
 /**
  * The last step of every HTTP answer: errors get their public form, and an answer that carries

@@ -1,7 +1,7 @@
 /** At most one change or captcha in an operation: aliases must not multiply tries, codes or money. */
 import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { ServerContext } from "../yoga.ts";
+import type { ServerContext } from "./server-context.ts";
 
 /** Whether a root field tries something, moves something, or costs the platform a picture. */
 export function isSingleUse(parent: string, field: string): boolean {

@@ -3,22 +3,7 @@ import type { Lang } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
 import { helpEnglish } from "./help-english.ts";
 import { helpKorean } from "./help-korean.ts";
-
-/** Sections in the order they are shown; the names are anchors of the help page (A24). */
-export const helpAnchors = [
-  "faq",
-  "rules",
-  "account",
-  "deposit",
-  "withdraw",
-  "responsible",
-  "terms",
-  "privacy",
-  "about",
-] as const;
-
-/** Title and HTML of each section in one language. */
-export type HelpTexts = Record<(typeof helpAnchors)[number], { title: string; content: string }>;
+import { type HelpTexts, helpAnchors } from "./help-texts.ts";
 
 const texts: Record<Lang, HelpTexts> = { EN: helpEnglish, KR: helpKorean };
 

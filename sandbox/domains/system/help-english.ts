@@ -1,4 +1,4 @@
-import type { HelpTexts } from "./help-center.ts";
+import type { HelpTexts } from "./help-texts.ts";
 
 /** The help center in English. */
 export const helpEnglish: HelpTexts = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type GamePage, type RoundKind, renderGamePage } from "./page.ts";
+import type { GamePage, RoundKind } from "./game-page.ts";
+import { renderGamePage } from "./page.ts";
 import { textsOf } from "./texts.ts";
 
 const base: GamePage = {

@@ -1,5 +1,6 @@
 import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
+import type { GamePage, RoundKind } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
 import { type ClientConfig, startKit } from "./kit.ts";
 import { gameDocument } from "./shell.ts";
@@ -8,33 +9,6 @@ import { coloursOf, sprite } from "./sprite.ts";
 import { style } from "./style.ts";
 import { table } from "./table.ts";
 import { textsOf } from "./texts.ts";
-
-export type RoundKind = "slot" | "dice" | "crash" | "table";
-
-export interface GameOnPage {
-  readonly nodeId: number;
-  readonly gameName: string;
-  readonly vendorName: string;
-  readonly gameType: string;
-  readonly vassalage: string;
-  /** Path or address of the cover; its parameter `n`, when there is one, names the motif. */
-  readonly iconUrl: string;
-}
-
-export interface GamePage {
-  readonly ticket: string;
-  readonly game: GameOnPage;
-  readonly kind: RoundKind;
-  readonly trial: boolean;
-  /** Decimal string. */
-  readonly balance: string;
-  readonly currency: string;
-  /** Platform code; KR is Korean, anything else English. */
-  readonly language: string;
-  readonly world: string;
-  /** Where the portal waits: http or https, else the page has no way back but the frame's own. */
-  readonly backUrl: string;
-}
 
 const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table };
 const stakes = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];

@@ -1,5 +1,5 @@
+import type { GamePage } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
-import type { GamePage } from "./page.ts";
 import type { Texts } from "./texts.ts";
 
 interface Parts {

@@ -6,7 +6,7 @@ import { die } from "../art/motifs/table.ts";
 import * as gold from "../art/motifs/treasure.ts";
 import { defsFor, inkOf, paintsOf } from "../art/paint.ts";
 import { inked, type Motif, path, sheet } from "../art/svg.ts";
-import type { GameOnPage, RoundKind } from "./page.ts";
+import type { GameOnPage, RoundKind } from "./game-page.ts";
 
 /** A suit of its own, so that the four cheapest symbols differ. */
 function suitOf(i: number): Motif {

@@ -1,0 +1,26 @@
+export type RoundKind = "slot" | "dice" | "crash" | "table";
+
+export interface GameOnPage {
+  readonly nodeId: number;
+  readonly gameName: string;
+  readonly vendorName: string;
+  readonly gameType: string;
+  readonly vassalage: string;
+  /** Path or address of the cover; its parameter `n`, when there is one, names the motif. */
+  readonly iconUrl: string;
+}
+
+export interface GamePage {
+  readonly ticket: string;
+  readonly game: GameOnPage;
+  readonly kind: RoundKind;
+  readonly trial: boolean;
+  /** Decimal string. */
+  readonly balance: string;
+  readonly currency: string;
+  /** Platform code; KR is Korean, anything else English. */
+  readonly language: string;
+  readonly world: string;
+  /** Where the portal waits: http or https, else the page has no way back but the frame's own. */
+  readonly backUrl: string;
+}
