@@ -1,4 +1,4 @@
-export type RoundKind = "slot" | "dice" | "crash" | "table";
+import type { RoundKind } from "../../domains/games/round-kind.ts";
 
 export interface GameOnPage {
   readonly nodeId: number;

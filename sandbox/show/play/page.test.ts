@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GamePage, RoundKind } from "./game-page.ts";
+import type { RoundKind } from "../../domains/games/round-kind.ts";
+import type { GamePage } from "./game-page.ts";
 import { renderGamePage } from "./page.ts";
 import { textsOf } from "./texts.ts";
 

@@ -1,6 +1,7 @@
+import type { RoundKind } from "../../domains/games/round-kind.ts";
 import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
-import type { GamePage, RoundKind } from "./game-page.ts";
+import type { GamePage } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
 import { type ClientConfig, startKit } from "./kit.ts";
 import { gameDocument } from "./shell.ts";

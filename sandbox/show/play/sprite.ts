@@ -1,3 +1,4 @@
+import type { RoundKind } from "../../domains/games/round-kind.ts";
 import { heroOf, schemeOf } from "../art/cover.ts";
 import * as arcade from "../art/motifs/arcade.ts";
 import * as fruit from "../art/motifs/fruit.ts";
@@ -6,7 +7,7 @@ import { die } from "../art/motifs/table.ts";
 import * as gold from "../art/motifs/treasure.ts";
 import { defsFor, inkOf, paintsOf } from "../art/paint.ts";
 import { inked, type Motif, path, sheet } from "../art/svg.ts";
-import type { GameOnPage, RoundKind } from "./game-page.ts";
+import type { GameOnPage } from "./game-page.ts";
 
 /** A suit of its own, so that the four cheapest symbols differ. */
 function suitOf(i: number): Motif {
