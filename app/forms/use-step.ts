@@ -39,8 +39,8 @@ export function useFetcherStep(
 ): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
   const outcome = fetcher.data ?? before;
-  const toGoOn = useToGoOn(outcome, fetcher.state);
-  const pending = fetcher.state === "idle" || toGoOn ? null : intentOf(fetcher.formData);
+  // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
+  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
   return { fetcher, outcome, problem: outcome?.problem, pending };
 }
 
