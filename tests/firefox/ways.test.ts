@@ -123,6 +123,8 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
         timeout: 15_000,
       })
       .toBe(1);
+    // The form's answer leads to the deposit's own page; leaving before that, the two ways would race.
+    await page.waitForFunction(() => /^\/member\/deposit\/\d+$/.test(location.pathname));
     await open("/member/deposit");
     expect(await textOf("main")).toContain("$100.00");
   });
