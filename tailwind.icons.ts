@@ -115,7 +115,8 @@ export default plugin(({ addBase, matchUtilities }) => {
   const { picture, size, positions } = iconSheet(iconsNamed());
   addBase({
     'i[class*="icon-"]': {
-      "mask-image": picture,
+      // By its older name, which every browser knows: the build would write the picture once for each.
+      "-webkit-mask-image": picture,
       "mask-size": size,
       "mask-position": "var(--icon)",
       "mask-repeat": "no-repeat",
