@@ -52,7 +52,7 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ p
 });
 
 test.describe("where the checks of a form come late", () => {
-  test.use({ expectedErrors: [/status of 422.*\/login/, /ERR_FAILED|dynamically imported/] });
+  test.use({ expectedErrors: [/status of 422.*\/login|ERR_FAILED|dynamically imported/] });
   const checks = "**/wrong-in-*.js*";
 
   test("A50 V60 it is sent once, when they are there", anySize, async ({ page, world }) => {
