@@ -113,7 +113,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
             )}
           >
             {slide.map((game, place) => (
-              <li key={game.id} className="min-w-0">
+              <li key={game.id} className="game-place min-w-0">
                 <GameCard game={game} eager={number * perSlide + place < eagerCards} />
               </li>
             ))}
