@@ -10,20 +10,12 @@ const MemberMenuQuery = graphql(`
   query MemberMenu {
     viewer {
       unreadMessages
+      rewardsToClaim
+      missionsToClaim
       singleWallet
     }
     system {
       offers
-    }
-    records {
-      rewards {
-        status
-      }
-    }
-    missions {
-      missions {
-        status
-      }
     }
     contracts {
       standing {
@@ -51,8 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
   const single = data?.viewer?.singleWallet === true;
   const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
-  const toClaim = (list: readonly { status: string }[] | null | undefined) =>
-    list?.filter(({ status }) => status === "CLAIM").length ?? 0;
   const stands = Object.values(data?.contracts?.standing ?? {});
   return {
     offers,
@@ -64,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
       messageV2: data?.viewer?.unreadMessages ?? 0,
-      rewardCenter: toClaim(data?.records?.rewards),
-      missionLeaderboard: toClaim(data?.missions?.missions),
+      rewardCenter: data?.viewer?.rewardsToClaim ?? 0,
+      missionLeaderboard: data?.viewer?.missionsToClaim ?? 0,
     },
   };
 }

@@ -5,7 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Money } from "~/ui/money.tsx";
-import { Cell, Content, cellLook } from "./cell.tsx";
+import { Cell, Content, cellLook, type Head } from "./cell.tsx";
 import { type Column, headingOf } from "./column.ts";
 import { type SumRow, sumRows } from "./sums.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -53,6 +53,10 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
     );
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
+  const heads = columns.map((column) => ({
+    text: headingOf(column, i18n),
+    look: cellLook(column),
+  }));
   const sums = sumRows(columns, rows, totals, partial);
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
@@ -61,17 +65,17 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th
                 key={column.name}
                 scope="col"
                 aria-sort={sort && column.sort ? sortWord(sort, column.sort) : undefined}
-                className={cellLook(column)}
+                className={heads[at]?.look}
               >
                 {sort && column.sort ? (
-                  <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />
+                  <SortLink sort={sort} by={column.sort} text={heads[at]?.text ?? ""} />
                 ) : (
-                  headingOf(column, i18n)
+                  heads[at]?.text
                 )}
               </th>
             ))}
@@ -81,7 +85,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
           {rows.map((row, place) => (
             <tr key={keyOf(row)} {...(dense ? keys.row(place) : {})}>
               {columns.map((column, at) => (
-                <Cell key={column.name} column={column} heading={at === 0}>
+                <Cell key={column.name} head={heads[at]} heading={at === 0}>
                   <Content column={column} row={row} i18n={i18n} strong={at === 0} dense={dense} />
                 </Cell>
               ))}
@@ -91,7 +95,7 @@ export function Table<Row, Totals = never>(props: Props<Row, Totals>) {
         {sums.length > 0 ? (
           <tfoot>
             {sums.map((sum) => (
-              <SumCells key={sum.name} columns={columns} sums={sum} />
+              <SumCells key={sum.name} columns={columns} heads={heads} sums={sum} />
             ))}
           </tfoot>
         ) : null}
@@ -123,18 +127,19 @@ function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: strin
 
 interface SumCellsProps<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
+  heads: readonly Head[];
   sums: SumRow;
 }
 
-function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
+function SumCells<Row, Totals>({ columns, heads, sums }: SumCellsProps<Row, Totals>) {
   const { t } = useI18n();
   return (
     <tr>
       <th scope="row">{t(sums.name)}</th>
-      {columns.slice(1).map((column) => {
+      {columns.slice(1).map((column, at) => {
         const sum = sums.amounts.get(column.name);
         return sum ? (
-          <Cell key={column.name} column={column} heading={false}>
+          <Cell key={column.name} head={heads[at + 1]} heading={false}>
             <Money value={sum} signed={column.kind === "signedMoney"} />
           </Cell>
         ) : (

@@ -1,5 +1,6 @@
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
 import { previewOffer } from "./preview.ts";
@@ -10,7 +11,8 @@ export const contractsResolvers = {
     contracts: () => ({}),
   },
   Contracts: offeredFields<ContractsResolvers>({
-    standing: (_contracts, _args, { platform }) => platform.call(contractStanding, {}),
+    standing: (_contracts, _args, { platform, scope }) =>
+      glanced(scope, "standing", () => platform.call(contractStanding, {})),
     ofKind: (_contracts, { kind }, context) => readBook(kind, context),
   }),
   Contract: {

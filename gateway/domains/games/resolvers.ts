@@ -1,5 +1,6 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
@@ -62,7 +63,9 @@ export const gamesResolvers = {
     launchGame: (_root, { input }, context) => launch(input, context),
   },
   Viewer: {
-    favoriteGameIds: offered((_viewer, _args, { platform }) => platform.call(favoriteIds, {})),
+    favoriteGameIds: offered((_viewer, _args, { platform, scope }) =>
+      glanced(scope, "favorites", () => platform.call(favoriteIds, {})),
+    ),
   },
   Game: {
     image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),

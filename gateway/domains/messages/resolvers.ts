@@ -1,5 +1,6 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
@@ -21,9 +22,12 @@ export const messagesResolvers = {
   },
   Viewer: {
     // P5: the platform refuses trial accounts here, so it is not asked.
-    unreadMessages: offered(async (viewer, _args, { platform }) => {
+    unreadMessages: offered(async (viewer, _args, { platform, scope }) => {
       if (viewer.account.role === "TRIAL") return null;
-      return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+      return glanced(scope, "unread", async () => {
+        const { count } = await platform.call(unreadCount, {}, { priority: "deferred" });
+        return count;
+      });
     }),
   },
 } satisfies Resolvers;
