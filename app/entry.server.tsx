@@ -10,6 +10,7 @@ import { writeLog } from "./edge/log.ts";
 import { madeOf } from "./edge/made-of.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import styles from "./styles/app.css?url";
 import { PiecesContext } from "./ui/kept-piece.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { piecesOf } from "./ui/pieces.server.ts";
@@ -81,6 +82,8 @@ export default async function handleRequest(
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Asked for before the page's first bytes are read, or sooner still where an edge knows early hints.
+  headers.set("Link", `<${styles}>; rel=preload; as=style`);
   return new Response(pieces ? pieces.takeFrom(stream) : stream, {
     status: failed && status === 200 ? 500 : status,
     headers,

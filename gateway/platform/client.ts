@@ -24,7 +24,7 @@ import { type Plan, planCall } from "./request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
 import { freshAs, type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
 import { noteCacheRead, noteCall } from "./sightings.ts";
-import { timeLimits } from "./time-limits.ts";
+import { timeLimit, timeLimits } from "./time-limits.ts";
 
 /** What the entry, the bench and tests see besides: how much was asked. */
 export interface ObservedPlatform extends Platform {
@@ -141,7 +141,7 @@ class PlatformClient implements ObservedPlatform {
     const shared: SharedRead = {
       key: `${plan.identity} ${JSON.stringify(place)}`,
       policy: row.cache,
-      limitMs: timeLimits[row.group],
+      limitMs: timeLimit(row.group, platform),
       load: (background) => this.#ask(plan, null, options, background),
       revive: (text) => interpret(row, 200, text).value,
     };

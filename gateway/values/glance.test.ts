@@ -7,10 +7,9 @@ const account: SessionAccount = {
   ...{ id: "42", account: "player1", nickname: "P", type: 0, role: "MEMBER", currency: "KRW" },
 };
 const start = 1_700_000_000_000;
-const query = `{
-  viewer { unreadMessages favoriteGameIds rewardsToClaim missionsToClaim }
-  contracts { standing { dividend } }
-}`;
+const glance =
+  "glance { unreadMessages favoriteGameIds rewardsToClaim missionsToClaim contracts { dividend } }";
+const query = `{ viewer { ${glance} } }`;
 const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
 
 /** An account and its platform; each `at` is a request of its own, so many ms after the start. */
@@ -48,10 +47,12 @@ describe("what pages show in passing", () => {
     const seen = await ask(first, query);
     expect(seen).toEqual({
       viewer: {
-        ...{ unreadMessages: 3, favoriteGameIds: ["7", "8"] },
-        ...{ rewardsToClaim: 1, missionsToClaim: 0 },
+        glance: {
+          ...{ unreadMessages: 3, favoriteGameIds: ["7", "8"] },
+          ...{ rewardsToClaim: 1, missionsToClaim: 0 },
+          contracts: { dividend: expect.any(String) },
+        },
       },
-      contracts: { standing: { dividend: expect.any(String) } },
     });
     expect(paths().sort()).toEqual(asked);
     await first.settled();
@@ -59,6 +60,19 @@ describe("what pages show in passing", () => {
     expect(paths()).toEqual([]);
     await ask(at(30_000), query);
     expect(paths().sort()).toEqual(asked);
+  });
+
+  it("C13 C34 C46 has no say in what is asked for by its own field", async () => {
+    const { at, paths } = member();
+    const first = at(0);
+    await ask(first, query);
+    await first.settled();
+    paths();
+    const own = "{ viewer { unreadMessages favoriteGameIds } contracts { standing { dividend } } }";
+    await ask(at(1), own);
+    expect(paths().sort()).toEqual(
+      ["CSP_unreadCount", "MCSFE_getFavoriteGames", "consolidated"].sort(),
+    );
   });
 
   it("U26 C47 is asked for anew after a change, also in the request that makes it", async () => {
@@ -89,14 +103,14 @@ describe("what pages show in passing", () => {
       "GET /wps/relay/MCSFE_getFavoriteGames": () => lists.shift() ?? [8],
     });
     const lists: (Promise<number[]> | number[])[] = [slow];
-    const hearts = "{ viewer { favoriteGameIds } }";
+    const hearts = "{ viewer { glance { favoriteGameIds } } }";
     const reading = at(0);
     const beside = ask(reading, hearts);
     await ask(at(1), claim);
     answer([7]);
-    expect(await beside).toEqual({ viewer: { favoriteGameIds: ["7"] } });
+    expect(await beside).toEqual({ viewer: { glance: { favoriteGameIds: ["7"] } } });
     await reading.settled();
-    expect(await ask(at(2), hearts)).toEqual({ viewer: { favoriteGameIds: ["8"] } });
+    expect(await ask(at(2), hearts)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
   });
 
   it("a failure is not kept, nor more hearts than a session has room for", async () => {
@@ -115,9 +129,9 @@ describe("what pages show in passing", () => {
 
   it("P5 A40 nothing is counted for trial accounts", async () => {
     const { at, paths } = member({}, { type: 4, role: "TRIAL" });
-    const counts = "{ viewer { unreadMessages rewardsToClaim missionsToClaim } }";
+    const counts = "{ viewer { glance { unreadMessages rewardsToClaim missionsToClaim } } }";
     expect(await ask(at(0), counts)).toEqual({
-      viewer: { unreadMessages: null, rewardsToClaim: null, missionsToClaim: null },
+      viewer: { glance: { unreadMessages: null, rewardsToClaim: null, missionsToClaim: null } },
     });
     expect(paths()).toEqual([]);
   });

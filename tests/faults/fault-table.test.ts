@@ -11,7 +11,7 @@ const slackMs = 12_000;
 let portal: Portal;
 const rows = new Map<string, Map<classes.CallClass, Observation>>();
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await bootPortal({ vars: { PLATFORM_PATIENCE: "1" } });
   const turn = turns(5);
   const work = faults.map(async ({ name, fault }, index) => {
     const befallen = all.filter((one) => concerns(name, one));

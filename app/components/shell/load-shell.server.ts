@@ -13,7 +13,9 @@ const ShellViewer_viewer = graphql(`
     nickname
     role
     avatar
-    unreadMessages
+    glance {
+      unreadMessages
+    }
     balance {
       money {
         ...Money

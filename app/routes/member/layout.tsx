@@ -9,21 +9,21 @@ import { memberPageAt, offeredPages } from "./pages.ts";
 const MemberMenuQuery = graphql(`
   query MemberMenu {
     viewer {
-      unreadMessages
-      rewardsToClaim
-      missionsToClaim
       singleWallet
+      glance {
+        unreadMessages
+        rewardsToClaim
+        missionsToClaim
+        contracts {
+          dividend
+          dailySalary
+          hourlySalary
+          realTimeSalary
+        }
+      }
     }
     system {
       offers
-    }
-    contracts {
-      standing {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
-      }
     }
   }
 `);
@@ -43,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
   const single = data?.viewer?.singleWallet === true;
   const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
-  const stands = Object.values(data?.contracts?.standing ?? {});
+  const glance = data?.viewer?.glance;
+  const stands = Object.values(glance?.contracts ?? {});
   return {
     offers,
     // A62: contracts are for those who have one, or were offered one (C13).
@@ -53,9 +54,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
-      messageV2: data?.viewer?.unreadMessages ?? 0,
-      rewardCenter: data?.viewer?.rewardsToClaim ?? 0,
-      missionLeaderboard: data?.viewer?.missionsToClaim ?? 0,
+      messageV2: glance?.unreadMessages ?? 0,
+      rewardCenter: glance?.rewardsToClaim ?? 0,
+      missionLeaderboard: glance?.missionsToClaim ?? 0,
     },
   };
 }

@@ -63,6 +63,9 @@ export const gamesResolvers = {
     launchGame: (_root, { input }, context) => launch(input, context),
   },
   Viewer: {
+    favoriteGameIds: offered((_viewer, _args, { platform }) => platform.call(favoriteIds, {})),
+  },
+  Glance: {
     favoriteGameIds: offered((_viewer, _args, { platform, scope }) =>
       glanced(scope, "favorites", () => platform.call(favoriteIds, {})),
     ),

@@ -100,14 +100,17 @@ describe("viewer", () => {
     expect(await choose(no.scope)).toMatchObject({ chooseAvatar: { reason: "PLATFORM_REFUSED" } });
   });
 
-  it("T8 K64 keeps all but the balance with the session: the next view asks one call", async () => {
+  it("T8 K64 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
     const first = signedIn({});
     await ask(first.scope, query);
-    await first.scope.settled();
     const second = signedIn({});
     const next = { ...second.scope, session: first.scope.session };
     await ask(next, query);
-    expect(paths(second.platform.calls)).toEqual(["/wps/v2/wallets/balance"]);
+    expect(paths(second.platform.calls).sort()).toEqual([
+      "/wps/relay/CSP_unreadCount",
+      "/wps/relay/MCSFE_getFavoriteGames",
+      "/wps/v2/wallets/balance",
+    ]);
   });
 
   it("P5 does not ask for the messages of a trial account", async () => {

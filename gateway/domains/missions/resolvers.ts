@@ -15,7 +15,7 @@ export const missionsResolvers = {
       return { ranks, me };
     }),
   },
-  Viewer: {
+  Glance: {
     missionsToClaim: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;
       return glanced(scope, "missions", async () => {

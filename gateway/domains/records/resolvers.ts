@@ -22,7 +22,7 @@ export const recordsResolvers = {
     referral: (_records, _args, context) => readReferral(context),
     rebate: (_records, _args, context) => readRebate(context),
   }),
-  Viewer: {
+  Glance: {
     rewardsToClaim: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;
       return glanced(scope, "rewards", async () => {
