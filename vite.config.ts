@@ -46,7 +46,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A browser that knows no `modulepreload` finds the same files a little later.
     modulePreload: { polyfill: false },
     sourcemap: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: browserChunks() } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: { manualChunks: browserChunks() },
+          // Parts that come later are imported for the server alone (`app/ui/later.tsx`).
+          treeshake: { moduleSideEffects: (id) => !id.endsWith(".later.tsx") },
+        },
   },
   plugins: [
     leanServerReact(),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { filterLook } from "./filter-look.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
   /** Further fields of the form, such as a kind. */
   children?: ReactNode;
 }
-
-export const filterLook =
-  "min-h-11 rounded-control border border-line bg-ground px-3 text-sm text-ink transition-colors hover:border-quiet";
 
 /** Which days: one press for the usual stretches, or two dates (K38). A plain GET form, so that it has an address. */
 export function RangeForm({ query, children }: Props) {

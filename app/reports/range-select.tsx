@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "./range-form.tsx";
+import { filterLook } from "./filter-look.ts";
 
 interface Props {
   /** Of the address's parameter. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
-import { filterLook } from "./range-form.tsx";
+import { filterLook } from "./filter-look.ts";
 
 interface Props {
   /** Of the address's parameter. */

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "~/ui/table/column.ts";
 import { sortable } from "~/ui/table/sort.ts";
-import { filterLook } from "./range-form.tsx";
+import { filterLook } from "./filter-look.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];

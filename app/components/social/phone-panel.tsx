@@ -11,9 +11,10 @@ import { Button } from "~/ui/button.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
 import type { Confirm } from "./firebase-auth.ts";
-import { problemOf, socialWords } from "./firebase-problem.ts";
+import { problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
+import { socialWords } from "./social-problem.ts";
 
 /** What can be a number of E.164; whether it is one, Firebase says. */
 const possible = /^\+\d{7,15}$/;

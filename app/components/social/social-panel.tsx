@@ -11,10 +11,10 @@ import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { usePart } from "~/ui/use-part.ts";
 import type { SocialProvider } from "../../../brands/brand.ts";
-import { socialWords } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 import type { PhonePanelProps } from "./phone-panel.tsx";
+import { socialWords } from "./social-problem.ts";
 import { type Doing, useSocial } from "./use-social.ts";
 
 interface SocialPanelProps {

@@ -3,7 +3,7 @@ import { FieldError } from "~/forms/field-error.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { errorIn } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "~/reports/range-form.tsx";
+import { filterLook } from "~/reports/filter-look.ts";
 
 export interface GivableRate {
   type: string;

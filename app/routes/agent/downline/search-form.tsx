@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "~/reports/range-form.tsx";
+import { filterLook } from "~/reports/filter-look.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { Column } from "~/ui/table/column.ts";
