@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-import { filterLook } from "./filter-look.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -78,7 +77,7 @@ function DayField({
         max={query.today}
         aria-invalid={query.problem ? true : undefined}
         aria-describedby={query.problem ? "range-problem" : undefined}
-        className={`${filterLook} figures w-full`}
+        className="filter-field figures"
       />
     </label>
   );

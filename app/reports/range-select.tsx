@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "./filter-look.ts";
 
 interface Props {
   /** Of the address's parameter. */
@@ -20,7 +19,7 @@ export function RangeSelect({ name, label, options, half = false }: Props) {
   return (
     <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
       {label}
-      <select name={name} defaultValue={now} key={now} className={`${filterLook} w-full`}>
+      <select name={name} defaultValue={now} key={now} className="filter-field">
         <option value="">{t("member.all")}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>

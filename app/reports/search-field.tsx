@@ -1,6 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
-import { filterLook } from "./filter-look.ts";
 
 interface Props {
   /** Of the address's parameter. */
@@ -35,7 +34,7 @@ export function SearchField({ name, label, slash = false, half = false }: Props)
         autoComplete="off"
         spellCheck={false}
         {...(slash ? { "aria-keyshortcuts": "/", "data-slash": "" } : {})}
-        className={`${filterLook} w-full`}
+        className="filter-field"
       />
     </label>
   );

@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "~/ui/table/column.ts";
 import { sortable } from "~/ui/table/sort.ts";
-import { filterLook } from "./filter-look.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
@@ -25,7 +24,7 @@ export function SortSelect<Row, Totals>({ columns, half = false }: Props<Row, To
       className={clsx("grid min-w-0 gap-1 text-xs text-quiet md:hidden", !half && "col-span-2")}
     >
       {i18n.t("member.sort.by")}
-      <select name="sort" defaultValue={now} key={now} className={`${filterLook} w-full`}>
+      <select name="sort" defaultValue={now} key={now} className="filter-field">
         <option value="">{i18n.t("member.sort.usual")}</option>
         {choices.flatMap((column) =>
           [`-${column.by}`, column.by].map((value) => (

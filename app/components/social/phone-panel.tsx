@@ -1,6 +1,6 @@
 import "~/i18n/form-texts.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldError } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import { MobileField } from "~/forms/mobile-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
@@ -123,7 +123,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
             required
             aria-invalid={codeError ? true : undefined}
             aria-describedby="social-code-error"
-            className={fieldLook}
+            className="field"
           />
           <FieldError id="social-code-error" error={codeError} />
         </div>

@@ -101,7 +101,7 @@ function Badge({ count }: { count: number }) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <span className="figures ml-2 grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-black">
+    <span className="badge figures ml-2">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
       <span className="sr-only">{t("member.waiting", { count })}</span>
     </span>

@@ -4,6 +4,7 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import type { Column } from "./column.ts";
+import { DenseTable } from "./dense-table.tsx";
 import { Table } from "./table.tsx";
 import { TotalTiles } from "./total-tiles.tsx";
 
@@ -56,6 +57,16 @@ const table = (props: Partial<Parameters<typeof Table<Row, Totals>>[0]> = {}) =>
   render(
     <Table caption="Rounds" columns={columns} rows={rows} keyOf={({ game }) => game} {...props} />,
   );
+const dense = (props: Pick<Parameters<typeof DenseTable<Row, Totals>>[0], "totals" | "partial">) =>
+  render(
+    <DenseTable
+      caption="Rounds"
+      columns={columns}
+      rows={rows}
+      keyOf={({ game }) => game}
+      {...props}
+    />,
+  );
 const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([each]) =>
     each
@@ -83,10 +94,10 @@ describe("U27f a table out of columns", () => {
 
   it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
     const totals = { stake: usd("10.00") };
-    expect(texts(table({ totals, partial: true }), "tfoot")).toEqual([
+    expect(texts(dense({ totals, partial: true }), "tfoot")).toEqual([
       "This page Bet $3.30 Total Bet $10.00",
     ]);
-    expect(texts(table({ totals }), "tfoot")).toEqual(["Total Bet $10.00"]);
+    expect(texts(dense({ totals }), "tfoot")).toEqual(["Total Bet $10.00"]);
   });
 
   it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {

@@ -6,10 +6,10 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { ShareBars } from "~/ui/share-bars.tsx";
-import { Table } from "~/ui/table/table.tsx";
+import { DenseTable } from "~/ui/table/dense-table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { revenueColumns } from "./columns.ts";
 import { revenue } from "./report.server.ts";
@@ -28,7 +28,7 @@ export default function Revenue() {
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} file />
+      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} />
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ rows, totals }) => {
@@ -48,13 +48,12 @@ export default function Revenue() {
                   }))}
                 />
               ) : null}
-              <Table
+              <DenseTable
                 caption={title}
                 columns={revenueColumns}
                 rows={rows}
                 keyOf={({ type }) => type}
                 totals={totals}
-                dense
               />
             </>
           );
