@@ -68,7 +68,7 @@ function DayField({
 }) {
   const { t } = useI18n();
   return (
-    <label className="grid gap-1 text-xs text-quiet">
+    <label className="filter filter-half">
       {t(`member.range.${name}`)}
       <input
         type="date"

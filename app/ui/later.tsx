@@ -34,9 +34,13 @@ export function here<Props extends object>(Part: ComponentType<Props>) {
  * The part is in a file `*.later.tsx`, which the browser's half of a build takes for one that does nothing by itself
  * (`vite.config.ts`): `const X = import.meta.env.SSR ? here(Inside) : later(() => import("./inside.later.tsx")…)`.
  * @returns the part, with `fetch` for what leads to it
+ * @param room the class that keeps its place, as high as it will be
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const source = new Source(load);
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  room = "h-24",
+) {
+  const source = new Source(load, room);
   const part = (props: Props): ReactNode => <Place source={source} props={props} />;
   return Object.assign(part, { fetch: () => void source.fetch().catch(() => undefined) });
 }
@@ -46,7 +50,10 @@ class Source<Props> {
   known: ComponentType<Props> | null = null;
   private coming: Promise<void> | null = null;
 
-  constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
+  constructor(
+    private readonly load: () => Promise<ComponentType<Props>>,
+    readonly room: string,
+  ) {}
 
   /** @throws ChunkLoadError when it does not come; the next call asks anew */
   fetch(): Promise<void> {
@@ -127,6 +134,6 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
       </Button>
     </div>
   ) : (
-    <div aria-busy="true" className="skeleton h-24" />
+    <div aria-busy="true" className={`skeleton ${source.room}`} />
   );
 }

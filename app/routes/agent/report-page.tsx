@@ -8,7 +8,8 @@ import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
-import { DenseTable } from "~/ui/table/dense-table.tsx";
+import { SortedTable } from "~/ui/table/sorted-table.tsx";
+import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { isPartial } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
@@ -58,14 +59,20 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
             {nodes.length > 0 ? (
               <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
             ) : null}
-            <DenseTable
+            <SortedTable
               caption={title}
               columns={columns}
               rows={nodes}
               keyOf={keyOf}
-              totals={totals}
-              partial={isPartial(pageInfo)}
               sort={sort}
+              foot={
+                <SumFoot
+                  columns={columns}
+                  rows={nodes}
+                  totals={totals}
+                  partial={isPartial(pageInfo)}
+                />
+              }
             />
             <RecordPager pageInfo={pageInfo} />
           </>

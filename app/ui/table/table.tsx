@@ -12,7 +12,7 @@ export interface TableProps<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** What the keyboard walks through its rows with (`dense-table.tsx`), twice as many on a screen. */
+  /** What the keyboard walks through its rows with (`use-row-keys.ts`), twice as many on a screen. */
   keys?: RowKeys;
   /** Of a column that can be sorted by: its heading as a link, and which way it is sorted. */
   sorted?: (column: Column<Row, Totals>) => { word: SortWord; link: ReactNode } | null;

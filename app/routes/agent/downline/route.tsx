@@ -16,8 +16,8 @@ import { askAgentSoon } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
-import { DenseTable } from "~/ui/table/dense-table.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
+import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { downlineColumns, downlineSorts } from "./columns.ts";
 import { NoDownline } from "./no-downline.tsx";
@@ -113,7 +113,7 @@ export default function Downline() {
               {nodes.length === 0 ? (
                 <NoDownline />
               ) : (
-                <DenseTable
+                <SortedTable
                   caption={title}
                   rows={nodes}
                   keyOf={({ id }) => id}

@@ -9,8 +9,10 @@ import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { ShareBars } from "~/ui/share-bars.tsx";
-import { DenseTable } from "~/ui/table/dense-table.tsx";
+import { SumFoot } from "~/ui/table/sum-foot.tsx";
+import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
 import { revenue } from "./report.server.ts";
 
@@ -25,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Revenue() {
   const { t, money } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
+  const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
@@ -48,12 +51,15 @@ export default function Revenue() {
                   }))}
                 />
               ) : null}
-              <DenseTable
+              <Table
                 caption={title}
                 columns={revenueColumns}
                 rows={rows}
                 keyOf={({ type }) => type}
-                totals={totals}
+                keys={keys}
+                foot={
+                  <SumFoot columns={revenueColumns} rows={rows} totals={totals} partial={false} />
+                }
               />
             </>
           );

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "./column.ts";
-import { SumFoot } from "./sum-foot.tsx";
 import { type SortWord, Table, type TableProps } from "./table.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
@@ -14,34 +13,21 @@ export interface TableSort {
   href: (by: string, down: boolean) => string;
 }
 
-interface Props<Row, Totals> extends Omit<TableProps<Row, Totals>, "keys" | "sorted" | "foot"> {
-  /** Sums over all pages: with them the table ends with its sums. */
-  totals?: Totals | null;
-  /** Whether the rows are a part of more, so that their own sums say something. */
-  partial?: boolean;
-  sort?: TableSort;
+interface Props<Row, Totals> extends Omit<TableProps<Row, Totals>, "keys" | "sorted"> {
+  sort: TableSort;
 }
 
-/** A table for who works in it all day: twice the rows on a screen, and the keyboard walks through them. */
-export function DenseTable<Row, Totals = never>(props: Props<Row, Totals>) {
-  const { totals = null, partial = false, sort, ...table } = props;
-  const { columns, rows } = table;
+/** A table for who works in it all day: sorted by its headings, and the keyboard walks through its rows. */
+export function SortedTable<Row, Totals = never>({ sort, ...table }: Props<Row, Totals>) {
   const i18n = useI18n();
   const sorted = (column: Column<Row, Totals>) =>
-    sort && column.sort
+    column.sort
       ? {
           word: sortWord(sort, column.sort),
           link: <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />,
         }
       : null;
-  return (
-    <Table
-      {...table}
-      keys={useRowKeys()}
-      sorted={sorted}
-      foot={<SumFoot columns={columns} rows={rows} totals={totals} partial={partial} />}
-    />
-  );
+  return <Table {...table} keys={useRowKeys()} sorted={sorted} />;
 }
 
 function sortWord({ by, down }: TableSort, column: string): SortWord {
