@@ -29,7 +29,7 @@ export function here<Props extends object>(Part: ComponentType<Props>) {
 /**
  * A part of a page whose code comes when it is about to be used (decision 0025). Until then it is what the server
  * wrote, links and forms that work without a script; it stays that where somebody has begun to fill it in, and where
- * the code does not come. Drawn by the browser, its place is kept, and a failure offers to try again.
+ * the code does not come. Drawn by the browser, its place is kept, and a failure offers to load the page anew.
  *
  * The part is in a file `*.later.tsx`, which the browser's half of a build takes for one that does nothing by itself
  * (`vite.config.ts`): `const X = import.meta.env.SSR ? here(Inside) : later(() => import("./inside.later.tsx")…)`.
@@ -129,8 +129,9 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
   return failed ? (
     <div role="alert" className="grid justify-items-start gap-2 text-sm">
       <p>{t("home.failed")}</p>
-      <Button onClick={() => setFailed(false)} tone="quiet" size="small">
-        {t("home.retry")}
+      {/* A browser asks for what a file imports once in the life of a page. */}
+      <Button onClick={() => window.location.reload()} tone="quiet" size="small">
+        {t("errors.reload")}
       </Button>
     </div>
   ) : (

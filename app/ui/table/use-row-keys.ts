@@ -12,8 +12,15 @@ export interface RowKeys {
 
 const keys = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End"];
 
-/** What walks comes when the focus comes to a row. */
-const load = () => import("./walk-rows.ts");
+type Walk = typeof import("./walk-rows.ts").walkRows;
+let walk: Walk | null = null;
+
+/** What walks comes when the focus comes to a row; keys that are faster wait for it, in their order. */
+const load = () =>
+  import("./walk-rows.ts").then(({ walkRows }) => {
+    walk = walkRows;
+    return walkRows;
+  });
 
 /**
  * Rows that the keyboard walks through: the table is one stop of the Tab key, the arrows up and down,
@@ -24,17 +31,19 @@ export function useRowKeys(): RowKeys {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const { key, target } = event;
+    const { key, target, currentTarget: body } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof HTMLElement) || target.closest("input, select, textarea")) return;
     const row = target.closest("tr");
     if (!row || !(keys.includes(key) || (key === "Enter" && target === row))) return;
     event.preventDefault();
-    load().then(
-      ({ walkRows }) => setCurrent((before) => walkRows(key, target, row) ?? before),
-      // Without it the rows are only stops.
-      () => undefined,
-    );
+    const go = (walkRows: Walk) => {
+      const next = walkRows(key, body);
+      if (next !== null) setCurrent(next);
+    };
+    if (walk) go(walk);
+    // Without it the rows are only stops.
+    else load().then(go, () => undefined);
   };
   return {
     body: hydrated ? { onKeyDown, onFocus: () => void load().catch(() => undefined) } : {},

@@ -16,16 +16,18 @@ export function rowAfter(key: string, at: number, rows: number): number | null {
 }
 
 /**
- * Does what a key means in a row, or in something that can be pressed in it.
+ * Does what a key means in the row that has the focus, or in something that can be pressed in it.
  * @returns the place of the row that has the focus now; null where it stays in its row
  */
-export function walkRows(key: string, target: HTMLElement, row: HTMLTableRowElement) {
-  const rows = [...(row.parentElement?.children ?? [])];
+export function walkRows(key: string, body: HTMLTableSectionElement): number | null {
+  const target = document.activeElement;
+  const row = target?.closest("tr");
+  if (!(target instanceof HTMLElement) || !row || !body.contains(row)) return null;
+  const rows = [...body.rows];
   const next = rowAfter(key, rows.indexOf(row), rows.length);
   const stops = [...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary")];
   if (next !== null) {
-    const to = rows[next];
-    if (to instanceof HTMLElement) to.focus();
+    rows[next]?.focus();
   } else if (key === "Enter") {
     stops[0]?.click();
   } else {
