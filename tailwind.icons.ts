@@ -92,11 +92,15 @@ export function iconSheet(classes: readonly string[]) {
   };
 }
 
-/** The classes that some file of the pages names. */
-export function iconsNamed(): string[] {
+/** What the frame, cards of games and home show: any page's first screen may. */
+const firstScreen =
+  /^(?:components\/shell\/|routes\/lobby\/home\/|play\/game-card|ui\/section-heading)/;
+
+/** The classes that some file of the pages names, or some of those files. */
+export function iconsNamed(files = /^/): string[] {
   const found = new Set<string>();
   for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" })) {
-    if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
+    if (!/(?<!\.test)\.tsx?$/.test(file) || !files.test(file)) continue;
     const text = readFileSync(join(sources, file), "utf8");
     for (const [className] of text.matchAll(/(?<![\w-])icon-[a-z0-9]+(?:-[a-z0-9]+)*/g))
       if (names.has(className.replace(/^icon-(?:solid-|thin-)?/, ""))) found.add(className);
@@ -106,21 +110,35 @@ export function iconsNamed(): string[] {
   return [...found].sort();
 }
 
+/** Two pictures: the browser draws one anew whenever an icon of it shows, so first screens have a small one. */
+export function iconSheets() {
+  const first = iconsNamed(firstScreen);
+  const others = iconsNamed().filter((className) => !first.includes(className));
+  return [
+    { ...iconSheet(first), selector: 'i[class*="icon-"]' },
+    { ...iconSheet(others), selector: others.map((className) => `i.${className}`).join() },
+  ];
+}
+
 /**
  * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The
  * style sheet holds those that some file names, and no page carries a drawing. What they have in common is in
  * `app/styles/icons.css`.
  */
 export default plugin(({ addBase, matchUtilities }) => {
-  const { picture, size, positions } = iconSheet(iconsNamed());
-  addBase({
-    'i[class*="icon-"]': {
-      "mask-image": picture,
-      "mask-size": size,
-      "mask-position": "var(--icon)",
-      "mask-repeat": "no-repeat",
-    },
-  });
+  const sheets = iconSheets();
+  const positions = new Map(sheets.flatMap((sheet) => [...sheet.positions]));
+  for (const { picture, size, selector } of sheets) {
+    addBase({
+      [selector]: {
+        // By its older name, which every browser knows: the build would write the picture once for each.
+        "-webkit-mask-image": picture,
+        "mask-size": size,
+        "mask-position": "var(--icon)",
+        "mask-repeat": "no-repeat",
+      },
+    });
+  }
   const all = Object.fromEntries([...names].map((name) => [name, name]));
   for (const [prefix, look] of Object.entries(looks)) {
     matchUtilities(

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { lean, router } from "./vite.lean-server.ts";
 
 /** A text, or all places of a pattern, and what comes instead; a file without it stops the build. */
 interface Cut {
@@ -103,7 +104,7 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
   ],
   [`${remix}/links.js`]: [singleFetch, noClientLoader],
   [`${remix}/single-fetch.js`]: [noClientLoader],
-  "/@remix-run/router/dist/router.js": [
+  [router]: [
     { find: "= init.patchRoutesOnNavigation;", put: "= undefined;" },
     { find: /\bfogOfWar\.active\b(?! =)/g, put: "false" },
     { find: /\bif \(isFogOfWar\)/g, put: "if (false)" },
@@ -134,7 +135,8 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
  * @throws Error when a place of a cut is not there: another version of the package, to be read anew
  */
 export function cut(file: string, code: string): string {
-  let kept = code;
+  // Routes are made once here as there: a press that asks for anything finds its page twice.
+  let kept = file === router ? lean(file, code) : code;
   for (const { find, put } of cuts[file] ?? []) {
     const next = kept.replace(find, put);
     if (next === kept) throw new Error(`${file} has no ${find}; vite.lean-client.ts knows another`);

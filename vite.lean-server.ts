@@ -9,13 +9,16 @@ const plainData = JSON.stringify(
 );
 const asItIs = 'if (!request.body && !request.url.includes("?")) return request;';
 
+/** Finds the page of an address, in both halves of a build. */
+export const router = "/@remix-run/router/dist/router.js";
+
 /**
  * By the end of a file's name: what Remix does on the server for each page anew and needn't. Its routes are the same
  * from the first page to the last, and it makes, ranks and compiles all of them three times a page. Data that needs
  * no stream goes out with the page, as it did before Remix had single fetch: turbo-stream took an eighth of a page.
  */
 const changes: Readonly<Record<string, readonly Change[]>> = {
-  "/@remix-run/router/dist/router.js": [
+  [router]: [
     [
       "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
       "let branches = keptOf(knownBranches, routes, () => { let made = flattenRoutes(routes); rankRouteBranches(made); return made.map((each) => ({ ...each, lead: leadOf(each.path) })); });",

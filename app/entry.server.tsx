@@ -7,8 +7,10 @@ import { matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
+import { madeOf } from "./edge/made-of.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import styles from "./styles/app.css?url";
 import { PiecesContext } from "./ui/kept-piece.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { piecesOf } from "./ui/pieces.server.ts";
@@ -28,6 +30,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const made = context.madeOf;
+  if (made) {
+    made.now = await madeOf(remixContext, status, headers, context);
+    // The page that is there says all of this.
+    if (made.now !== null && made.now === made.last) return new Response(null, { status: 204 });
+  }
   let failed = false;
   const limit = new AbortController();
   const abort = () => limit.abort();
@@ -74,6 +82,8 @@ export default async function handleRequest(
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Asked for before the page's first bytes are read, or sooner still where an edge knows early hints.
+  headers.set("Link", `<${styles}>; rel=preload; as=style`);
   return new Response(pieces ? pieces.takeFrom(stream) : stream, {
     status: failed && status === 200 ? 500 : status,
     headers,

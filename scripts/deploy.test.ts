@@ -140,6 +140,17 @@ describe("npm run deploy checks the production configuration", () => {
     expect(withExecutor("off")).toEqual([expect.stringContaining('EXECUTOR must be "compiled"')]);
   });
 
+  it("takes limits up to four times as long, as its page can wait", () => {
+    const withPatience = (times: string) =>
+      faults((config) => {
+        config.vars.PLATFORM_PATIENCE = times;
+      });
+    expect(withPatience("2.5")).toEqual([]);
+    for (const times of ["0", "5", "long"]) {
+      expect(withPatience(times)).toEqual([expect.stringContaining("from 1 to 4")]);
+    }
+  });
+
   it("names each missing secret and how to set it", () => {
     expect(secretFaults(both, production())).toEqual([]);
     expect(secretFaults([{ name: "SESSION_KEY" }], production())).toEqual([

@@ -12,7 +12,7 @@ import { NonceContext } from "~/ui/nonce.ts";
  * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
  * preloaded, and the browser finds a script's imports only once it has that script.
  *
- * It is the last of the page, for what paints goes first. For React it is one element whose inside is the
+ * It is the last of the page and says that it can wait, for what paints goes first. For React it is one element whose inside is the
  * server's alone.
  */
 export function PageScripts({ language }: { language: string | undefined }) {
@@ -44,7 +44,7 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
   const everywhere = messageChunks.everywhere[language] ?? [];
   const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
   const links = [...preloaded].map(
-    (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}"/>`,
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}"/>`,
   );
   const stream = renderMeta
     ? "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());"

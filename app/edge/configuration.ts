@@ -35,6 +35,7 @@ export interface Configuration {
   executor: "compiled" | "graphql-js";
   sessionKeys: SealKeys;
   platformJwks: string;
+  platformPatience: number;
   defaultPassword: string | null;
   /** The proof of a human that logins need (A16); null for none. */
   verification: Verification | null;
@@ -90,6 +91,13 @@ const hostList = v.pipe(
   ),
 );
 
+/** With four times its limit a call ends before the page that waits for it does (`streamTimeout`). */
+const patience = v.pipe(
+  v.optional(v.string(), "1"),
+  v.transform(Number),
+  v.check((times) => times >= 1 && times <= 4, "must be a number from 1 to 4."),
+);
+
 const sessionKey = v.pipe(
   v.string("is missing."),
   v.minLength(32, "must have at least 32 characters."),
@@ -100,6 +108,7 @@ const shared = {
   // The key before, for the day after a rotation: sessions sealed with it live on under the new one.
   SESSION_KEY_PREVIOUS: v.optional(sessionKey),
   PLATFORM_JWKS: jwks,
+  PLATFORM_PATIENCE: patience,
   DEFAULT_PASSWORD: v.optional(v.string()),
   OWN_HOSTS: v.optional(hostList, ""),
   EXECUTOR: v.optional(
@@ -178,6 +187,7 @@ function parse(env: object): Configuration | Misconfiguration {
     executor: vars.EXECUTOR,
     sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },
     platformJwks: vars.PLATFORM_JWKS,
+    platformPatience: vars.PLATFORM_PATIENCE,
     defaultPassword: vars.DEFAULT_PASSWORD || null,
     verification,
     firebaseEmulator: vars.FIREBASE_AUTH_EMULATOR ?? null,

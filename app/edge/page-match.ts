@@ -24,10 +24,6 @@ export interface PageMatch {
 
 export type MatchPage = (pathname: string) => PageMatch;
 
-/** Some five times as many as a brand has pages. */
-const mostKnown = 500;
-const longestKnown = 100;
-
 const nowhere: PageMatch = {
   needsPlace: "nothing",
   takesForms: false,
@@ -47,7 +43,7 @@ export function createPageMatch(
   match: typeof matchRoutes,
 ): MatchPage {
   const tree = childrenOf("", Object.values(routes));
-  const find: MatchPage = (pathname) => {
+  return (pathname) => {
     const matches = match(tree, pagePathOf(pathname));
     if (!matches) return nowhere;
     const path = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
@@ -63,17 +59,6 @@ export function createPageMatch(
       keeps: (modules.at(-1)?.handle as EdgeHandle | undefined)?.keeps ?? null,
       pattern: matches.at(-1)?.route.path ?? null,
     };
-  };
-  // Remix ranks all its routes anew for each question, which costs more than the rest of a kept page.
-  const found = new Map<string, PageMatch>();
-  return (pathname) => {
-    const known = found.get(pathname);
-    if (known) return known;
-    const page = find(pathname);
-    // Whoever asks for nonsense fills it: then it begins anew.
-    if (found.size >= mostKnown) found.clear();
-    if (pathname.length <= longestKnown) found.set(pathname, page);
-    return page;
   };
 }
 

@@ -61,6 +61,7 @@ export function createScope(
     platform: {
       fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),
       origin: configuration.platformOrigin.replace("{world}", visit.world),
+      patience: configuration.platformPatience,
       jwks: configuration.platformJwks,
       defaultPassword: configuration.defaultPassword,
       ownHosts: configuration.ownHosts,

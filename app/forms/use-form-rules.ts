@@ -17,6 +17,9 @@ const nothing: Found = new Map();
 
 type Check = (form: FormData, rules: FormRules) => RefusedField[];
 
+/** Longest that a press waits for the check, in ms; then the form goes to the server, which says the same. */
+const patience = 1500;
+
 let check: Check | null = null;
 let coming: Promise<Check> | null = null;
 
@@ -31,6 +34,8 @@ function loadCheck(): Promise<Check> {
     return found;
   });
 }
+
+const patienceEnds = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
 
 /** What to show: of each field what was found here, of the others what the server said. */
 export function merged(found: Found, answered: Problem | null | undefined) {
@@ -50,8 +55,8 @@ export function merged(found: Found, answered: Problem | null | undefined) {
  */
 export function useFormRules(rules: FormRules, answered: Problem | null | undefined) {
   const [found, setFound] = useState(nothing);
-  /** Whether a press waits for the check. */
-  const held = useRef(false);
+  /** A press waits for the check, or has waited long enough. */
+  const held = useRef<"waits" | "goes" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is newer than what was found before it
   useEffect(() => setFound(nothing), [answered]);
 
@@ -76,18 +81,19 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
         // A code or a new picture is asked for before the form is whole.
         if (submitter?.hasAttribute("formnovalidate")) return;
         const form = event.currentTarget;
-        if (!check) {
+        if (!check && held.current !== "goes") {
           event.preventDefault();
           // Once, however often it is pressed until then.
           if (held.current) return;
-          held.current = true;
-          void loadCheck().then(() => {
-            held.current = false;
+          held.current = "waits";
+          void Promise.race([loadCheck(), patienceEnds()]).then(() => {
+            held.current = "goes";
             form.requestSubmit(submitter);
+            held.current = null;
           });
           return;
         }
-        const wrong = check(new FormData(form), rules);
+        const wrong = check?.(new FormData(form), rules) ?? [];
         setFound(new Map(wrong.map((each) => [each.field, each])));
         const [first] = wrong;
         if (!first) return;

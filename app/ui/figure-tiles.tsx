@@ -11,7 +11,7 @@ export function FigureTiles({ label, figures }: Props) {
   return (
     <dl
       aria-label={label}
-      className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+      className="mb-5 grid grid-cols-2 gap-3 max-md:*:last:odd:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {figures.map(({ name, value }) => (
         <Card key={name} pad="snug">

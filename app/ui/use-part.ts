@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
+import { whenDrawn } from "./when-drawn.ts";
 
 /**
  * A part of the page that is fetched when it is first needed, tried once more when it does not come (A72). Null
@@ -17,12 +18,15 @@ export function usePart<Part>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(() => {
     let wanted = true;
-    loadChunk(load).then(
-      (part) => wanted && setFound({ part }),
-      (error) => wanted && (onMissing ?? (() => setFound({ error })))(error),
+    const callOff = whenDrawn(() =>
+      loadChunk(load).then(
+        (part) => wanted && setFound({ part }),
+        (error) => wanted && (onMissing ?? (() => setFound({ error })))(error),
+      ),
     );
     return () => {
       wanted = false;
+      callOff();
     };
   }, []);
   if (found && "error" in found) throw found.error;

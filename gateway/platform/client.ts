@@ -4,6 +4,7 @@
  */
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
+import { forgetGlances } from "../values/glance.ts";
 import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
@@ -23,7 +24,7 @@ import { type Plan, planCall } from "./request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
 import { freshAs, type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
 import { noteCacheRead, noteCall } from "./sightings.ts";
-import { timeLimits } from "./time-limits.ts";
+import { timeLimit, timeLimits } from "./time-limits.ts";
 
 /** What the entry, the bench and tests see besides: how much was asked. */
 export interface ObservedPlatform extends Platform {
@@ -72,7 +73,10 @@ class PlatformClient implements ObservedPlatform {
     if (!row.read) {
       this.#reads.clear();
       // Cleared again after: a read that ran beside the change may have missed it.
-      return this.#asVisitor(plan, options).finally(() => this.#reads.clear());
+      return this.#asVisitor(plan, options).finally(() => {
+        this.#reads.clear();
+        return this.#forgetGlances(row, options);
+      });
     }
     if (isPrivate(options)) return this.#asVisitor(plan, options);
     const name = `${options.guest ? "guest " : ""}${plan.identity}`;
@@ -81,6 +85,16 @@ class PlatformClient implements ObservedPlatform {
     const read = this.#asVisitor(plan, options);
     this.#reads.set(name, read);
     return read;
+  }
+
+  /** Whatever this account changes, its badges and hearts are counted anew. */
+  async #forgetGlances(row: Call, options: CallOptions): Promise<void> {
+    try {
+      if (options.token !== undefined || (await this.#token(row, options)) === null) return;
+      await forgetGlances(this.scope);
+    } catch {
+      // Then they are half a minute old at most: no reason to fail a change that was made.
+    }
   }
 
   /** Picks the token, and settles what its death means (A9, A10, A43). */
@@ -127,7 +141,7 @@ class PlatformClient implements ObservedPlatform {
     const shared: SharedRead = {
       key: `${plan.identity} ${JSON.stringify(place)}`,
       policy: row.cache,
-      limitMs: timeLimits[row.group],
+      limitMs: timeLimit(row.group, platform),
       load: (background) => this.#ask(plan, null, options, background),
       revive: (text) => interpret(row, 200, text).value,
     };

@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers());
 
 type Fetch = (request: Request) => Promise<Response>;
 const ok = (value: unknown = {}) => json({ success: true, value });
-const after = (ms: number, answer: () => Response): Promise<Response> =>
+const later = (ms: number, answer: () => Response): Promise<Response> =>
   new Promise((resolve) => setTimeout(() => resolve(answer()), ms));
 const never = () => new Promise<Response>(() => undefined);
 
-function platformOf(fetch: Fetch, origin = testOrigin()) {
+function platformOf(fetch: Fetch, origin = testOrigin(), patience = 1) {
   const spy = vi.fn(fetch);
-  const scope = testScope({ platform: { fetch: spy, origin } });
+  const scope = testScope({ platform: { fetch: spy, origin, patience } });
   return { spy, scope, platform: createPlatform(scope) };
 }
 const failureOf = (call: Promise<unknown>) =>
@@ -45,13 +45,22 @@ describe("time limits", () => {
     },
   );
 
+  it("gives a platform that is known to be slow as many times more", async () => {
+    const [inTime, late] = [2999, 3001].map((ms) => {
+      const { platform } = platformOf(() => later(ms, ok), testOrigin(), 2);
+      return failureOf(platform.call(testRow(), {}));
+    });
+    await vi.advanceTimersByTimeAsync(3001);
+    expect(await Promise.all([inTime, late])).toEqual(["none", "UPSTREAM_TIMEOUT"]);
+  });
+
   it("counts from the moment a slot is taken: none of 60 queued calls times out", async () => {
     let waiting = 0;
     let most = 0;
     const { platform } = platformOf(async () => {
       waiting += 1;
       most = Math.max(most, waiting);
-      const answer = await after(400, ok);
+      const answer = await later(400, ok);
       waiting -= 1;
       return answer;
     });
@@ -149,7 +158,7 @@ describe("one retry, for reads only", () => {
   });
 
   it("stays within one time limit over both attempts", async () => {
-    const { platform, spy } = platformOf(() => after(900, () => new Response("", { status: 502 })));
+    const { platform, spy } = platformOf(() => later(900, () => new Response("", { status: 502 })));
     const failure = failureOf(platform.call(testRow(), {}));
     await vi.advanceTimersByTimeAsync(1500);
     expect(await failure).toBe("UPSTREAM_TIMEOUT");
@@ -266,7 +275,7 @@ describe("the breaker of a group", () => {
   });
 
   it("lets what was queued go no further once it opens", async () => {
-    const { platform, spy } = platformOf(() => after(10, () => new Response("", { status: 500 })));
+    const { platform, spy } = platformOf(() => later(10, () => new Response("", { status: 500 })));
     const calls = Array.from({ length: 60 }, (_, i) => failureOf(platform.call(testRow(), { i })));
     await vi.advanceTimersByTimeAsync(1000);
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));

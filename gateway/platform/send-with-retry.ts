@@ -8,7 +8,7 @@ import { PlatformError } from "./errors.ts";
 import { parseWire } from "./parse-wire.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
-import { defaultMaxBytes, timeLimits } from "./time-limits.ts";
+import { defaultMaxBytes, timeLimit } from "./time-limits.ts";
 
 /** A second attempt with less time than this left would only add load. */
 const minAttemptMs = 100;
@@ -59,7 +59,7 @@ export async function sendWithRetry(
   wire: Wire,
   progress: Progress,
 ): Promise<Reply> {
-  const limit = timeLimits[plan.row.group];
+  const limit = timeLimit(plan.row.group, wire.scope.platform);
   for (;;) {
     const result = await attempt(plan, sending, wire, progress, limit - progress.ms);
     if (!("error" in result)) return result;

@@ -1,7 +1,8 @@
-/** Time a call of each group may take once it has a connection, in ms (docs/reliability.md). */
+import type { PlatformSettings } from "../scope.ts";
 import type { CallGroup } from "./call.ts";
 
-export const timeLimits: Record<CallGroup, number> = {
+/** Time a call of each group may take once it has a connection, in ms (docs/reliability.md). */
+export const timeLimits: Readonly<Record<CallGroup, number>> = {
   public: 1500,
   personal: 2000,
   login: 8000,
@@ -12,6 +13,10 @@ export const timeLimits: Record<CallGroup, number> = {
   money: 15_000,
   note: 5000,
 };
+
+/** The same at this platform, which may be far away or slow (`PLATFORM_PATIENCE`), in ms. */
+export const timeLimit = (group: CallGroup, { patience }: PlatformSettings): number =>
+  timeLimits[group] * patience;
 
 /** Bytes an answer may have unless its row says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;

@@ -59,6 +59,10 @@ export function configurationFaults(config, { dryRun }) {
   if (!executors.includes(vars.EXECUTOR ?? "compiled")) {
     faults.push('EXECUTOR must be "compiled" or "graphql-js", or left out.');
   }
+  const patience = Number(vars.PLATFORM_PATIENCE ?? 1);
+  if (!(patience >= 1 && patience <= 4)) {
+    faults.push("PLATFORM_PATIENCE must be a number from 1 to 4, or left out.");
+  }
   faults.push(...originFaults(vars.PLATFORM_ORIGIN, dryRun), ...humanFaults(vars));
   const objects = config.durable_objects?.bindings ?? [];
   for (const [name, className] of Object.entries(neededObjects)) {

@@ -7,10 +7,8 @@ import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { accountOf } from "../../gateway/domains/session/account.ts";
 import { captcha, login } from "../../gateway/domains/session/calls.ts";
-import type { CallGroup } from "../../gateway/platform/call.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import type { Platform } from "../../gateway/platform/platform.ts";
-import { timeLimits } from "../../gateway/platform/time-limits.ts";
 import { type TestScope, testScope } from "../../gateway/testing/platform.ts";
 import {
   bundleSandbox,
@@ -49,12 +47,9 @@ export interface TestWorld {
 }
 
 /** What a call may take is judged beside the client; a busy machine must not end one here. */
-function takeTime() {
-  for (const group of Object.keys(timeLimits) as CallGroup[]) timeLimits[group] = 120_000;
-}
+const patience = 60;
 
 export async function startSandbox() {
-  takeTime();
   const folder = await mkdtemp(join(tmpdir(), "portico-contract-"));
   const scriptPath = await bundleSandbox(folder);
   const keys = await generateSandboxKeys();
@@ -109,7 +104,7 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
   }
 
   const visit = (as?: { token: string }, brand: Brand = aurora): Visitor => {
-    const platform = { fetch, origin, jwks, sandboxOrigin: "http://localhost:8789" };
+    const platform = { fetch, origin, patience, jwks, sandboxOrigin: "http://localhost:8789" };
     const scope = testScope({ brand, platform, session: as ? { token: as.token } : {} });
     return { scope, platform: createPlatform(scope) };
   };

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, hold, test } from "../support/fixtures.ts";
 import { countCalls, fillSignIn, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
@@ -46,14 +46,7 @@ test(
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
     // The question is held back until the heart has been looked at.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/graphql", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, "**/graphql");
     const id = await page.locator(cards).first().getAttribute("data-game");
     await heart(page, 0).click();
     await expect(heart(page, 0), "before it was even asked").toHaveAttribute(

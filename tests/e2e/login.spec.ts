@@ -1,9 +1,19 @@
-import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
-import { passwordOf, signInByForm } from "../support/player.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { anySize, hold, test } from "../support/fixtures.ts";
+import { countCalls, passwordOf, signInByForm } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
+
+/** The login form, filled in and alive. */
+async function filledLogin(page: Page, password: string): Promise<Locator> {
+  await page.goto("/login");
+  // The toggle comes with the script: from here on the form answers in place.
+  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
+  await page.locator("#login-username").fill("player1");
+  await page.locator("#login-password").fill(password);
+  return page.getByRole("dialog").locator("button[value=login]");
+}
 
 test("S12 A79 a login leads back to where it was asked for", async ({ page, world }) => {
   await signInByForm(page, world, "player1", "/live?class=HOT");
@@ -39,6 +49,35 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ p
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
   await expect(submit).toHaveText("Log in");
   await expect(page.locator("#login-username")).toHaveValue("nobody");
+});
+
+test.describe("where the checks of a form come late", () => {
+  test.use({ expectedErrors: [/status of 422.*\/login|ERR_FAILED|dynamically imported/] });
+  const checks = "**/wrong-in-*.js*";
+
+  test("A50 V60 it is sent once, when they are there", anySize, async ({ page, world }) => {
+    const letIn = await hold(page, checks);
+    const submit = await filledLogin(page, await passwordOf(world, "player1"));
+    await submit.click();
+    await submit.click();
+    letIn();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await countCalls(world, "C1")).toBe(1);
+  });
+
+  test("A50 V60 the server says the same, if they never come", anySize, async ({ page }) => {
+    await hold(page, checks);
+    const submit = await filledLogin(page, "");
+    await submit.click();
+    await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+  });
+
+  test("A50 V60 the server says the same, if they fail", anySize, async ({ page }) => {
+    await page.route(checks, (route) => route.abort());
+    const submit = await filledLogin(page, "");
+    await submit.click();
+    await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+  });
 });
 
 test("S13 E6 M19 V56 after three failures the captcha is asked for, and lets in", async ({

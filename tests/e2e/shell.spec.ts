@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAlive, test } from "../support/fixtures.ts";
+import { anySize, expectAlive, hold, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -254,14 +254,7 @@ test(
     await page.clock.install();
     await page.goto("/help");
     await expectAlive(page);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/promotions.data*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/promotions.data*");
     await page.evaluate(() =>
       document.querySelector<HTMLElement>("header a[href='/promotions']")?.click(),
     );

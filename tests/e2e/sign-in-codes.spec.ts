@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, hold, test } from "../support/fixtures.ts";
 import { startSignIn } from "../support/sign-in-steps.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -17,14 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/login/forgot?by=phone&returnTo=/recent");
       // What is around the form is read anew after each answer, and may be slow: the form goes on meanwhile.
-      let readAround = () => {};
-      const around = new Promise<void>((resolve) => {
-        readAround = resolve;
-      });
-      await page.route(/forgot\.data/, async (route) => {
-        if (route.request().method() === "GET") await around;
-        await route.continue();
-      });
+      const readAround = await hold(page, /forgot\.data/, "GET");
       await page.locator("#forgot-mobile").fill("1055500001");
       await page.getByRole("button", { name: "Send code" }).click();
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("1055500001");

@@ -1,18 +1,11 @@
 /** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
-import { anySize, expect, expectAlive, nextFrames, test } from "../support/fixtures.ts";
+import { anySize, expect, expectAlive, hold, nextFrames, test } from "../support/fixtures.ts";
 
 test(
   "U8 U13 a menu that was opened before the page is alive stays open, and is there when it is",
   anySize,
   async ({ page }) => {
-    let alive = () => {};
-    const held = new Promise<void>((resolve) => {
-      alive = resolve;
-    });
-    await page.route("**/assets/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const alive = await hold(page, "**/assets/**/*.js");
     await page.goto("/help", { waitUntil: "commit" });
     await page.getByLabel("Open menu").click();
     const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
@@ -103,14 +96,7 @@ test(
   "R-G2 R-G3 U46 the loading line stays while a page loads, and the page starts at its top",
   anySize,
   async ({ page }) => {
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route(/\/fish\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await hold(page, /\/fish\.data/);
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 1500));
     const line = page.getByRole("status").filter({ hasText: "Loading" });

@@ -97,6 +97,14 @@ describe("every answer", () => {
     },
   );
 
+  it("names a page's style sheet ahead of the page, rendered or kept", async () => {
+    for (const path of ["/", "/", "/no/such/page", "/?zz=1"]) {
+      const answer = await portal.fetch(path);
+      const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await answer.text())?.[1];
+      expect(answer.headers.get("link"), path).toBe(`<${sheet}>; rel=preload; as=style`);
+    }
+  });
+
   it("takes no request id from outside, and logs one line under its own", async () => {
     const mine = "11111111-1111-4111-8111-111111111111";
     const answer = await portal.fetch("/healthz?token=planted-query", {

@@ -8,6 +8,7 @@ import { build } from "../../scripts/lib/build.mjs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { runtimeOptions } from "../../scripts/lib/runtime.mjs";
 import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { mostPatient } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
 /** The last one is written as a number, which a double does not hold. */
@@ -104,6 +105,7 @@ beforeAll(async () => {
       vars: {
         PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
         SANDBOX_ORIGIN: sandboxOrigin,
+        PLATFORM_PATIENCE: mostPatient,
       },
     }),
   );

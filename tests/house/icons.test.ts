@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { iconAddress, iconSheet, iconsNamed } from "../../tailwind.icons.ts";
+import { iconAddress, iconSheet, iconSheets, iconsNamed } from "../../tailwind.icons.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
 const named = /["'`\s](icon-(?:solid-|thin-)?([a-z0-9]+(?:-[a-z0-9]+)*))(?=["'`\s])/g;
@@ -25,17 +25,25 @@ it("an icon's drawing keeps its measures and holds nothing that would end the ad
   expect(inner).not.toMatch(/["<>#\n]/);
 });
 
-it("all icons are in one picture, each in a place of its own", () => {
+it("all icons are in two pictures, each in a place of its own, first screens' in the smaller", () => {
   const classes = iconsNamed();
   expect(classes.length).toBeGreaterThan(60);
   expect(classes).toEqual(expect.arrayContaining(["icon-heart", "icon-solid-heart"]));
   expect(classes).not.toContain("icon-apple");
-  const { picture, size, positions } = iconSheet(classes);
-  expect(new Set(positions.values()).size).toBe(classes.length);
-  expect([...positions.keys()]).toEqual(classes);
-  expect(picture.split("%3Cg ")).toHaveLength(classes.length + 1);
-  expect(picture.slice('url("'.length, -'")'.length)).not.toMatch(/["<>#\n]/);
-  expect(size).toMatch(/^[\d.]+% [\d.]+%$/);
+  const sheets = iconSheets();
+  expect(sheets.flatMap(({ positions }) => [...positions.keys()]).sort()).toEqual(classes);
+  for (const { picture, size, positions } of sheets) {
+    expect(new Set(positions.values()).size).toBe(positions.size);
+    expect(picture.split("%3Cg ")).toHaveLength(positions.size + 1);
+    expect(picture.slice('url("'.length, -'")'.length)).not.toMatch(/["<>#\n]/);
+    expect(size).toMatch(/^[\d.]+% [\d.]+%$/);
+  }
+  const [first, others] = sheets;
+  expect([...(first?.positions.keys() ?? [])]).toEqual(
+    expect.arrayContaining(["icon-house", "icon-solid-play", "icon-chevron-right"]),
+  );
+  expect(first?.positions.size).toBeLessThan(classes.length / 2);
+  expect(others?.selector.split(",")).toHaveLength(others?.positions.size ?? 0);
 
   // Two rows of two: places of 28 units, a drawing of 24 in the middle of each.
   const four = iconSheet(["icon-x", "icon-heart", "icon-solid-heart", "icon-thin-heart"]);

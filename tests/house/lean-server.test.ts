@@ -2,11 +2,11 @@ import type { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { files, lean } from "../../vite.lean-server.ts";
+import { cut } from "../../vite.lean-client.ts";
+import { files, lean, router } from "../../vite.lean-server.ts";
 import { textOf } from "./sources.ts";
 
 const installed = (file: string) => textOf(`node_modules${file}`);
-const router = "/@remix-run/router/dist/router.js";
 
 interface Router {
   matchRoutes: typeof matchRoutes;
@@ -53,12 +53,15 @@ describe("what the server's half of Remix does once (vite.lean-server.ts)", () =
     expect(() => lean(file, installed(file).repeat(2))).toThrow(file);
   });
 
-  describe("matching", () => {
+  describe.each([
+    ["on the server", lean],
+    ["in the browser", cut],
+  ])("matching %s", (_where, half) => {
     let theirs: Router;
     let ours: Router;
     beforeAll(async () => {
       theirs = await loaded(installed(router));
-      ours = await loaded(lean(router, installed(router)));
+      ours = await loaded(half(router, installed(router)));
     });
 
     it("finds for every route's addresses, and odd ones beside them, what Remix finds", () => {

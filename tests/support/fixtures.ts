@@ -122,6 +122,24 @@ export async function tryAgainUntil(
   }).toPass();
 }
 
+/**
+ * Keeps what a page asks for waiting.
+ * @param asked the addresses, as for `page.route`
+ * @param method which of its requests; all where none is named
+ * @returns lets them go, and all that follow
+ */
+export async function hold(page: Page, asked: string | RegExp, method?: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(asked, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Lets the page draw twice: what it does after an event, it has done by then. */
 export async function nextFrames(page: Page) {
   await page.evaluate(

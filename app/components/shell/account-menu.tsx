@@ -16,7 +16,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
   const { confirmLogout } = useLogin();
   const menu = useMenu();
   const offers = useShellOffers();
-  const unread = viewer.unreadMessages ?? 0;
+  const unread = viewer.glance.unreadMessages ?? 0;
   const badge =
     viewer.role === "TRIAL"
       ? t("shell.trialBadge")

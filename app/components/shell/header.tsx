@@ -54,6 +54,8 @@ export function Header() {
             alt=""
             width={40}
             height={40}
+            // Not fetched where it isn't seen.
+            loading="lazy"
             className="size-9 min-[22.5rem]:hidden"
           />
         </GoLink>

@@ -13,6 +13,7 @@ import { isStep, WayBackContext } from "~/forms/way-back.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { Role } from "~/graphql/generated/graphql";
 import { PlayScope } from "~/play/play-scope.tsx";
+import { whenDrawn } from "~/ui/when-drawn.ts";
 import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
 import { LogoutModal } from "./logout-modal.tsx";
 import { SessionWatch } from "./session-watch.tsx";
@@ -22,7 +23,9 @@ const LoginGate_viewer = graphql(`
     id
     role
     expiresAt
-    favoriteGameIds
+    glance {
+      favoriteGameIds
+    }
   }
 `);
 
@@ -66,7 +69,7 @@ function useLoginAhead(guest: boolean): void {
       if (!(target instanceof Element && target.closest(opensLogin))) return;
       leave();
       // Should it fail, the press asks again, and says so.
-      fetchLoginPanel().catch(() => undefined);
+      whenDrawn(() => fetchLoginPanel().catch(() => undefined));
     };
     for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
     return leave;
@@ -121,7 +124,7 @@ export function LoginGate(props: LoginGateProps) {
         <PlayScope
           role={role}
           freePlay={props.freePlay}
-          favoriteGameIds={viewer?.favoriteGameIds ?? null}
+          favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
           hearts={props.hearts}
           seed={props.seed}
           openLogin={value.openLogin}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
 import { firstField, Modal } from "~/ui/modal.tsx";
 import { usePart } from "~/ui/use-part.ts";
+import { whenDrawn } from "~/ui/when-drawn.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
 /** The code of the dialog's inside: asked for when somebody is about to press what opens it, too. */
@@ -28,7 +29,10 @@ export function LoginModal({ returnTo, onClose }: LoginModalProps) {
   );
   const ready = inside !== null && found !== undefined;
 
-  useEffect(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`), [load, returnTo]);
+  useEffect(
+    () => whenDrawn(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`)),
+    [load, returnTo],
+  );
 
   // The form comes after the dialog, whose heading holds the focus until then.
   const form = useRef<HTMLDivElement>(null);

@@ -70,7 +70,7 @@ function Person({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
   const { confirmLogout } = useLogin();
   const wallet = useBalance(viewer);
-  const unread = viewer.unreadMessages ?? 0;
+  const unread = viewer.glance.unreadMessages ?? 0;
   return (
     <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto sm:gap-2">
       <Balance

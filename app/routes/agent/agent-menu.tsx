@@ -79,7 +79,12 @@ function AccountEntries() {
     { key: "deposit", to: member.deposit, offer: "DEPOSIT", count: 0 },
     { key: "withdraw", to: member.withdraw, offer: "WITHDRAWAL", count: 0 },
     { key: "bonuses", to: "/member/bonuses", offer: "BONUSES", count: 0 },
-    { key: "messages", to: member.messages, offer: "MESSAGES", count: viewer?.unreadMessages ?? 0 },
+    {
+      key: "messages",
+      to: member.messages,
+      offer: "MESSAGES",
+      count: viewer?.glance.unreadMessages ?? 0,
+    },
   ] as const;
   return (
     <>

@@ -9,29 +9,21 @@ import { memberPageAt, offeredPages } from "./pages.ts";
 const MemberMenuQuery = graphql(`
   query MemberMenu {
     viewer {
-      unreadMessages
       singleWallet
+      glance {
+        unreadMessages
+        rewardsToClaim
+        missionsToClaim
+        contracts {
+          dividend
+          dailySalary
+          hourlySalary
+          realTimeSalary
+        }
+      }
     }
     system {
       offers
-    }
-    records {
-      rewards {
-        status
-      }
-    }
-    missions {
-      missions {
-        status
-      }
-    }
-    contracts {
-      standing {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
-      }
     }
   }
 `);
@@ -50,9 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (data && here && !offered.includes(here)) throw new Response(null, { status: 404 });
   // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
   const single = data?.viewer?.singleWallet === true;
-  const toClaim = (list: readonly { status: string }[] | null | undefined) =>
-    list?.filter(({ status }) => status === "CLAIM").length ?? 0;
-  const stands = Object.values(data?.contracts?.standing ?? {});
+  const glance = data?.viewer?.glance;
+  const stands = Object.values(glance?.contracts ?? {});
   return {
     offers,
     pages: offered.map(({ key, path, group }) => ({
@@ -67,9 +58,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
-      messageV2: data?.viewer?.unreadMessages ?? 0,
-      rewardCenter: toClaim(data?.records?.rewards),
-      missionLeaderboard: toClaim(data?.missions?.missions),
+      messageV2: glance?.unreadMessages ?? 0,
+      rewardCenter: glance?.rewardsToClaim ?? 0,
+      missionLeaderboard: glance?.missionsToClaim ?? 0,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
-import { Cell } from "./cell.tsx";
+import { Cell, headOf } from "./cell.tsx";
 import type { Column } from "./column.ts";
 import { type SumRow, sumRows } from "./sums.ts";
 
@@ -33,14 +33,14 @@ interface SumCellsProps<Row, Totals> {
 }
 
 function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   return (
     <tr>
-      <th scope="row">{t(sums.name)}</th>
+      <th scope="row">{i18n.t(sums.name)}</th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts.get(column.name);
         return sum ? (
-          <Cell key={column.name} column={column} heading={false}>
+          <Cell key={column.name} head={headOf(column, i18n)} heading={false}>
             <Money value={sum} signed={column.kind === "signedMoney"} />
           </Cell>
         ) : (

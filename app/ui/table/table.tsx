@@ -3,8 +3,8 @@ import type { Key, ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Cell, Content, cellLook } from "./cell.tsx";
-import { type Column, headingOf } from "./column.ts";
+import { Cell, Content, headOf } from "./cell.tsx";
+import type { Column } from "./column.ts";
 import type { RowKeys } from "./use-row-keys.ts";
 
 export interface TableProps<Row, Totals> {
@@ -43,6 +43,7 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
     );
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
+  const heads = columns.map((column) => headOf(column, i18n));
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
     <Card className="overflow-clip">
@@ -50,16 +51,16 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => {
+            {columns.map((column, at) => {
               const sort = sorted?.(column);
               return (
                 <th
                   key={column.name}
                   scope="col"
                   aria-sort={sort?.word}
-                  className={cellLook(column)}
+                  className={heads[at]?.look}
                 >
-                  {sort?.link ?? headingOf(column, i18n)}
+                  {sort?.link ?? heads[at]?.text}
                 </th>
               );
             })}
@@ -69,7 +70,7 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
           {rows.map((row, place) => (
             <tr key={keyOf(row)} {...keys?.row(place)}>
               {columns.map((column, at) => (
-                <Cell key={column.name} column={column} heading={at === 0}>
+                <Cell key={column.name} head={heads[at]} heading={at === 0}>
                   <Content
                     column={column}
                     row={row}

@@ -10,17 +10,13 @@ export interface RowKeys {
   row(place: number): { tabIndex?: number };
 }
 
-const keys = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End"];
-
-type Walk = typeof import("./walk-rows.ts").walkRows;
-let walk: Walk | null = null;
+const keys = /^(Arrow.*|Home|End)$/;
 
 /** What walks comes when the focus comes to a row; keys that are faster wait for it, in their order. */
-const load = () =>
-  import("./walk-rows.ts").then(({ walkRows }) => {
-    walk = walkRows;
-    return walkRows;
-  });
+const load = () => import("./walk-rows.ts");
+
+/** Without it the rows are only stops. */
+const alone = () => undefined;
 
 /**
  * Rows that the keyboard walks through: the table is one stop of the Tab key, the arrows up and down,
@@ -35,18 +31,15 @@ export function useRowKeys(): RowKeys {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof HTMLElement) || target.closest("input, select, textarea")) return;
     const row = target.closest("tr");
-    if (!row || !(keys.includes(key) || (key === "Enter" && target === row))) return;
+    if (!row || !(keys.test(key) || (key === "Enter" && target === row))) return;
     event.preventDefault();
-    const go = (walkRows: Walk) => {
+    load().then(({ walkRows }) => {
       const next = walkRows(key, body);
       if (next !== null) setCurrent(next);
-    };
-    if (walk) go(walk);
-    // Without it the rows are only stops.
-    else load().then(go, () => undefined);
+    }, alone);
   };
   return {
-    body: hydrated ? { onKeyDown, onFocus: () => void load().catch(() => undefined) } : {},
+    body: hydrated ? { onKeyDown, onFocus: () => void load().catch(alone) } : {},
     row: (place: number) => (hydrated ? { tabIndex: place === current ? 0 : -1 } : {}),
   };
 }
