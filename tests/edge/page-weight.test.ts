@@ -82,11 +82,11 @@ interface Route {
 const heavy: Readonly<Record<string, number>> = {
   "routes/member/withdraw/route": 17,
   "routes/agent/contracts/route": 15.1,
-  "routes/agent/downline/account/route": 14.9,
+  "routes/agent/downline/account/route": 15,
   "routes/agent/register/route": 12.6,
-  "routes/agent/records/route": 12.6,
-  "routes/agent/transactions/route": 12.5,
-  "routes/agent/profit/route": 12.4,
+  "routes/agent/records/route": 12.5,
+  "routes/agent/transactions/route": 12.4,
+  "routes/agent/profit/route": 12.3,
 };
 
 it("home starts with 108 kB of JavaScript at most, any other route with 12 beyond it, texts apart", async () => {
