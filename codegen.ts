@@ -31,6 +31,7 @@ const config: CodegenConfig = {
         // A mapper is there where a resolver hands on more, or less, than the schema shows.
         mappers: {
           Viewer: "../viewer.ts#ViewerModel",
+          Glance: "../viewer.ts#ViewerModel",
           System: "../domains/system/shape.ts#SystemModel",
           Announcements: "../domains/announcements/shape.ts#AnnouncementsModel",
           Announcement: "../domains/announcements/wire.ts#WireAnnouncement",

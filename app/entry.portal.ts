@@ -81,7 +81,7 @@ function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configurati
     name: `${pages.assets.version} ${scope.platform.origin} ${nameOf(key)}`,
     marks: visit,
     scope,
-    async make(marks, anew) {
+    async make(marks, anew, last) {
       const whole = anew || isbot(visit.request.headers.get("user-agent"));
       const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
       let until = Number.POSITIVE_INFINITY;
@@ -91,9 +91,10 @@ function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configurati
       const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
       const client = createInProcess(gateway, own, configuration.executor);
       const { answerHeaders } = own;
-      const context = portalContext(nobody, configuration, client, answerHeaders);
+      const madeOf = { last, now: null };
+      const context = portalContext(nobody, configuration, client, answerHeaders, madeOf);
       const answer = await renderPage(nobody.request, context);
-      return { answer, answerHeaders, freshUntil: () => until };
+      return { answer, answerHeaders, madeOf, freshUntil: () => until };
     },
   });
 }

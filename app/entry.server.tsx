@@ -7,6 +7,7 @@ import { matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
+import { madeOf } from "./edge/made-of.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import styles from "./styles/app.css?url";
@@ -29,6 +30,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const made = context.madeOf;
+  if (made) {
+    made.now = await madeOf(remixContext, status, headers, context);
+    // The page that is there says all of this.
+    if (made.now !== null && made.now === made.last) return new Response(null, { status: 204 });
+  }
   let failed = false;
   const limit = new AbortController();
   const abort = () => limit.abort();

@@ -76,10 +76,21 @@ export interface PieceShelf {
   set(key: string, piece: readonly string[], weight: number): void;
 }
 
+/**
+ * What a page for every guest is made of, as a hash; null where that is unknown. Where it is the same as the last time,
+ * the page is not rendered, and the answer is empty.
+ */
+export interface MadeOf {
+  last: string | null;
+  now: string | null;
+}
+
 export interface PortalContext {
   gateway: GatewayClient;
   /** Null where every page is rendered whole: while one develops. */
   pieces: PieceShelf | null;
+  /** Null for a page that is somebody's own. */
+  madeOf: MadeOf | null;
   /** Of this answer's CSP. */
   nonce: string;
   requestId: string;

@@ -5,16 +5,17 @@ import { featuresOf } from "./domains/system/features.ts";
 import { folded } from "./domains.ts";
 import type { Features, Offer } from "./generated/resolver-types.ts";
 import type { Call } from "./platform/call.ts";
+import { onceOf } from "./values/once-of.ts";
 
 /** Each part of the portal with its calls; one that no domain registered does not compile. */
 export const offers: Readonly<Record<Offer, readonly Call[]>> = folded("offers");
 
 /** The offers none of whose calls the brand file switched off. Asks the platform nothing. */
-export function offersOf({ calls }: Pick<Brand, "calls">): Offer[] {
-  return (Object.keys(offers) as Offer[]).filter((offer) =>
+export const offersOf = onceOf(({ calls }: Pick<Brand, "calls">): Offer[] =>
+  (Object.keys(offers) as Offer[]).filter((offer) =>
     offers[offer].every(({ id }) => calls[id]?.enabled !== false),
-  );
-}
+  ),
+);
 
 /** What a switch of the platform turns off besides (W1, W4). */
 const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">>> = {

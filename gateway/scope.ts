@@ -60,7 +60,7 @@ export type Once =
   | { state: "same"; outcome: unknown };
 
 /** Values of a session that most of its pages show: they come along when it is read. */
-export const shownValues = ["nickname", "avatar", "singleWallet"] as const;
+export const shownValues = ["nickname", "avatar", "singleWallet", "glance"] as const;
 export type ShownValue = (typeof shownValues)[number];
 
 /** The visitor's session (docs/reliability.md, Sessions). All methods are safe for a guest without a cookie. */
@@ -97,6 +97,8 @@ export interface SessionPort {
   set(name: string, value: string | null): Promise<void>;
   /** Such a value as it was when this request read the session, or as the request has set it since. */
   shown(name: ShownValue): Promise<string | null>;
+  /** Sets such a value in the place of another one; false when it was changed meanwhile, and nothing is done. */
+  swap(name: ShownValue, from: string | null, to: string): Promise<boolean>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
   /** Takes an idempotency key for an action with these arguments; `settleKey` says what came of it. */

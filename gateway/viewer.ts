@@ -7,6 +7,10 @@ export type ViewerModel = SessionRecord & { account: SessionAccount };
 
 type Context = Pick<GatewayContext, "scope">;
 
+/** Whether a viewer may ask for what `rule.real` guards. */
+export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolean =>
+  account.role !== "TRIAL" && !passwordChangeRequired;
+
 /**
  * The currency of whoever the session was last found to belong to: a list of a hundred amounts must not
  * wait a hundred times for what its first one has learned. Dies with the request.

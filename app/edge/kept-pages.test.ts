@@ -9,10 +9,12 @@ let names = 0;
 /** A page by a name of its own, on a clock of its own, and how often it was rendered. */
 function stage(
   render: (marks: Marks, anew: boolean) => Partial<MadePage> | Promise<never> = () => ({}),
+  made = () => "",
 ) {
   names += 1;
   const clock = { now: 1_000_000, until: minute };
   const renderings: { anew: boolean }[] = [];
+  const same: { anew: boolean }[] = [];
   const scopes: ReturnType<typeof testScope>[] = [];
   const name = `page ${names}`;
   const ask = async (marks = newMarks()) => {
@@ -22,12 +24,18 @@ function stage(
       name,
       marks,
       scope,
-      async make(own, anew) {
-        renderings.push({ anew });
+      async make(own, anew, last) {
         const until = clock.now + clock.until;
         await new Promise((resolve) => setTimeout(resolve, 5));
+        const madeOf = { last, now: made() || null };
+        const isSame = last !== null && madeOf.now === last;
+        if (isSame) same.push({ anew });
+        else renderings.push({ anew });
         return {
-          answer: new Response(`<p nonce="${own.nonce}">${renderings.length} ${own.requestId}</p>`),
+          madeOf,
+          answer: isSame
+            ? new Response(null, { status: 204 })
+            : new Response(`<p nonce="${own.nonce}">${renderings.length} ${own.requestId}</p>`),
           answerHeaders: new Headers(),
           freshUntil: () => until,
           ...(await render(own, anew)),
@@ -40,7 +48,7 @@ function stage(
   const settled = async () => {
     for (const scope of scopes) await scope.settled();
   };
-  return { clock, renderings, ask, settled };
+  return { clock, renderings, same, ask, settled };
 }
 
 it("renders once for a hundred first views at once, and gives each its own nonce and request id", async () => {
@@ -62,6 +70,48 @@ it("serves a stale page while one request makes it anew, waiting for what is sta
   expect(stale.map(({ text }) => text.includes(">1 "))).toEqual([true, true, true]);
   await settled();
   expect(renderings).toEqual([{ anew: false }, { anew: true }]);
+  expect((await ask()).text).toContain(">2 ");
+});
+
+it("A107 does not render a stale page anew that is made of the same, and keeps it as long as a new one", async () => {
+  const data = ["winners"];
+  const { ask, renderings, same, settled, clock } = stage(undefined, () => data.join());
+  await ask();
+  await settled();
+  for (let turn = 1; turn <= 20; turn += 1) {
+    clock.now += minute + 1;
+    const { text, marks } = await ask();
+    expect(text).toBe(`<p nonce="${marks.nonce}">1 ${marks.requestId}</p>`);
+    await settled();
+    expect(same).toHaveLength(turn);
+    // Fresh again: nobody makes it anew.
+    clock.now += minute - 1;
+    await ask();
+    await settled();
+    expect(same).toHaveLength(turn);
+  }
+  expect(renderings).toEqual([{ anew: false }]);
+  data.push("one more");
+  clock.now += minute + 1;
+  expect((await ask()).text).toContain(">1 ");
+  await settled();
+  expect((await ask()).text).toContain(">2 ");
+});
+
+it("A107 a page that is made of the same by a call that failed is no fresher than before", async () => {
+  const { ask, same, settled, clock } = stage(
+    (_marks, anew) => (anew ? { freshUntil: () => 0 } : {}),
+    () => "same",
+  );
+  await ask();
+  await settled();
+  for (let view = 0; view < 3; view += 1) {
+    clock.now += 3 * minute;
+    expect((await ask()).text).toContain(">1 ");
+    await settled();
+    expect(same).toHaveLength(view + 1);
+  }
+  clock.now += minute;
   expect((await ask()).text).toContain(">2 ");
 });
 

@@ -3,6 +3,7 @@
  * the data center's cache behind it. A stale one is served while one request makes it anew; a page that
  * streams, fails in part or gives a cookie goes to whoever asked for it and is kept for nobody.
  */
+import type { MadeOf } from "~/portal-context.ts";
 import { endTurn, takeTurn } from "../../gateway/platform/fetch-turns.ts";
 import { Lru } from "../../gateway/platform/lru.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
@@ -14,6 +15,8 @@ export interface MadePage {
   answer: Response;
   /** What the gateway wants on the answer; a page that sets a cookie is somebody's own. */
   answerHeaders: Headers;
+  /** Where it is made of the same as the last time, `answer` is empty. */
+  madeOf: MadeOf;
   /** Until when all that was used is fresh, in ms since the epoch; asked when the answer was read to its end. */
   freshUntil(): number;
 }
@@ -26,8 +29,11 @@ export interface Asked {
   marks: Marks;
   /** The asker's own: the time, what goes on after the answer, and the way to the data center's cache. */
   scope: RequestScope;
-  /** @param anew waits for rows that are stale */
-  make(marks: Marks, anew: boolean): Promise<MadePage>;
+  /**
+   * @param anew waits for rows that are stale
+   * @param last what the page that is there was made of, if it may stay
+   */
+  make(marks: Marks, anew: boolean, last: string | null): Promise<MadePage>;
 }
 
 /** In bytes: some hundred pages. */
@@ -60,7 +66,7 @@ export async function guestPage(asked: Asked): Promise<Response> {
       return answerOf(page, asked);
     }
     if (now < (passing.get(name) ?? 0) || now - since > turnMs) {
-      return carried(asked, await asked.make(marks, false));
+      return carried(asked, await asked.make(marks, false, null));
     }
     const turn = takeTurn(name, now, turnMs);
     if (turn !== null) return firstView(asked, turn);
@@ -78,7 +84,7 @@ async function firstView(asked: Asked, turn: number): Promise<Response> {
       endTurn(name, turn);
       return answerOf(stored, asked);
     }
-    const made = await asked.make(marks, false);
+    const made = await asked.make(marks, false, null);
     const answer = carried(asked, made);
     const [own, copy] = answer.body?.tee() ?? [null, null];
     const work = keep(asked, { ...made, answer: new Response(copy, answer) }, marks);
@@ -104,7 +110,11 @@ function refresh(asked: Asked): void {
     const stored = await fromShelf(asked);
     if (stored && scope.now() < stored.until) return endTurn(name, turn);
     const marks = newMarks();
-    if (await keep(asked, await asked.make(marks, true), marks)) endTurn(name, turn);
+    const page = kept.get(name);
+    const made = await asked.make(marks, true, page?.madeOf ?? null);
+    const isSame = page && page.madeOf !== null && page.madeOf === made.madeOf.now;
+    const isKept = isSame ? prolong(asked, made, page) : await keep(asked, made, marks);
+    if (isKept) endTurn(name, turn);
   };
   // Nobody waits for it, and whoever comes next has the page that is there.
   scope.waitUntil(work().catch(() => undefined));
@@ -112,19 +122,35 @@ function refresh(asked: Asked): void {
 
 /** Reads a page to its end and keeps it where every guest may have it. Returns whether it did. */
 async function keep(asked: Asked, made: MadePage, marks: Marks): Promise<boolean> {
-  const { name, scope } = asked;
   const { answer, answerHeaders } = made;
   const givesCookie = [answer.headers, answerHeaders].some((all) => all.getSetCookie().length > 0);
   const bytes =
     givesCookie || (answer.status !== 200 && answer.status !== 404) ? null : await wholeOf(answer);
+  const life = bytes && lifeOf(asked, made);
+  if (!life) return false;
+  const headers = [...answer.headers, ...answerHeaders].filter(([header]) => isThePages(header));
+  const { now } = made.madeOf;
+  put(asked, { ...cutPage(bytes, marks), status: answer.status, headers, madeOf: now, ...life });
+  return true;
+}
+
+/** Keeps a page for longer that would come out the same again. Returns whether it may. */
+function prolong(asked: Asked, made: MadePage, page: KeptPage): boolean {
+  const life = lifeOf(asked, made);
+  if (life) put(asked, { ...page, ...life });
+  return life !== null;
+}
+
+/** How long a page that was just made may be kept; null for one that may not. */
+function lifeOf({ scope }: Asked, made: MadePage): Pick<KeptPage, "at" | "until"> | null {
   const at = scope.now();
   const until = Math.min(made.freshUntil(), at + longestFreshMs);
-  if (bytes === null || at >= until) return false;
-  const headers = [...answer.headers, ...answerHeaders].filter(([header]) => isThePages(header));
-  const page = { ...cutPage(bytes, marks), status: answer.status, headers, at, until };
+  return at < until ? { at, until } : null;
+}
+
+function put({ name, scope }: Asked, page: KeptPage): void {
   remember(name, page);
   scope.waitUntil(writeShelf(scope, name, page, longestStaleMs));
-  return true;
 }
 
 const remember = (name: string, page: KeptPage) => kept.set(name, page, page.bytes.length);

@@ -9,7 +9,9 @@ export interface KeptPage extends CutPage {
   status: number;
   /** What the page's own loaders said; the edge's headers are each answer's own. */
   headers: readonly (readonly [string, string])[];
-  /** When it was rendered, and until when all that is in it is fresh; in ms since the epoch. */
+  /** What it was made of (`made-of.ts`); null where that is unknown. */
+  madeOf: string | null;
+  /** When it was known to be right, and until when all that is in it is fresh; in ms since the epoch. */
   at: number;
   until: number;
 }

@@ -1,6 +1,6 @@
 /** Builds what Remix loaders and actions are given. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { GatewayClient, PortalContext, PublicBrand } from "~/portal-context.ts";
+import type { GatewayClient, MadeOf, PortalContext, PublicBrand } from "~/portal-context.ts";
 import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { namesHost } from "../../gateway/domains/system/hosts.ts";
@@ -46,7 +46,7 @@ function mayBeFound({ url, mainOrigin }: Visit, configuration: Configuration): b
 }
 
 /** The part of the context that is plain data: it also travels to the dev server. */
-export type ContextFacts = Omit<PortalContext, "gateway" | "pieces" | "answerHeaders">;
+export type ContextFacts = Omit<PortalContext, "gateway" | "pieces" | "madeOf" | "answerHeaders">;
 
 export function contextFacts(visit: Visit, configuration: Configuration): ContextFacts {
   const cookies = visit.request.headers.get("cookie");
@@ -75,6 +75,7 @@ export function portalContext(
   configuration: Configuration,
   gateway: GatewayClient,
   answerHeaders: Headers,
+  madeOf: MadeOf | null = null,
 ): AppLoadContext {
-  return { ...contextFacts(visit, configuration), gateway, pieces, answerHeaders };
+  return { ...contextFacts(visit, configuration), gateway, pieces, madeOf, answerHeaders };
 }

@@ -120,6 +120,13 @@ export class SessionObject extends DurableObject implements SessionStore {
     if (this.#alive(now)) tables.setValue(this.ctx.storage.sql, name, value, now);
   }
 
+  async swap(name: string, from: string | null, to: string, now: number): Promise<boolean> {
+    const { sql } = this.ctx.storage;
+    if (!this.#alive(now) || tables.readValue(sql, name) !== from) return false;
+    tables.setValue(sql, name, to, now);
+    return true;
+  }
+
   async throttle(action: string, now: number): Promise<number | null> {
     return this.#acting(now) ? tables.throttle(this.ctx.storage.sql, action, now) : null;
   }

@@ -213,6 +213,12 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
       session.shown = { ...session.shown, [name]: value ?? undefined };
     },
     shown: async (name) => (await hold())?.shown[name] ?? null,
+    async swap(name, from, to) {
+      const session = await hold();
+      if (!session || !(await session.store.swap(name, from, to, now()))) return false;
+      session.shown = { ...session.shown, [name]: to };
+      return true;
+    },
     async throttle(action) {
       return (await ensure()).store.throttle(action, now());
     },

@@ -51,6 +51,8 @@ export interface SessionStore {
   update(account: SessionAccount, now: number): Promise<void>;
   get(name: string, now: number): Promise<string | null>;
   set(name: string, value: string | null, now: number): Promise<void>;
+  /** Sets a value in the place of `from`; false when something else is there. */
+  swap(name: string, from: string | null, to: string, now: number): Promise<boolean>;
   throttle(action: string, now: number): Promise<number | null>;
   takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey>;
   settleKey(key: string, resultJson: string, now: number): Promise<void>;

@@ -4,6 +4,7 @@
  */
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
+import { forgetGlances } from "../values/glance.ts";
 import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
@@ -72,7 +73,10 @@ class PlatformClient implements ObservedPlatform {
     if (!row.read) {
       this.#reads.clear();
       // Cleared again after: a read that ran beside the change may have missed it.
-      return this.#asVisitor(plan, options).finally(() => this.#reads.clear());
+      return this.#asVisitor(plan, options).finally(() => {
+        this.#reads.clear();
+        return this.#forgetGlances(row, options);
+      });
     }
     if (isPrivate(options)) return this.#asVisitor(plan, options);
     const name = `${options.guest ? "guest " : ""}${plan.identity}`;
@@ -81,6 +85,16 @@ class PlatformClient implements ObservedPlatform {
     const read = this.#asVisitor(plan, options);
     this.#reads.set(name, read);
     return read;
+  }
+
+  /** Whatever this account changes, its badges and hearts are counted anew. */
+  async #forgetGlances(row: Call, options: CallOptions): Promise<void> {
+    try {
+      if (options.token !== undefined || (await this.#token(row, options)) === null) return;
+      await forgetGlances(this.scope);
+    } catch {
+      // Then they are half a minute old at most: no reason to fail a change that was made.
+    }
   }
 
   /** Picks the token, and settles what its death means (A9, A10, A43). */

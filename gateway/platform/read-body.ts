@@ -27,12 +27,13 @@ export async function readBody(
   maxBytes: number,
   deadline: Deadline,
 ): Promise<{ text: string; bytes: number }> {
-  if (!response.body) return { text: "", bytes: 0 };
+  // Asked before the body is touched: to look at it makes a stream that nobody would read.
   if (endsBy(response.headers, maxBytes)) {
     const whole = await deadline.race(response.arrayBuffer());
     if (whole.byteLength > maxBytes) throw new UnreadableBody("too large");
     return { text: decode(wholeText, new Uint8Array(whole)), bytes: whole.byteLength };
   }
+  if (!response.body) return { text: "", bytes: 0 };
   const { next, cancel } = pieces(response.body, pieceBytes(response.headers));
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";

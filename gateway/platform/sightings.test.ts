@@ -45,6 +45,24 @@ describe("what development remembers of a row", () => {
     });
   });
 
+  it("says of an answer that came again that it is the last one's drift, and finds what changes", async () => {
+    let now = 1000;
+    const { visit, say } = platform({ now: () => now });
+    const row = testRow({ answer });
+    const seen = async (said: unknown) => {
+      now += 1000;
+      say(said);
+      await failureOf(createPlatform(visit()).call(row, {}));
+      return sightingOf(visit(), row)?.drift;
+    };
+    const more = { at: 2000, differences: [{ path: "value.more" }] };
+    expect(await seen({ id: 1, more: 2 })).toMatchObject(more);
+    expect(await seen({ id: 1, more: 2 })).toMatchObject({ ...more, at: 3000 });
+    expect(await seen(refusal("no"))).toMatchObject({ ...more, at: 3000 });
+    expect(await seen({ id: 1, rest: 2 })).toMatchObject({ differences: [{ path: "value.rest" }] });
+    expect(await seen({ id: 1 })).toMatchObject({ at: 6000, differences: [] });
+  });
+
   it("keeps the drift known before when an answer has no body to compare", async () => {
     const { visit, say } = platform();
     const row = testRow({ answer });

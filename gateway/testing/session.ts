@@ -80,6 +80,11 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       if (value === null) values.delete(name);
       else values.set(name, value);
     },
+    async swap(name, from, to) {
+      if ((values.get(name) ?? null) !== from) return false;
+      values.set(name, to);
+      return true;
+    },
     async throttle(action) {
       const wait = (throttled.get(action) ?? 0) - now();
       if (wait > 0) return wait;

@@ -18,6 +18,7 @@ export function devContext(request, portalOrigin) {
     ...JSON.parse(decodeURIComponent(facts)),
     answerHeaders,
     pieces: null,
+    madeOf: null,
     gateway: devGateway({ portalOrigin, request, answerHeaders }),
   };
 }

@@ -76,6 +76,25 @@ describe("the session", () => {
     expect(await other.run([...shown, ["token"], ["read"]])).toEqual([null, null, null, null]);
   });
 
+  it("T8 S20 a value is kept only in the place of the one that was read", async () => {
+    const browser = visitor();
+    await browser.run([login()]);
+    const other = visitor();
+    other.cookies = browser.cookies;
+    const swapped = await browser.run([
+      ["shown", "glance"],
+      ["swap", "glance", null, "first"],
+      ["swap", "glance", null, "late"],
+      ["shown", "glance"],
+    ]);
+    expect(swapped).toEqual([null, true, false, "first"]);
+    await other.run([["set", "glance", "changed"]]);
+    expect(await browser.run([["swap", "glance", "first", "stale"]])).toEqual([false]);
+    expect(await other.run([["shown", "glance"]])).toEqual(["changed"]);
+    await browser.run([["end"]]);
+    expect(await other.run([["swap", "glance", "changed", "dead"]])).toEqual([false]);
+  });
+
   it("S8 ends once, with the cookie taken back", async () => {
     const browser = visitor();
     await browser.run([login()]);

@@ -13,7 +13,9 @@ const ShellViewer_viewer = graphql(`
     nickname
     role
     avatar
-    unreadMessages
+    glance {
+      unreadMessages
+    }
     balance {
       money {
         ...Money
@@ -44,6 +46,12 @@ const Shell = graphql(`
         url
       }
     }
+  }
+`);
+
+/** What everybody gets alike, in one answer that is kept. */
+const ShellLinks = graphql(`
+  query ShellLinks {
     helpSections {
       anchor
       title
@@ -59,29 +67,23 @@ const Shell = graphql(`
   }
 `);
 
-const ShellViewer = graphql(`
-  query ShellViewer {
-    viewer {
-      ...ShellViewer_viewer
-    }
-  }
-`);
-
 /** What surrounds every page, as far as the platform could say: the root's data. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
   const { gateway, brand, language, requestId } = context;
-  const shell = await gateway.execute(Shell, {});
-  const who = shell.data ?? (await gateway.execute(ShellViewer, {})).data;
+  const [shell, links] = await Promise.all([
+    gateway.execute(Shell, {}),
+    gateway.execute(ShellLinks, {}),
+  ]);
   const system = shell.data?.system ?? null;
-  const categories = (shell.data?.categories ?? []).filter((one) => hasPage(brand, one));
+  const categories = (links.data?.categories ?? []).filter((one) => hasPage(brand, one));
   return {
-    viewer: readFragment(ShellViewer_viewer, who?.viewer) ?? null,
+    viewer: readFragment(ShellViewer_viewer, shell.data?.viewer) ?? null,
     features: system?.features ?? { directRegistration: false, freePlay: false },
     /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
     withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
-    help: helpLinks(brand, shell.data?.helpSections ?? []),
+    help: helpLinks(brand, links.data?.helpSections ?? []),
     categories: categories.map(({ vendors, ...category }) => ({
       ...category,
       vendors: vendors.length,

@@ -23,7 +23,9 @@ const LoginGate_viewer = graphql(`
     id
     role
     expiresAt
-    favoriteGameIds
+    glance {
+      favoriteGameIds
+    }
   }
 `);
 
@@ -122,7 +124,7 @@ export function LoginGate(props: LoginGateProps) {
         <PlayScope
           role={role}
           freePlay={props.freePlay}
-          favoriteGameIds={viewer?.favoriteGameIds ?? null}
+          favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
           hearts={props.hearts}
           seed={props.seed}
           openLogin={value.openLogin}

@@ -9,12 +9,14 @@ const AgentMenuQuery = graphql(`
     system {
       offers
     }
-    contracts {
-      standing {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
+    viewer {
+      glance {
+        contracts {
+          dividend
+          dailySalary
+          hourlySalary
+          realTimeSalary
+        }
       }
     }
     wallet {
@@ -46,7 +48,7 @@ export async function loadAgentMenu(
   const pages = data ? offeredAgentPages(data.system.offers) : agentPages;
   // What is switched off has no page either; while nobody can say what is, its page says so itself.
   if (here && !pages.includes(here)) throw new Response(null, { status: 404 });
-  const standing = data?.contracts?.standing ?? null;
+  const standing = data?.viewer?.glance.contracts ?? null;
   const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
   return {
     messages: {
@@ -54,8 +56,13 @@ export async function loadAgentMenu(
       ...ownMessages(context.language, "member", reportTexts),
     },
     offers: data?.system.offers ?? [],
-    // A62: reports of a kind of contract are for those who have one, or were offered one.
-    pages: pages.filter(({ contract }) => !contract || !standing || standing[contract] !== "NONE"),
+    pages: pages.map(({ key, path, group, contract }) => ({
+      key,
+      path,
+      group,
+      // A62: reports of a kind of contract are for those who have one, or were offered one.
+      listed: !contract || !standing || standing[contract] !== "NONE",
+    })),
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

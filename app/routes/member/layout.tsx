@@ -9,29 +9,21 @@ import { memberPageAt, offeredPages } from "./pages.ts";
 const MemberMenuQuery = graphql(`
   query MemberMenu {
     viewer {
-      unreadMessages
       singleWallet
+      glance {
+        unreadMessages
+        rewardsToClaim
+        missionsToClaim
+        contracts {
+          dividend
+          dailySalary
+          hourlySalary
+          realTimeSalary
+        }
+      }
     }
     system {
       offers
-    }
-    records {
-      rewards {
-        status
-      }
-    }
-    missions {
-      missions {
-        status
-      }
-    }
-    contracts {
-      standing {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
-      }
     }
   }
 `);
@@ -50,22 +42,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (data && here && !offered.includes(here)) throw new Response(null, { status: 404 });
   // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
   const single = data?.viewer?.singleWallet === true;
-  const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
-  const toClaim = (list: readonly { status: string }[] | null | undefined) =>
-    list?.filter(({ status }) => status === "CLAIM").length ?? 0;
-  const stands = Object.values(data?.contracts?.standing ?? {});
+  const glance = data?.viewer?.glance;
+  const stands = Object.values(glance?.contracts ?? {});
   return {
     offers,
-    // A62: contracts are for those who have one, or were offered one (C13).
-    pages: pages.filter(
-      ({ key }) =>
-        key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
-    ),
+    pages: offered.map(({ key, path, group }) => ({
+      key,
+      path,
+      group,
+      listed:
+        key === "transferFund"
+          ? !single
+          : // A62: contracts are for those who have one, or were offered one (C13).
+            key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
+    })),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
-      messageV2: data?.viewer?.unreadMessages ?? 0,
-      rewardCenter: toClaim(data?.records?.rewards),
-      missionLeaderboard: toClaim(data?.missions?.missions),
+      messageV2: glance?.unreadMessages ?? 0,
+      rewardCenter: glance?.rewardsToClaim ?? 0,
+      missionLeaderboard: glance?.missionsToClaim ?? 0,
     },
   };
 }

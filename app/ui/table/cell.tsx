@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { type I18n, useI18n } from "~/i18n/i18n.tsx";
+import type { I18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
 import {
   type Column,
@@ -12,28 +12,34 @@ import {
   valueText,
 } from "./column.ts";
 
-export type Heading = Pick<Column<never>, "name" | "kind" | "align">;
+type Heading = Pick<Column<never>, "name" | "kind" | "align">;
 
 const atEnd = ({ kind, align }: Heading) => (align ? align === "end" : isFigure(kind));
 
-/** The classes of a cell (`styles/tables.css`). */
-export const cellLook = (column: Heading) =>
-  clsx(isFigure(column.kind) && "figure", atEnd(column) && "at-end") || undefined;
+/** What all cells of a column have in common: its heading, and their classes (`styles/tables.css`). */
+interface Head {
+  text: string;
+  look: string | undefined;
+}
+
+export const headOf = (column: Heading, i18n: Pick<I18n, "t" | "zone">): Head => ({
+  text: headingOf(column, i18n),
+  look: clsx(isFigure(column.kind) && "figure", atEnd(column) && "at-end") || undefined,
+});
 
 interface CellProps {
-  column: Heading;
+  head: Head | undefined;
   /** Whether it names its row. */
   heading: boolean;
   children: ReactNode;
 }
 
-export function Cell({ column, heading, children }: CellProps) {
-  const i18n = useI18n();
+export function Cell({ head, heading, children }: CellProps) {
   const Tag = heading ? "th" : "td";
   return (
-    <Tag scope={heading ? "row" : undefined} className={cellLook(column)}>
+    <Tag scope={heading ? "row" : undefined} className={head?.look}>
       <span aria-hidden="true" className="label">
-        {headingOf(column, i18n)}
+        {head?.text}
       </span>
       <span>{children}</span>
     </Tag>

@@ -1,5 +1,7 @@
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
+import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
 import { previewOffer } from "./preview.ts";
@@ -13,6 +15,12 @@ export const contractsResolvers = {
     standing: (_contracts, _args, { platform }) => platform.call(contractStanding, {}),
     ofKind: (_contracts, { kind }, context) => readBook(kind, context),
   }),
+  Glance: {
+    contracts: offered(async (viewer, _args, { platform, scope }) => {
+      if (!isReal(viewer)) return null;
+      return glanced(scope, "contracts", () => platform.call(contractStanding, {}));
+    }),
+  },
   Contract: {
     preview: offered(({ id, kind }, _args, { platform }) =>
       platform.call(contractPreview, { kind, requestId: id }),

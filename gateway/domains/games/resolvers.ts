@@ -1,5 +1,6 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
@@ -63,6 +64,11 @@ export const gamesResolvers = {
   },
   Viewer: {
     favoriteGameIds: offered((_viewer, _args, { platform }) => platform.call(favoriteIds, {})),
+  },
+  Glance: {
+    favoriteGameIds: offered((_viewer, _args, { platform, scope }) =>
+      glanced(scope, "favorites", () => platform.call(favoriteIds, {})),
+    ),
   },
   Game: {
     image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),

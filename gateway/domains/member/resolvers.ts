@@ -28,5 +28,6 @@ export const memberResolvers = {
       (await scope.session.shown(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
     avatar: (_viewer, _args, context) => readAvatar(context),
+    glance: (viewer) => viewer,
   },
 } satisfies Resolvers;

@@ -1,9 +1,18 @@
+import type { GatewayContext } from "../../context.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
+import type { ViewerModel } from "../../viewer.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
+
+/** P5: the platform refuses trial accounts here, so it is not asked. */
+async function countUnread({ account }: ViewerModel, _args: object, { platform }: GatewayContext) {
+  if (account.role === "TRIAL") return null;
+  return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
+}
 
 /** The inbox (C46, CA26–CA28). */
 export const messagesResolvers = {
@@ -20,10 +29,11 @@ export const messagesResolvers = {
     deleteMessages: (_root, { ids }, context) => changeMessages(deleteMessages, ids, context),
   },
   Viewer: {
-    // P5: the platform refuses trial accounts here, so it is not asked.
-    unreadMessages: offered(async (viewer, _args, { platform }) => {
-      if (viewer.account.role === "TRIAL") return null;
-      return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
-    }),
+    unreadMessages: offered(countUnread),
+  },
+  Glance: {
+    unreadMessages: offered((viewer, _args, context) =>
+      glanced(context.scope, "unread", () => countUnread(viewer, {}, context)),
+    ),
   },
 } satisfies Resolvers;

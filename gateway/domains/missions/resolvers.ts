@@ -1,6 +1,8 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { maskName } from "../../values/mask-name.ts";
+import { isReal } from "../../viewer.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
 
 /** Missions and their leaderboard (C42, C43). */
@@ -11,6 +13,15 @@ export const missionsResolvers = {
       const { list, me } = await platform.call(missionLeaderboard, {});
       const ranks = list.map((rank) => ({ ...rank, customer: maskName(rank.customer) }));
       return { ranks, me };
+    }),
+  },
+  Glance: {
+    missionsToClaim: offered(async (viewer, _args, { platform, scope }) => {
+      if (!isReal(viewer)) return null;
+      return glanced(scope, "missions", async () => {
+        const { missions } = await platform.call(missionBoard, {});
+        return missions.filter(({ status }) => status === "CLAIM").length;
+      });
     }),
   },
 } satisfies Resolvers;

@@ -1,6 +1,8 @@
-import { offeredFields } from "../../failures/offered.ts";
+import { offered, offeredFields } from "../../failures/offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { glanced } from "../../values/glance.ts";
 import { plainText } from "../../values/plain-text.ts";
+import { isReal } from "../../viewer.ts";
 import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { readProfit, readRebate, readReferral } from "./reports.ts";
@@ -20,6 +22,15 @@ export const recordsResolvers = {
     referral: (_records, _args, context) => readReferral(context),
     rebate: (_records, _args, context) => readRebate(context),
   }),
+  Glance: {
+    rewardsToClaim: offered(async (viewer, _args, { platform, scope }) => {
+      if (!isReal(viewer)) return null;
+      return glanced(scope, "rewards", async () => {
+        const rewards = await platform.call(rewardList, {});
+        return rewards.filter(({ status }) => status === "CLAIM").length;
+      });
+    }),
+  },
   GameRecord: {
     vendor: ({ vendorCode: code, vendorName: name }) => ({ code, name }),
   },

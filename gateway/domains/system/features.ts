@@ -1,6 +1,7 @@
 /** White-label switches in plain words (W1–W13). A module that is missing is off. */
 import type { GatewayContext } from "../../context.ts";
 import type { Features } from "../../generated/resolver-types.ts";
+import { onceOf } from "../../values/once-of.ts";
 import { systemStatus, whitelabel } from "./calls.ts";
 import type { WhitelabelNode } from "./wire.ts";
 
@@ -30,17 +31,21 @@ export async function featuresOf({ platform }: GatewayContext): Promise<Switches
   return readFeatures(tree);
 }
 
-/** Reads the tree once, wherever in it a module is. A module that is there twice has to be on twice. */
-export function readFeatures(tree: WhitelabelNode | null): Switches {
+const nothing: WhitelabelNode = { module: "", enabled: false, below: [] };
+
+/** Wherever in the tree a module is. A module that is there twice has to be on twice. */
+export const readFeatures = (tree: WhitelabelNode | null): Switches => switchesIn(tree ?? nothing);
+
+const switchesIn = onceOf((tree: WhitelabelNode): Switches => {
   const on = new Map<string, boolean>();
   const visit = (node: WhitelabelNode) => {
     on.set(node.module, (on.get(node.module) ?? true) && node.enabled);
     node.below.forEach(visit);
   };
-  if (tree) visit(tree);
+  visit(tree);
   const entries = Object.entries(modules).map(([field, module]) => [
     field,
     on.get(module) === true,
   ]);
   return Object.fromEntries(entries) as Switches;
-}
+});

@@ -8,6 +8,7 @@ import type {
   SystemStatus,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { onceOf } from "../../values/once-of.ts";
 import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./hosts.ts";
@@ -36,18 +37,20 @@ export function statusOf({ answer, maintenance }: SystemModel): SystemStatus {
   return answer?.regionClosed ? "REGION_RESTRICTED" : "NORMAL";
 }
 
+const none: never[] = [];
+
 /** The platform's contacts, or the brand's when it has none (A75); https, tel and mailto only (A76). */
 export function contactsOf({ answer }: SystemModel, { scope }: GatewayContext): ContactLink[] {
-  const theirs = usable(answer?.info.customerService ?? []);
+  const theirs = usable(answer?.info.customerService ?? none);
   return theirs.length > 0 ? theirs : usable(scope.brand.customerService);
 }
 
-function usable(contacts: readonly { name: string; url: string }[]): ContactLink[] {
-  return contacts.flatMap(({ name, url }) => {
+const usable = onceOf((contacts: readonly { name: string; url: string }[]): ContactLink[] =>
+  contacts.flatMap(({ name, url }) => {
     const safe = safeContact(url);
     return safe === null ? [] : [{ name, url: safe }];
-  });
-}
+  }),
+);
 
 /** The operator's main address (D-23), written as a host or an https address; null for anything else. */
 export function mainOriginOf({ answer }: SystemModel): string | null {
@@ -67,12 +70,16 @@ export function resourcesOf(
   { answer }: SystemModel,
   kind: ResourceKind | null | undefined,
 ): ResourceLink[] {
-  return (answer?.info.resources ?? []).flatMap((resource) => {
-    const url = safeUrl(resource.url);
-    if (url?.startsWith("https:") !== true) return [];
-    return kind && kind !== resource.kind ? [] : [{ ...resource, url }];
-  });
+  const all = usableResources(answer?.info.resources ?? none);
+  return kind ? all.filter((resource) => resource.kind === kind) : all;
 }
+
+const usableResources = onceOf((resources: NonNullable<WireSystemStatus["info"]["resources"]>) =>
+  resources.flatMap((resource): ResourceLink[] => {
+    const url = safeUrl(resource.url);
+    return url?.startsWith("https:") ? [{ ...resource, url }] : [];
+  }),
+);
 
 /**
  * A77: false only when the operator lists its hosts and ours is neither among them, nor the main one,

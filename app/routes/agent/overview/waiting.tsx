@@ -13,7 +13,7 @@ export function Waiting() {
   const waiting = [
     { key: "contracts", to: "/agentHome/contracts", count: counts?.contracts ?? 0 },
     { key: "confirmations", to: "/agentHome/confirmations", count: counts?.confirmations ?? 0 },
-    { key: "messages", to: member.messages, count: viewer?.unreadMessages ?? 0 },
+    { key: "messages", to: member.messages, count: viewer?.glance.unreadMessages ?? 0 },
   ] as const;
   const open = waiting.filter(({ count }) => count > 0);
   return (

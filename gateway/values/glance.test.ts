@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { SessionAccount } from "../scope.ts";
+import { fakePlatform, refusal, testScope } from "../testing/platform.ts";
+import { ask, run } from "../testing/run.ts";
+
+const account: SessionAccount = {
+  ...{ id: "42", account: "player1", nickname: "P", type: 0, role: "MEMBER", currency: "KRW" },
+};
+const start = 1_700_000_000_000;
+const glance =
+  "glance { unreadMessages favoriteGameIds rewardsToClaim missionsToClaim contracts { dividend } }";
+const query = `{ viewer { ${glance} } }`;
+const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
+
+/** An account and its platform; each `at` is a request of its own, so many ms after the start. */
+function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
+  const platform = fakePlatform({
+    "GET /wps/relay/CSP_unreadCount": { count: 3 },
+    "GET /wps/relay/MCSFE_getFavoriteGames": [7, 8],
+    "GET /wps/relay/MCSFE_getMissionSummaryDetails": { missions: [], points: 0 },
+    "GET /wps/rewards": [
+      { id: 1, name: "A", kind: "VIP", amount: "1", status: "CLAIM", endsAt: null },
+      { id: 2, name: "B", kind: "VIP", amount: "1", status: "CLAIMED", endsAt: null },
+    ],
+    "GET /wps/member/info/funds/consolidated": {
+      ...{ divtypereq: 1, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+    },
+    "POST /wps/relay/MCS2_claimRafflePromotion": { amount: "1.00", status: "CLAIMED" },
+    ...answers,
+  });
+  const options = { platform: { fetch: platform.fetch } };
+  const first = testScope({ ...options, session: { token: "t", account: { ...account, ...who } } });
+  const { session } = first;
+  return {
+    paths: () => platform.calls.splice(0).map(({ url }) => new URL(url).pathname.split("/").at(-1)),
+    at: (ms: number) => ({ ...testScope({ ...options, now: () => start + ms }), session }),
+  };
+}
+
+const all = ["CSP_unreadCount", "MCSFE_getFavoriteGames", "MCSFE_getMissionSummaryDetails"];
+const asked = ["consolidated", "rewards", ...all].sort();
+
+describe("what pages show in passing", () => {
+  it("U26 C13 C34 C42 C46 CA24 is asked for once in half a minute", async () => {
+    const { at, paths } = member();
+    const first = at(0);
+    const seen = await ask(first, query);
+    expect(seen).toEqual({
+      viewer: {
+        glance: {
+          ...{ unreadMessages: 3, favoriteGameIds: ["7", "8"] },
+          ...{ rewardsToClaim: 1, missionsToClaim: 0 },
+          contracts: { dividend: expect.any(String) },
+        },
+      },
+    });
+    expect(paths().sort()).toEqual(asked);
+    await first.settled();
+    expect(await ask(at(29_999), query)).toEqual(seen);
+    expect(paths()).toEqual([]);
+    await ask(at(30_000), query);
+    expect(paths().sort()).toEqual(asked);
+  });
+
+  it("C13 C34 C46 has no say in what is asked for by its own field", async () => {
+    const { at, paths } = member();
+    const first = at(0);
+    await ask(first, query);
+    await first.settled();
+    paths();
+    const own = "{ viewer { unreadMessages favoriteGameIds } contracts { standing { dividend } } }";
+    await ask(at(1), own);
+    expect(paths().sort()).toEqual(
+      ["CSP_unreadCount", "MCSFE_getFavoriteGames", "consolidated"].sort(),
+    );
+  });
+
+  it("U26 C47 is asked for anew after a change, also in the request that makes it", async () => {
+    const { at, paths } = member();
+    const first = at(0);
+    await ask(first, query);
+    await first.settled();
+    const changing = at(1);
+    await ask(changing, claim);
+    paths();
+    await ask(changing, query);
+    expect(paths().sort()).toEqual(asked);
+    await changing.settled();
+    await ask(at(2), query);
+    expect(paths()).toEqual([]);
+    await ask(at(3), claim);
+    paths();
+    await ask(at(4), query);
+    expect(paths().sort()).toEqual(asked);
+  });
+
+  it("S20 what was read beside a change is not kept", async () => {
+    let answer = (_: number[]) => {};
+    const slow = new Promise<number[]>((resolve) => {
+      answer = resolve;
+    });
+    const { at } = member({
+      "GET /wps/relay/MCSFE_getFavoriteGames": () => lists.shift() ?? [8],
+    });
+    const lists: (Promise<number[]> | number[])[] = [slow];
+    const hearts = "{ viewer { glance { favoriteGameIds } } }";
+    const reading = at(0);
+    const beside = ask(reading, hearts);
+    await ask(at(1), claim);
+    answer([7]);
+    expect(await beside).toEqual({ viewer: { glance: { favoriteGameIds: ["7"] } } });
+    await reading.settled();
+    expect(await ask(at(2), hearts)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
+  });
+
+  it("a failure is not kept, nor more hearts than a session has room for", async () => {
+    const many = Array.from({ length: 600 }, (_, index) => index + 1000);
+    const { at, paths } = member({
+      "GET /wps/relay/CSP_unreadCount": () => refusal("no"),
+      "GET /wps/relay/MCSFE_getFavoriteGames": many,
+    });
+    const first = at(0);
+    await run(first, query);
+    await first.settled();
+    paths();
+    await run(at(1), query);
+    expect(paths().sort()).toEqual(["CSP_unreadCount", "MCSFE_getFavoriteGames"]);
+  });
+
+  it("P5 A40 nothing is counted for trial accounts", async () => {
+    const { at, paths } = member({}, { type: 4, role: "TRIAL" });
+    const counts = "{ viewer { glance { unreadMessages rewardsToClaim missionsToClaim } } }";
+    expect(await ask(at(0), counts)).toEqual({
+      viewer: { glance: { unreadMessages: null, rewardsToClaim: null, missionsToClaim: null } },
+    });
+    expect(paths()).toEqual([]);
+  });
+});
