@@ -18,6 +18,11 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+const fileName = ({ name }: { name: string }) =>
+  named.has(name) ? "assets/[name]-[hash].js" : "assets/[hash:7].js";
+/** What every page has. */
+const named = new Set(["libraries", "shell"]);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Else the server bundle carries (and, where nothing sets NODE_ENV, runs) React's development build.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
@@ -43,10 +48,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       format: { comments: false },
     },
     assetsInlineLimit: 0,
-    // A browser that knows no `modulepreload` finds the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser that knows no `modulepreload` finds the same files a little later.
+      polyfill: false,
+      // What every page has needn't be named wherever a part comes later.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/\/(?:libraries|shell)-[\w-]+\.js$/.test(file)),
+    },
     sourcemap: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: browserChunks() } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            manualChunks: browserChunks(),
+            // Names of files are said wherever one asks for another, and most of all in the list of routes.
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
+          },
+          // Parts that come later are imported for the server alone (`app/ui/later.tsx`).
+          treeshake: { moduleSideEffects: (id) => !id.endsWith(".later.tsx") },
+        },
   },
   plugins: [
     leanServerReact(),

@@ -18,22 +18,37 @@ const entry = /\/app\/entry\.client\.tsx$/;
 const kits: readonly (readonly [name: string, files: RegExp])[] = [
   [
     "forms",
-    /\/app\/forms\/(field-error|field-label|form-outcome|password-field|problem-note|submit-button|text-field|use-form-rules|use-step)\.tsx?$/,
+    /\/app\/(forms\/(field-error|field-label|form-outcome|hint-text|password-field|problem-note|submit-button|text-field|use-step))\.tsx?$|\/brands\/most-typed\.ts$/,
   ],
-  ["refusals", /\/app\/(forms\/refusal(-text)?|i18n\/form-texts)\.ts$/],
+  // Named, or they would go to the file of what imports them for the server (`app/ui/later.tsx`).
+  ["problem", /\/app\/forms\/problem-inside\.later\.tsx$/],
+  ["refusal-text", /\/app\/forms\/refusal-text\.ts$/],
+  ["contacts", /\/app\/ui\/contact-links\.tsx$/],
+  ["ask", /\/app\/forms\/ask-inside\.later\.tsx$/],
+  ["later", /\/app\/ui\/later\.tsx$/],
+  ["fold", /\/app\/(ui\/fold|forms\/ask-fold)\.tsx$/],
+  ["rules", /\/app\/forms\/use-form-rules\.ts$|\/brands\/unbounded\.ts$/],
+  ["refusals", /\/app\/(forms\/refusal|i18n\/form-texts)\.ts$/],
   ["list-texts", /\/app\/i18n\/list-texts\.ts$/],
   ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
-  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block|part|range))\.tsx?$/],
-  ["records", /\/app\/ui\/(record-pager|table\/\w+)\.tsx?$/],
-  ["range", /\/app\/(reports\/(csv-link|range-form|sort-select)|ui\/table\/use-sort)\.tsx?$/],
+  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block))\.tsx?$/],
+  ["records", /\/app\/ui\/(record-pager|table\/(cell|column|table))\.tsx?$/],
   [
-    "agent",
-    /\/app\/routes\/agent\/(agent-(frame|menu)|brand-clock|last-page|pages|use-agent-(menu|offers))\.tsx?$/,
+    "dense",
+    /\/app\/(reports\/sort-select|ui\/table\/(sort|sorted-table|sum-foot|sums|use-sort))\.tsx?$/,
+  ],
+  ["filters", /\/app\/reports\/(range-select|search-field)\.tsx$/],
+  ["range", /\/app\/reports\/(csv-href|range-form)\.tsx?$/],
+  ["agent", /\/app\/(routes\/agent\/use-agent-menu|ui\/table\/use-row-keys)\.ts$/],
+  ["agent-offers", /\/app\/routes\/agent\/(rate-span|use-agent-offers)\.ts$/],
+  [
+    "report-head",
+    /\/app\/(routes\/agent\/(report-head|drill)|reports\/print-button|ui\/figure-strip)\.tsx?$/,
   ],
   [
     "report",
-    /\/app\/(routes\/agent\/(report-page|drill)|reports\/(csv-export|print-button)|ui\/(figure-strip|table\/total-strip))\.tsx?$/,
+    /\/app\/(routes\/agent\/report-page|reports\/csv-export|ui\/table\/total-strip)\.tsx$/,
   ],
 ];
 /** They change less often than our code, so that browsers keep them over many releases. */

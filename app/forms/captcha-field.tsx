@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { CaptchaState } from "./form-outcome.ts";
 
@@ -46,7 +46,7 @@ export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldPro
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
-          className={`${fieldLook} min-w-0 flex-1`}
+          className="field min-w-0 flex-1"
         />
         {image ? (
           <img

@@ -4,7 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { mostTyped } from "../../brands/most-typed.ts";
 import type { DialingChoice } from "./dialing-choices.server.ts";
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { MobileField } from "./mobile-field.tsx";
@@ -66,7 +66,7 @@ export function CodeFields(props: CodeFieldsProps) {
             required={!optional}
             aria-invalid={codeError ? true : undefined}
             aria-describedby={`${id}-error`}
-            className={fieldLook}
+            className="field"
           />
           <Button
             type="submit"

@@ -2,10 +2,6 @@ import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RefusedField } from "./refusal.ts";
 
-/** One look for all text fields of these dialogs. */
-export const fieldLook =
-  "block min-h-12 w-full rounded-control border border-line bg-ground px-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent aria-invalid:border-danger";
-
 interface FieldErrorProps {
   id: string;
   error: RefusedField | undefined;

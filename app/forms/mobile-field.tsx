@@ -2,7 +2,7 @@ import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { mostTyped } from "../../brands/most-typed.ts";
 import type { DialingChoice } from "./dialing-choices.server.ts";
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { Problem } from "./form-outcome.ts";
 import { errorIn } from "./refusal.ts";
@@ -47,7 +47,7 @@ export function MobileField({
               name="dialingCode"
               defaultValue={country}
               aria-label={t("forms.country")}
-              className={fieldLook}
+              className="field"
             >
               {dialing.map(({ code, label }) => (
                 <option key={code} value={code}>
@@ -72,7 +72,7 @@ export function MobileField({
           required={!optional}
           aria-invalid={mobileError ? true : undefined}
           aria-describedby={`${ids.mobile}-error`}
-          className={fieldLook}
+          className="field"
         />
       </div>
       <FieldError id={`${ids.mobile}-error`} error={mobileError} />

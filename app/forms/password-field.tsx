@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RefusedField } from "./refusal.ts";
 
@@ -45,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
           data-autofocus={first ? "" : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
-          className={`${fieldLook} pr-12`}
+          className="field pr-12"
         />
         {hydrated ? (
           <button

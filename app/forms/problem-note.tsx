@@ -1,44 +1,19 @@
-import { useI18n } from "~/i18n/i18n.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
+import { here, later } from "~/ui/later.tsx";
 import type { Problem } from "./form-outcome.ts";
-import { type RefusalWords, refusalText } from "./refusal-text.ts";
+import { ProblemInside, type ProblemNoteProps } from "./problem-inside.later.tsx";
 
-interface ProblemNoteProps {
+const Inside = import.meta.env.SSR
+  ? here(ProblemInside)
+  : later(() => import("./problem-inside.later.tsx").then((part) => part.ProblemInside));
+
+/** What says why a form was not taken is on its way while the form is: most are taken. */
+export const fetchProblemNote = Inside.fetch;
+
+interface Props extends Omit<ProblemNoteProps, "problem"> {
   problem: Problem | null | undefined;
-  /** Who helps where only a person can; none when left out. */
-  contacts?: readonly { name: string; url: string }[];
-  /** What this form says better than the usual words. */
-  words?: RefusalWords;
 }
 
-/**
- * Says over a form why it was not taken (E6, E7, E18, E19, E21), with a countdown where there is a wait.
- * Nothing where the fields say it themselves.
- */
-export function ProblemNote({ problem, contacts = [], words }: ProblemNoteProps) {
-  const { t } = useI18n();
-  const throttled = problem?.kind === "throttled";
-  const secondsLeft = useCountdown(throttled ? problem.retryAfterMs : 0, problem);
-  if (!problem) return null;
-  const said =
-    problem.kind === "told"
-      ? t(problem.messageKey)
-      : refusalText(problem, t, { words, secondsLeft });
-  if (!said) return null;
-  const needsPerson = problem.kind === "told" ? problem.needsPerson : problem.kind === "refused";
-  return (
-    <div
-      role="alert"
-      // A count that ticks would be read out every second.
-      aria-live={throttled ? "off" : undefined}
-      className="rounded-control border border-danger/50 bg-danger/10 p-3 text-sm"
-    >
-      <p className="flex gap-2.5">
-        <i className="icon-triangle-alert mt-0.5 size-4.5 shrink-0 text-danger" />
-        <span className="figures">{said}</span>
-      </p>
-      {needsPerson && contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}
-    </div>
-  );
+/** Says over a form why it was not taken (E6, E7, E18, E19, E21). Nothing where the fields say it themselves. */
+export function ProblemNote({ problem, ...rest }: Props) {
+  return problem && problem.kind !== "fields" ? <Inside {...rest} problem={problem} /> : null;
 }

@@ -1,4 +1,4 @@
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RefusedField } from "./refusal.ts";
 
@@ -26,7 +26,7 @@ export function SelectField({ id, name, label, prompt, options, defaultValue = "
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
-        className={fieldLook}
+        className="field"
       >
         <option value="">{prompt}</option>
         {options.map(({ value, text }) => (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { InputHTMLAttributes } from "react";
 import { mostTyped } from "../../brands/most-typed.ts";
-import { FieldError, fieldLook } from "./field-error.tsx";
+import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RefusedField } from "./refusal.ts";
 
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         data-autofocus={first ? "" : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
-        className={clsx(fieldLook, figures && "figures")}
+        className={clsx("field", figures && "figures")}
         {...input}
       />
       {hint ? (

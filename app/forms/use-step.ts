@@ -6,6 +6,7 @@ import {
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
+import { fetchProblemNote } from "./problem-note.tsx";
 
 /** How far a form is between two answers. */
 export interface Step {
@@ -26,6 +27,7 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
   const form = useFocusAfter(outcome, otherwise);
   const toGoOn = useToGoOn(outcome, state);
   const pending = formData && !toGoOn ? intentOf(formData) : null;
+  useNoteToCome(pending);
   return { form, outcome, problem: outcome?.problem, pending };
 }
 
@@ -41,6 +43,7 @@ export function useFetcherStep(
   const outcome = fetcher.data ?? before;
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
   const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  useNoteToCome(pending);
   return { fetcher, outcome, problem: outcome?.problem, pending };
 }
 
@@ -55,6 +58,13 @@ function useToGoOn(outcome: FormOutcome | undefined, state: "idle" | "submitting
   }, [state, outcome]);
   const answered = state === "loading" && outcome !== before.current;
   return answered && Boolean(outcome?.problem || outcome?.sent);
+}
+
+/** The answer may be a refusal. */
+function useNoteToCome(pending: string | null): void {
+  useEffect(() => {
+    if (pending !== null) fetchProblemNote();
+  }, [pending]);
 }
 
 function intentOf(formData: FormData | undefined): string {

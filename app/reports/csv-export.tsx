@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonAnchor } from "~/ui/button.tsx";
 import { usePart } from "~/ui/use-part.ts";
-import { csvHref } from "./csv-link.tsx";
+import { csvHref } from "./csv-href.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 /**

@@ -11,9 +11,6 @@ interface Props {
   children?: ReactNode;
 }
 
-export const filterLook =
-  "min-h-11 rounded-control border border-line bg-ground px-3 text-sm text-ink transition-colors hover:border-quiet";
-
 /** Which days: one press for the usual stretches, or two dates (K38). A plain GET form, so that it has an address. */
 export function RangeForm({ query, children }: Props) {
   const { t } = useI18n();
@@ -71,7 +68,7 @@ function DayField({
 }) {
   const { t } = useI18n();
   return (
-    <label className="grid gap-1 text-xs text-quiet">
+    <label className="filter filter-half">
       {t(`member.range.${name}`)}
       <input
         type="date"
@@ -80,7 +77,7 @@ function DayField({
         max={query.today}
         aria-invalid={query.problem ? true : undefined}
         aria-describedby={query.problem ? "range-problem" : undefined}
-        className={`${filterLook} figures w-full`}
+        className="filter-field figures"
       />
     </label>
   );

@@ -1,7 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "./range-form.tsx";
 
 interface Props {
   /** Of the address's parameter. */
@@ -18,9 +16,9 @@ export function RangeSelect({ name, label, options, half = false }: Props) {
   const asked = useSearchParams()[0].get(name);
   const now = options.find(({ value }) => value === asked)?.value ?? "";
   return (
-    <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
+    <label className={half ? "filter filter-half" : "filter"}>
       {label}
-      <select name={name} defaultValue={now} key={now} className={`${filterLook} w-full`}>
+      <select name={name} defaultValue={now} key={now} className="filter-field">
         <option value="">{t("member.all")}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>

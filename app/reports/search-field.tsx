@@ -1,6 +1,4 @@
 import { useSearchParams } from "@remix-run/react";
-import { clsx } from "clsx";
-import { filterLook } from "./range-form.tsx";
 
 interface Props {
   /** Of the address's parameter. */
@@ -16,7 +14,7 @@ interface Props {
 export function SearchField({ name, label, slash = false, half = false }: Props) {
   const now = useSearchParams()[0].get(name) ?? "";
   return (
-    <label className={clsx("grid min-w-0 gap-1 text-xs text-quiet", !half && "col-span-2")}>
+    <label className={half ? "filter filter-half" : "filter"}>
       <span className="whitespace-nowrap">
         {label}{" "}
         {slash ? (
@@ -35,7 +33,7 @@ export function SearchField({ name, label, slash = false, half = false }: Props)
         autoComplete="off"
         spellCheck={false}
         {...(slash ? { "aria-keyshortcuts": "/", "data-slash": "" } : {})}
-        className={`${filterLook} w-full`}
+        className="filter-field"
       />
     </label>
   );

@@ -3,29 +3,26 @@ import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "~/ui/table/column.ts";
 import { sortable } from "~/ui/table/sort.ts";
-import { filterLook } from "./range-form.tsx";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   /** Whether another filter of half the width is before it. */
-  half?: boolean;
+  half?: boolean | undefined;
 }
 
 /**
  * What rows are sorted by, for a phone, where the headings that sort are out of sight; on wide screens it
  * only keeps the choice when the form is sent.
  */
-export function SortSelect<Row, Totals>({ columns, half = false }: Props<Row, Totals>) {
+export function SortSelect<Row, Totals>({ columns, half }: Props<Row, Totals>) {
   const i18n = useI18n();
   const now = useSearchParams()[0].get("sort") ?? "";
   const choices = sortable(columns);
   if (choices.length === 0) return null;
   return (
-    <label
-      className={clsx("grid min-w-0 gap-1 text-xs text-quiet md:hidden", !half && "col-span-2")}
-    >
+    <label className={clsx("filter md:hidden", half && "filter-half")}>
       {i18n.t("member.sort.by")}
-      <select name="sort" defaultValue={now} key={now} className={`${filterLook} w-full`}>
+      <select name="sort" defaultValue={now} key={now} className="filter-field">
         <option value="">{i18n.t("member.sort.usual")}</option>
         {choices.flatMap((column) =>
           [`-${column.by}`, column.by].map((value) => (

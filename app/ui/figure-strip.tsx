@@ -22,16 +22,10 @@ export function FigureStrip({ label, figures }: Props) {
     <dl
       aria-label={label}
       style={columns as CSSProperties}
-      className={cardLook({
-        className:
-          "mb-4 grid grid-cols-2 overflow-hidden sm:grid-cols-[repeat(var(--half),minmax(0,1fr))] xl:grid-cols-[repeat(var(--full),minmax(0,1fr))]",
-      })}
+      className={cardLook({ className: "figure-strip" })}
     >
       {figures.map(({ name, value, note }) => (
-        <div
-          key={name}
-          className="px-3 py-2 outline-[0.5px] outline-line/60 max-sm:last:odd:col-span-2"
-        >
+        <div key={name}>
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="figures text-base font-bold break-words">{value}</dd>
           {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}

@@ -36,8 +36,10 @@ export const looksAt = [
       "sign-in-codes",
       "sign-in-dialog",
       "sign-in-steps",
+      "later",
     ],
   ],
+  [/^app\/ui\/(fold|later)\.tsx$/, ["later", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "header", "page-dialogs", "popup", "walking", "chat"],

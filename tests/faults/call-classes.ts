@@ -68,7 +68,8 @@ const changeOutcome = (field: string, success: string) => (answer: Answer) => {
 const always = () => true;
 const nobody = async () => undefined;
 
-/** Beside the field that fails there is one of another call, which must not. */
+/** One field that fails and one beside it, of another call, that must not. */
+const viewerWith = (field: string) => `{ viewer { unreadMessages ${field} } }`;
 const unreadStands = (answer: Answer) =>
   typeof at(answer.data, "viewer.unreadMessages") === "number";
 const launchText = `mutation Launch($input: LaunchGameInput!) { launchGame(input: $input) {
@@ -97,17 +98,16 @@ const personal = { group: "read", limitMs: 2000, phase: 1, withToken: true } as 
 export const balanceRead: CallClass = {
   ...{ ...personal, name: "personal", id: "C22" },
   prepare: signedIn("player1"),
-  ask: (cell) =>
-    send(cell, { query: "{ viewer { unreadMessages balance { money { amount } } } }" }),
+  ask: (cell) => send(cell, { query: viewerWith("balance { money { amount } }") }),
   outcome: readOutcome("viewer.balance"),
   intact: unreadStands,
 };
 
-export const sessionsRead: CallClass = {
-  ...{ ...personal, name: "personal list", id: "CA5" },
+export const favoritesRead: CallClass = {
+  ...{ ...personal, name: "personal list", id: "C34" },
   prepare: signedIn("agent1"),
-  ask: (cell) => send(cell, { query: "{ viewer { unreadMessages } accountSessions { id } }" }),
-  outcome: readOutcome("accountSessions"),
+  ask: (cell) => send(cell, { query: viewerWith("favoriteGameIds") }),
+  outcome: readOutcome("viewer.favoriteGameIds"),
   intact: unreadStands,
 };
 

@@ -29,8 +29,8 @@ function concerns(fault: string, one: classes.CallClass): boolean {
 
 /** What this cell has to come to, where the fault's line does not say it already. */
 function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): string {
-  // Of a list those are left out that miss a field.
-  if (name === "missing fields" && one === classes.sessionsRead) return fine;
+  // A list of plain numbers has no fields to miss.
+  if (name === "missing fields" && one === classes.favoritesRead) return fine;
   const refused = name === "success: false" || name === "expired token";
   // Outages give the kept answer; a refusal is the platform's word, and no old answer may hide it.
   if (one === classes.keptRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;

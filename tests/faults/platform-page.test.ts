@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Fault } from "../support/world.ts";
-import { balanceRead, type Cell, launch, sessionsRead } from "./call-classes.ts";
+import { balanceRead, type Cell, favoritesRead, launch } from "./call-classes.ts";
 import { bootBehindPort, type RefusingPortal } from "./refusing-platform.ts";
 
 let behind: RefusingPortal;
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const { portal } = behind;
   const world = portal.world("default");
   cell = { portal, world, cookie: "", known: {} };
-  await sessionsRead.prepare(cell);
-  await sessionsRead.ask(cell);
+  await favoritesRead.prepare(cell);
+  await favoritesRead.ask(cell);
   await launch.prepare(cell);
   const look = async () => {
     await launch.ask(cell);

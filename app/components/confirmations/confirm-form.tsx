@@ -1,8 +1,5 @@
-import { useFetcher } from "@remix-run/react";
-import { refusalText } from "~/forms/refusal-text.ts";
+import { AskFold } from "~/forms/ask-fold.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 
 interface Props {
@@ -16,31 +13,16 @@ interface Props {
 /** Says that money has arrived, after asking whether that is meant: it can't be taken back (S34). */
 export function ConfirmForm({ id, decision, before }: Props) {
   const { t } = useI18n();
-  const fetcher = useFetcher<ConfirmOutcome>({ key: `confirm-${id}` });
-  const problem = (fetcher.data ?? before)?.problem;
   return (
-    <Disclosure
-      open={problem ? true : undefined}
-      className="open:basis-full"
-      look={buttonLook({ tone: id === "" ? "quiet" : "accent", size: "tight" })}
+    <AskFold
+      name={`confirm-${id}`}
+      look={id === "" ? "quiet" : "accent"}
       summary={t(`agentCenter.confirmations.decide.${decision}`)}
-    >
-      <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-        <p className="text-sm text-pretty">{t(`agentCenter.confirmations.ask.${decision}`)}</p>
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value={decision}
-          busy={fetcher.state !== "idle"}
-          size="small"
-        >
-          {t(`agentCenter.confirmations.now.${decision}`)}
-        </Button>
-        <p role="alert" className="text-sm text-danger empty:hidden">
-          {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
-        </p>
-      </fetcher.Form>
-    </Disclosure>
+      ask={t(`agentCenter.confirmations.ask.${decision}`)}
+      now={t(`agentCenter.confirmations.now.${decision}`)}
+      intent={decision}
+      sent={{ id }}
+      before={before}
+    />
   );
 }

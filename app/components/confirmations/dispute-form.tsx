@@ -1,81 +1,27 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
-import { useState } from "react";
-import { PicturesField } from "~/forms/pictures-field.tsx";
-import type { RefusedField } from "~/forms/refusal.ts";
-import { refusalText } from "~/forms/refusal-text.ts";
-import type { RefusalReason } from "~/graphql/generated/graphql";
+import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { buttonLook } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { here, later } from "~/ui/later.tsx";
+import { DisputeInside } from "./dispute-inside.later.tsx";
 
-const limits = { files: 1, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
+const Inside = import.meta.env.SSR
+  ? here(DisputeInside)
+  : later(() => import("./dispute-inside.later.tsx").then((part) => part.DisputeInside));
 
 /** Says that money did not arrive, with the picture that proves it (M24, U47, S34). */
 export function DisputeForm({ id }: { id: string }) {
   const { t } = useI18n();
   const [query] = useSearchParams();
-  const [unfit, setUnfit] = useState(false);
-  const { formData } = useNavigation();
-  const sending = formData?.get("id") === id && formData.has("proof");
   const failed = query.get("proof") === "failed" && query.get("of") === id;
-  const why = failed ? (query.get("why") ?? "") : "";
-  const error: RefusedField | undefined = why.startsWith("validation.")
-    ? { field: "proof", messageKey: why, values: [{ name: "max", value: limits.size }] }
-    : undefined;
   return (
-    <Disclosure
+    <Fold
       open={failed || undefined}
       className="open:basis-full"
       look={buttonLook({ tone: "wary", size: "tight" })}
       summary={t("agentCenter.confirmations.decide.NOT_RECEIVED")}
     >
-      <Form
-        method="post"
-        action="/upload/withdrawal-proof"
-        encType="multipart/form-data"
-        noValidate
-        className="mt-3 grid gap-3"
-      >
-        <p className="text-sm text-pretty">{t("agentCenter.confirmations.ask.NOT_RECEIVED")}</p>
-        <input type="hidden" name="id" value={id} />
-        <PicturesField
-          id={`proof-${id}`}
-          name="proof"
-          label={t("agentCenter.confirmations.proof")}
-          rule={t("agentCenter.confirmations.proofRule")}
-          limits={limits}
-          error={error}
-          onJudged={setUnfit}
-        />
-        {failed && !error ? (
-          <p role="alert" className="text-sm text-danger">
-            {refusalText(refusalFor(why), t)}
-          </p>
-        ) : null}
-        <Button
-          type="submit"
-          busy={sending}
-          disabled={unfit}
-          tone="danger"
-          size="small"
-          className="justify-self-start"
-        >
-          {t("agentCenter.confirmations.now.NOT_RECEIVED")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <Inside id={id} />
+    </Fold>
   );
-}
-
-const reasons: readonly RefusalReason[] = [
-  "STATE_CHANGED",
-  "NOT_OFFERED",
-  "PLATFORM_REFUSED",
-  "OUTCOME_UNKNOWN",
-];
-
-/** The reason that the address names; one that nobody knows is that it could not be done. */
-function refusalFor(why: string) {
-  const reason = reasons.find((each) => each === why);
-  return reason ? ({ kind: "refused", reason } as const) : ({ kind: "failed" } as const);
 }

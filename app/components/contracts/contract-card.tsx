@@ -1,5 +1,5 @@
-import { Link, useFetcher } from "@remix-run/react";
-import { refusalText } from "~/forms/refusal-text.ts";
+import { Link } from "@remix-run/react";
+import { AskFold } from "~/forms/ask-fold.tsx";
 import { graphql } from "~/graphql/generated";
 import type {
   ContractDecision,
@@ -7,9 +7,8 @@ import type {
   PreviewFactsFragment,
 } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, buttonLook } from "~/ui/button.tsx";
+import { buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
 import { Tag, type TagTone } from "~/ui/tag.tsx";
 import type { DecisionOutcome } from "./decide.server.ts";
 import type { ContractName } from "./kinds.ts";
@@ -188,35 +187,19 @@ interface DecideProps {
 /** A decision, after asking whether it is meant. Deciding twice has one effect (S31). */
 function Decide({ id, name, decision, takeBack = false, before }: DecideProps) {
   const { t } = useI18n();
-  const fetcher = useFetcher<DecisionOutcome>({ key: `contract-${id}-${decision}` });
-  const problem = (fetcher.data ?? (before?.id === id ? before : undefined))?.problem;
   const words = takeBack ? "TAKE_BACK" : decision;
   const good = decision === "ACCEPT";
   return (
-    <Disclosure
-      open={problem ? true : undefined}
-      className="open:basis-full"
-      look={buttonLook({ tone: good ? "accent" : "wary", size: "tight" })}
+    <AskFold
+      name={`contract-${id}-${decision}`}
+      look={good ? "accent" : "wary"}
       summary={t(`agentCenter.contracts.decide.${words}`)}
-    >
-      <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-        <p className="text-sm text-pretty">{t(`agentCenter.contracts.ask.${words}`)}</p>
-        <input type="hidden" name="requestId" value={id} />
-        <input type="hidden" name="kind" value={name} />
-        <Button
-          type="submit"
-          name="intent"
-          value={decision}
-          busy={fetcher.state !== "idle"}
-          tone={good ? "accent" : "danger"}
-          size="small"
-        >
-          {t(`agentCenter.contracts.now.${words}`)}
-        </Button>
-        <p role="alert" className="text-sm text-danger empty:hidden">
-          {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
-        </p>
-      </fetcher.Form>
-    </Disclosure>
+      ask={t(`agentCenter.contracts.ask.${words}`)}
+      now={t(`agentCenter.contracts.now.${words}`)}
+      intent={decision}
+      tone={good ? "accent" : "danger"}
+      sent={{ requestId: id, kind: name }}
+      before={before?.id === id ? before : undefined}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ContractFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { rateOf } from "./terms-facts.ts";
 
 interface Ended {
@@ -21,6 +22,7 @@ interface Props {
 /** Contracts and offers that are over, latest first; one that was given leads to its renewal. */
 export function History({ given = [], own, renewTo }: Props) {
   const { t } = useI18n();
+  const keys = useRowKeys();
   const rows: Ended[] = [
     ...given.map((contract) => ({ contract, given: true })),
     ...own.map((contract) => ({ contract, given: false })),
@@ -34,11 +36,11 @@ export function History({ given = [], own, renewTo }: Props) {
         {title}
       </h2>
       <Table
+        keys={keys}
         caption={title}
         rows={rows}
         keyOf={({ contract }) => contract.id}
         columns={columns(renewTo)}
-        dense
       />
     </section>
   );

@@ -57,7 +57,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
           <span className="relative shrink-0">
             <Avatar url={viewer.avatar} className="size-9" />
             {unread > 0 ? (
-              <span className="absolute -top-1 -right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black">
+              <span className="badge badge-on -top-1 -right-1">
                 <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
               </span>
             ) : null}

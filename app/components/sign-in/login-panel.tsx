@@ -7,11 +7,16 @@ import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Button } from "~/ui/button.tsx";
+import { here, later } from "~/ui/later.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { SmsForm } from "./sms-form.tsx";
+import { SmsForm } from "./sms-form.later.tsx";
+
+const Sms = import.meta.env.SSR
+  ? here(SmsForm)
+  : later(() => import("./sms-form.later.tsx").then((part) => part.SmsForm));
 
 interface LoginPanelProps {
   found: LoginFacts;
@@ -46,7 +51,8 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
           <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>
         )}
         {sms ? (
-          <div className="mb-5">
+          // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is on its way
+          <div className="mb-5" onPointerEnter={Sms.fetch} onFocus={Sms.fetch}>
             <Tabs
               label={t("session.ways")}
               now={tab}
@@ -67,7 +73,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
           </div>
         ) : null}
         {sms && tab === "sms" ? (
-          <SmsForm {...form} key="sms" sms={sms} />
+          <Sms {...form} key="sms" sms={sms} />
         ) : (
           <LoginForm {...form} key="username" />
         )}

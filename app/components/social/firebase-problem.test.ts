@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusedField, refusedFor } from "~/forms/refusal.ts";
-import { needsRedirect, problemOf } from "./firebase-problem.ts";
+import { problemOf } from "./firebase-problem.ts";
+import { needsRedirect } from "./social-problem.ts";
 
 const saidBy = (code: string) => problemOf(Object.assign(new Error("Firebase"), { code }));
 

@@ -1,6 +1,6 @@
 import "~/i18n/form-texts.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldError } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import { MobileField } from "~/forms/mobile-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
@@ -11,9 +11,10 @@ import { Button } from "~/ui/button.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
 import type { Confirm } from "./firebase-auth.ts";
-import { problemOf, socialWords } from "./firebase-problem.ts";
+import { problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
+import { socialWords } from "./social-problem.ts";
 
 /** What can be a number of E.164; whether it is one, Firebase says. */
 const possible = /^\+\d{7,15}$/;
@@ -122,7 +123,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
             required
             aria-invalid={codeError ? true : undefined}
             aria-describedby="social-code-error"
-            className={fieldLook}
+            className="field"
           />
           <FieldError id="social-code-error" error={codeError} />
         </div>

@@ -1,12 +1,20 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
+import { refusedFor } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { WindowProvider } from "./firebase-auth.ts";
-import { needsRedirect, problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
+import { needsRedirect } from "./social-problem.ts";
+
+/** Why Firebase did not sign anybody in, as `problemOf` says; its codes come when there is one to look up. */
+const problemWith = (error: unknown) =>
+  import("./firebase-problem.ts").then(
+    ({ problemOf }) => problemOf(error),
+    () => refusedFor("VERIFICATION_UNAVAILABLE"),
+  );
 
 /** What is going on: a window is open, the whole page is on its way, or the gateway judges what came. */
 export type Doing = WindowProvider | "leading" | "checking" | null;
@@ -51,10 +59,10 @@ export function useSocial(
     try {
       const idToken = await ask();
       if (idToken) send(idToken);
-      else setProblem(problemOf({ code: "auth/popup-closed-by-user" }));
+      else setProblem(refusedFor("SIGN_IN_ABANDONED"));
       setDoing(null);
     } catch (error) {
-      const found = problemOf(error);
+      const found = await problemWith(error);
       // Null: the button was pressed again, and this window is not the one that is waited for.
       if (!found) return;
       setProblem(found);

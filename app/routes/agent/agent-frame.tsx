@@ -84,10 +84,7 @@ function Person({ viewer }: { viewer: ShellViewer }) {
       >
         <i className="icon-mail size-5" />
         {unread > 0 ? (
-          <span
-            aria-hidden="true"
-            className="figures absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-black"
-          >
+          <span aria-hidden="true" className="badge badge-on figures top-0 right-0">
             {unread > 99 ? "99+" : unread}
           </span>
         ) : null}

@@ -10,13 +10,17 @@ import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { BrandClock } from "./brand-clock.tsx";
-import { type AgentPage, type AgentPageKey, agentGroups, agentPageAt } from "./pages.ts";
+import { pageIn } from "./page-in.ts";
+import type { AgentGroup, AgentPageKey } from "./pages.ts";
 
 export interface AgentMenuData {
-  pages: readonly AgentPage[];
+  /** What the brand offers; the menu lists what is for this agent. */
+  pages: readonly { key: AgentPageKey; path: string; group: AgentGroup; listed: boolean }[];
   /** What waits behind an entry. */
   counts: Partial<Record<AgentPageKey, number>>;
 }
+
+const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
 const row =
   "flex min-h-11 items-center rounded-control px-2.5 text-sm transition-colors lg:min-h-8";
@@ -26,11 +30,11 @@ const other = "text-quiet hover:bg-raised/60 hover:text-ink";
 export function AgentMenu({ menu }: { menu: AgentMenuData }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
-  const here = agentPageAt(pathname);
+  const here = pageIn(menu.pages, pathname);
   return (
     <nav aria-label={t("agentCenter.shell.title")} className="grid gap-3">
-      {agentGroups.map((group) => {
-        const own = menu.pages.filter((page) => page.group === group);
+      {groups.map((group) => {
+        const own = menu.pages.filter((page) => page.listed && page.group === group);
         return own.length > 0 ? (
           <Group key={group} name={t(`agentCenter.shell.groups.${group}`)}>
             {own.map(({ key, path }) => (
@@ -116,7 +120,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const fold = useMenu();
-  const here = agentPageAt(pathname);
+  const here = pageIn(menu.pages, pathname);
   return (
     <Disclosure
       inner={fold}
@@ -151,7 +155,7 @@ function Badge({ count }: { count: number }) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <span className="figures ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-black">
+    <span className="badge figures ml-auto">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
       <span className="sr-only">{t("agentCenter.shell.waiting", { count })}</span>
     </span>

@@ -6,6 +6,7 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { AgentFrame } from "./agent-frame.tsx";
 import { lastPageLine } from "./last-page.ts";
 import { loadAgentMenu } from "./load-menu.server.ts";
+import { pageIn } from "./page-in.ts";
 import { agentPageAt } from "./pages.ts";
 import { useAgentMenu } from "./use-agent-menu.ts";
 
@@ -31,24 +32,22 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   if (currentUrl.href === nextUrl.href) return true;
-  return (
-    currentUrl.pathname !== nextUrl.pathname && agentPageAt(nextUrl.pathname)?.key === "overview"
-  );
+  return currentUrl.pathname !== nextUrl.pathname && /\/overview\/?$/i.test(nextUrl.pathname);
 };
 
 /** Remembers the page where no document is loaded: a step inside the center (S37). */
-function useLastPage() {
+function useLastPage(menu: ReturnType<typeof useAgentMenu>) {
   const { pathname } = useLocation();
+  const key = menu ? pageIn(menu.pages, pathname)?.key : undefined;
   useEffect(() => {
-    const here = agentPageAt(pathname);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    if (here) document.cookie = lastPageLine(here.key);
-  }, [pathname]);
+    if (key) document.cookie = lastPageLine(key);
+  }, [key]);
 }
 
 export default function AgentCenter() {
   const menu = useAgentMenu();
-  useLastPage();
+  useLastPage(menu);
   if (!menu) return null;
   return (
     <AgentFrame menu={menu}>

@@ -56,8 +56,13 @@ export async function loadAgentMenu(
       ...ownMessages(context.language, "member", reportTexts),
     },
     offers: data?.system.offers ?? [],
-    // A62: reports of a kind of contract are for those who have one, or were offered one.
-    pages: pages.filter(({ contract }) => !contract || !standing || standing[contract] !== "NONE"),
+    pages: pages.map(({ key, path, group, contract }) => ({
+      key,
+      path,
+      group,
+      // A62: reports of a kind of contract are for those who have one, or were offered one.
+      listed: !contract || !standing || standing[contract] !== "NONE",
+    })),
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

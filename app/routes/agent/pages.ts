@@ -1,5 +1,6 @@
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import type { Offer } from "~/graphql/generated/graphql";
+import { pageIn } from "./page-in.ts";
 
 export type AgentGroup = "team" | "reports" | "income";
 
@@ -15,7 +16,10 @@ interface PageSpec {
   contract?: ContractName;
 }
 
-/** U30a–l and what else an agent decides about, in the order of the menu. */
+/**
+ * U30a–l and what else an agent decides about, in the order of the menu. For the server: the browser has those that
+ * the menu's data names (`load-menu.server.ts`).
+ */
 export const agentPages = [
   page("overview", "agentTeamOverview", "/agentHome/overview", "team", ["AGENT_OVERVIEW"]),
   page("announcements", "agentAnnouncement", "/agentHome/announcements", "team", [
@@ -75,8 +79,6 @@ export const agentPages = [
 export type AgentPage = (typeof agentPages)[number];
 export type AgentPageKey = AgentPage["key"];
 
-export const agentGroups: readonly AgentGroup[] = ["team", "reports", "income"];
-
 function page<Key extends string>(
   key: Key,
   specName: string | null,
@@ -93,11 +95,8 @@ export function agentPageBySpecName(name: string | null): AgentPage | null {
   return agentPages.find(({ specName }) => specName !== null && specName === name) ?? null;
 }
 
-/** The page at a path, or the one that a deeper path belongs to; what a data request adds does not matter. */
-export function agentPageAt(pathname: string): AgentPage | null {
-  const path = `${pathname.replace(/\.data$/, "").replace(/\/$/, "")}/`.toLowerCase();
-  return agentPages.find((known) => path.startsWith(`${known.path.toLowerCase()}/`)) ?? null;
-}
+/** The page at a path, as `pageIn` finds it. */
+export const agentPageAt = (pathname: string): AgentPage | null => pageIn(agentPages, pathname);
 
 /** What the brand offers: what is off is absent, not broken (A56). */
 export function offeredAgentPages(offers: readonly Offer[]): AgentPage[] {

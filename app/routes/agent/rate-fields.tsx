@@ -3,7 +3,6 @@ import { FieldError } from "~/forms/field-error.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { errorIn } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "~/reports/range-form.tsx";
 
 export interface GivableRate {
   type: string;
@@ -43,7 +42,7 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
                 defaultValue={outcome?.values[name] ?? before ?? ""}
                 placeholder="0"
                 aria-invalid={error ? true : undefined}
-                className={`${filterLook} figures w-full`}
+                className="filter-field figures"
               />
               <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>
             </label>

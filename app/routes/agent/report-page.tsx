@@ -1,20 +1,19 @@
 import type { Key, ReactNode } from "react";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
-import { useI18n } from "~/i18n/i18n.tsx";
 import { CsvExport } from "~/reports/csv-export.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { PrintButton } from "~/reports/print-button.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
+import { SortedTable } from "~/ui/table/sorted-table.tsx";
+import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { isPartial } from "~/ui/table/sums.ts";
-import { Table } from "~/ui/table/table.tsx";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
+import { ReportHead } from "./report-head.tsx";
 
 interface RowsOf<Row, Totals> {
   nodes: readonly Row[];
@@ -46,7 +45,9 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
   const sort = useSort(columns);
   return (
     <>
-      <ReportHead title={title} lead={lead} query={query} file />
+      <ReportHead title={title} lead={lead} query={query}>
+        <CsvExport query={query} />
+      </ReportHead>
       <RangeForm query={query}>
         {filters}
         <SortSelect columns={columns} half={halfSort} />
@@ -58,46 +59,25 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
             {nodes.length > 0 ? (
               <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
             ) : null}
-            <Table
+            <SortedTable
               caption={title}
               columns={columns}
               rows={nodes}
               keyOf={keyOf}
-              totals={totals}
-              partial={isPartial(pageInfo)}
               sort={sort}
-              dense
+              foot={
+                <SumFoot
+                  columns={columns}
+                  rows={nodes}
+                  totals={totals}
+                  partial={isPartial(pageInfo)}
+                />
+              }
             />
             <RecordPager pageInfo={pageInfo} />
           </>
         )}
       </PartBlock>
-    </>
-  );
-}
-
-interface HeadProps {
-  title: string;
-  lead: string;
-  query: RecordQuery;
-  /** Whether there is a file of it. */
-  file?: boolean;
-}
-
-/** The top of a report: on paper with its days and their zone. */
-export function ReportHead({ title, lead, query, file = false }: HeadProps) {
-  const { zone } = useI18n();
-  return (
-    <>
-      <PageHead title={title} lead={lead} compact>
-        <div className="flex items-start gap-2 max-sm:w-full">
-          {file ? <CsvExport query={query} /> : null}
-          <PrintButton />
-        </div>
-      </PageHead>
-      <p className="figures mb-3 hidden text-sm print:block">
-        {query.from} – {query.to} ({zone})
-      </p>
     </>
   );
 }

@@ -42,16 +42,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (data && here && !offered.includes(here)) throw new Response(null, { status: 404 });
   // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
   const single = data?.viewer?.singleWallet === true;
-  const pages = single ? offered.filter(({ key }) => key !== "transferFund") : offered;
   const glance = data?.viewer?.glance;
   const stands = Object.values(glance?.contracts ?? {});
   return {
     offers,
-    // A62: contracts are for those who have one, or were offered one (C13).
-    pages: pages.filter(
-      ({ key }) =>
-        key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
-    ),
+    pages: offered.map(({ key, path, group }) => ({
+      key,
+      path,
+      group,
+      listed:
+        key === "transferFund"
+          ? !single
+          : // A62: contracts are for those who have one, or were offered one (C13).
+            key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
+    })),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
       messageV2: glance?.unreadMessages ?? 0,

@@ -7,21 +7,26 @@ import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
-import { type MemberPage, type MemberPageKey, memberGroups, memberPageAt } from "./pages.ts";
+import { pageIn } from "./page-in.ts";
+import type { MemberGroup, MemberPageKey } from "./pages.ts";
 
 interface Props {
-  pages: readonly MemberPage[];
+  /** What the brand offers; the menu lists what is for this member. */
+  pages: readonly { key: MemberPageKey; path: string; group: MemberGroup; listed: boolean }[];
   /** Numbers of the red badges (U26). */
   counts: Partial<Record<MemberPageKey, number>>;
 }
 
+const groups: readonly MemberGroup[] = ["account", "money", "records", "rewards"];
+
 /** The menu of the member center (U26): beside the page on wide screens, folded above it on phones. */
-export function MemberMenu({ pages, counts }: Props) {
+export function MemberMenu({ pages: offered, counts }: Props) {
   const { t } = useI18n();
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const menu = useMenu();
-  const here = memberPageAt(pathname);
+  const here = pageIn(offered, pathname);
+  const pages = offered.filter(({ listed }) => listed);
   const shown = [pages.map(({ key }) => key), counts, here?.key];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
@@ -53,24 +58,24 @@ export function MemberMenu({ pages, counts }: Props) {
           className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto p-3"
         >
           <KeptPiece by={shown}>
-            <Entries pages={pages} counts={counts} here={here} />
+            <Entries pages={pages} counts={counts} here={here?.key} />
           </KeptPiece>
         </Card>
       </Disclosure>
       <div className="hidden lg:block">
         <KeptPiece by={shown}>
-          <Entries pages={pages} counts={counts} here={here} />
+          <Entries pages={pages} counts={counts} here={here?.key} />
         </KeptPiece>
       </div>
     </div>
   );
 }
 
-function Entries({ pages, counts, here }: Props & { here: MemberPage | null }) {
+function Entries({ pages, counts, here }: Props & { here: MemberPageKey | undefined }) {
   const { t } = useI18n();
   return (
     <nav aria-label={t("member.title")} className="member-entries">
-      {memberGroups.map((group) => {
+      {groups.map((group) => {
         const own = pages.filter((page) => page.group === group);
         return own.length > 0 ? (
           <div key={group}>
@@ -78,7 +83,7 @@ function Entries({ pages, counts, here }: Props & { here: MemberPage | null }) {
             <ul>
               {own.map(({ key, path }) => (
                 <li key={key}>
-                  <GoLink to={path} aria-current={key === here?.key ? "page" : undefined}>
+                  <GoLink to={path} aria-current={key === here ? "page" : undefined}>
                     {t(`member.pages.${key}`)}
                     <Badge count={counts[key] ?? 0} />
                   </GoLink>
@@ -96,7 +101,7 @@ function Badge({ count }: { count: number }) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <span className="figures ml-2 grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-black">
+    <span className="badge figures ml-2">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
       <span className="sr-only">{t("member.waiting", { count })}</span>
     </span>

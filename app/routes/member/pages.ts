@@ -1,4 +1,5 @@
 import type { Offer } from "~/graphql/generated/graphql";
+import { pageIn } from "./page-in.ts";
 
 export type MemberGroup = "money" | "records" | "rewards" | "account";
 
@@ -15,7 +16,10 @@ interface PageSpec {
   offer?: Offer;
 }
 
-/** U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, M13, P11 and D-32. */
+/**
+ * U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, M13, P11 and D-32. For the
+ * server: the browser has those that the menu's data names.
+ */
 export const memberPages = [
   page("securityCenter", "/member", "account"),
   page("profile", "/member/profile", "account", "PROFILE"),
@@ -40,8 +44,6 @@ export const memberPages = [
 export type MemberPage = (typeof memberPages)[number];
 export type MemberPageKey = MemberPage["key"];
 
-export const memberGroups: readonly MemberGroup[] = ["account", "money", "records", "rewards"];
-
 function page<Key extends string>(
   key: Key,
   path: string,
@@ -56,14 +58,8 @@ export function memberPageBySpecName(name: string | null): MemberPage | null {
   return memberPages.find(({ key }) => key === name) ?? null;
 }
 
-/** The page at a path; a trailing slash and what a data request adds do not matter. */
-export function memberPageAt(pathname: string): MemberPage | null {
-  const path = pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
-  const page = memberPages.find((known) => known.path === path.toLowerCase());
-  // One thing of a page's list is a page of its own, and belongs to it.
-  const list = path.toLowerCase().replace(/(.)\/[^/]+$/, "$1");
-  return page ?? memberPages.find((known) => known.path === list && list !== "/member") ?? null;
-}
+/** The page at a path, as `pageIn` finds it. */
+export const memberPageAt = (pathname: string): MemberPage | null => pageIn(memberPages, pathname);
 
 /** What the brand offers: what is off is absent, not broken (A56). */
 export function offeredPages(offers: readonly Offer[]): MemberPage[] {

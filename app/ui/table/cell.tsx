@@ -3,21 +3,29 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { I18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
-import { type Column, type ColumnKind, type ColumnOf, isFigure, valueText } from "./column.ts";
+import {
+  type Column,
+  type ColumnKind,
+  type ColumnOf,
+  headingOf,
+  isFigure,
+  valueText,
+} from "./column.ts";
 
-export type Heading = Pick<Column<never>, "name" | "kind" | "align">;
+type Heading = Pick<Column<never>, "name" | "kind" | "align">;
 
 const atEnd = ({ kind, align }: Heading) => (align ? align === "end" : isFigure(kind));
 
-/** The classes of a cell (`styles/tables.css`). */
-export const cellLook = (column: Heading) =>
-  clsx(isFigure(column.kind) && "figure", atEnd(column) && "at-end") || undefined;
-
-/** What all cells of a column have in common. */
-export interface Head {
+/** What all cells of a column have in common: its heading, and their classes (`styles/tables.css`). */
+interface Head {
   text: string;
   look: string | undefined;
 }
+
+export const headOf = (column: Heading, i18n: Pick<I18n, "t" | "zone">): Head => ({
+  text: headingOf(column, i18n),
+  look: clsx(isFigure(column.kind) && "figure", atEnd(column) && "at-end") || undefined,
+});
 
 interface CellProps {
   head: Head | undefined;

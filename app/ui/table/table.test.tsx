@@ -4,6 +4,7 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import type { Column } from "./column.ts";
+import { SumFoot } from "./sum-foot.tsx";
 import { Table } from "./table.tsx";
 import { TotalTiles } from "./total-tiles.tsx";
 
@@ -56,6 +57,8 @@ const table = (props: Partial<Parameters<typeof Table<Row, Totals>>[0]> = {}) =>
   render(
     <Table caption="Rounds" columns={columns} rows={rows} keyOf={({ game }) => game} {...props} />,
   );
+const summed = (totals: Totals, partial: boolean) =>
+  table({ foot: <SumFoot columns={columns} rows={rows} totals={totals} partial={partial} /> });
 const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([each]) =>
     each
@@ -83,10 +86,8 @@ describe("U27f a table out of columns", () => {
 
   it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
     const totals = { stake: usd("10.00") };
-    expect(texts(table({ totals, partial: true }), "tfoot")).toEqual([
-      "This page Bet $3.30 Total Bet $10.00",
-    ]);
-    expect(texts(table({ totals }), "tfoot")).toEqual(["Total Bet $10.00"]);
+    expect(texts(summed(totals, true), "tfoot")).toEqual(["This page Bet $3.30 Total Bet $10.00"]);
+    expect(texts(summed(totals, false), "tfoot")).toEqual(["Total Bet $10.00"]);
   });
 
   it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {

@@ -1,54 +1,45 @@
 import { type KeyboardEvent, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
-/** What the keys of a row do, by how far the focus moves; null for a key that is none of theirs. */
-export function rowAfter(key: string, at: number, rows: number): number | null {
-  const last = rows - 1;
-  switch (key) {
-    case "ArrowDown":
-      return Math.min(at + 1, last);
-    case "ArrowUp":
-      return Math.max(at - 1, 0);
-    case "Home":
-      return 0;
-    case "End":
-      return last;
-    default:
-      return null;
-  }
+/** Attributes of the rows' body, and of the row at a place. */
+export interface RowKeys {
+  body: {
+    onFocus?: () => void;
+    onKeyDown?: (event: KeyboardEvent<HTMLTableSectionElement>) => void;
+  };
+  row(place: number): { tabIndex?: number };
 }
+
+const keys = /^(Arrow.*|Home|End)$/;
+
+/** What walks comes when the focus comes to a row; keys that are faster wait for it, in their order. */
+const load = () => import("./walk-rows.ts");
+
+/** Without it the rows are only stops. */
+const alone = () => undefined;
 
 /**
  * Rows that the keyboard walks through: the table is one stop of the Tab key, the arrows up and down,
  * Home and End go from row to row, left and right through what can be pressed in a row, and Enter
  * presses the first of it. Without a script the rows are no stops at all.
  */
-export function useRowKeys() {
+export function useRowKeys(): RowKeys {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const { key, target, currentTarget: body } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = event.target as HTMLElement;
-    if (target.closest("input, select, textarea")) return;
+    if (!(target instanceof HTMLElement) || target.closest("input, select, textarea")) return;
     const row = target.closest("tr");
-    if (!row) return;
-    const rows = [...event.currentTarget.rows];
-    const next = rowAfter(event.key, rows.indexOf(row), rows.length);
-    const stops = [...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary")];
-    if (next !== null) {
-      event.preventDefault();
-      setCurrent(next);
-      rows[next]?.focus();
-    } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-      const place = stops.indexOf(target) + (event.key === "ArrowRight" ? 1 : -1);
-      event.preventDefault();
-      (stops[place] ?? (place < 0 ? row : null))?.focus();
-    } else if (event.key === "Enter" && target === row) {
-      stops[0]?.click();
-    }
+    if (!row || !(keys.test(key) || (key === "Enter" && target === row))) return;
+    event.preventDefault();
+    load().then(({ walkRows }) => {
+      const next = walkRows(key, body);
+      if (next !== null) setCurrent(next);
+    }, alone);
   };
   return {
-    body: hydrated ? { onKeyDown } : {},
+    body: hydrated ? { onKeyDown, onFocus: () => void load().catch(alone) } : {},
     row: (place: number) => (hydrated ? { tabIndex: place === current ? 0 : -1 } : {}),
   };
 }

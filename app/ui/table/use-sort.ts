@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Column } from "./column.ts";
 import { readSort, sortable } from "./sort.ts";
-import type { TableSort } from "./table.tsx";
+import type { TableSort } from "./sorted-table.tsx";
 
 /** The table's sort out of the address, and the way to others; the first page is shown then. */
 export function useSort<Row, Totals>(columns: readonly Column<Row, Totals>[]): TableSort {

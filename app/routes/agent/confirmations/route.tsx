@@ -14,6 +14,7 @@ import { requireAgent } from "~/session/guards.server.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Table } from "~/ui/table/table.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { settledColumns } from "./settled-columns.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
@@ -58,6 +59,7 @@ export default function Confirmations() {
   const { t } = useI18n();
   const { part, minutes, now } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
+  const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.confirmations");
   return (
     <>
@@ -90,11 +92,11 @@ export default function Confirmations() {
                     {t("agentCenter.confirmations.settled")}
                   </h2>
                   <Table
+                    keys={keys}
                     caption={t("agentCenter.confirmations.settled")}
                     rows={settled}
                     keyOf={({ id }) => id}
                     columns={settledColumns}
-                    dense
                   />
                 </section>
               ) : null}

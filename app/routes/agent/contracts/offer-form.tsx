@@ -1,7 +1,6 @@
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import { PreviewNote } from "~/components/contracts/preview-note.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { fieldLook } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -98,7 +97,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
                   id="offer-period"
                   name="period"
                   defaultValue={values.period ?? "DAILY"}
-                  className={fieldLook}
+                  className="field"
                 >
                   {periods.map((each) => (
                     <option key={each} value={each}>

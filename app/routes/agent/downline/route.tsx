@@ -17,7 +17,7 @@ import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
-import { Table } from "~/ui/table/table.tsx";
+import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { downlineColumns, downlineSorts } from "./columns.ts";
 import { NoDownline } from "./no-downline.tsx";
@@ -113,13 +113,12 @@ export default function Downline() {
               {nodes.length === 0 ? (
                 <NoDownline />
               ) : (
-                <Table
+                <SortedTable
                   caption={title}
                   rows={nodes}
                   keyOf={({ id }) => id}
                   columns={columns}
                   sort={sort}
-                  dense
                 />
               )}
               <RecordPager pageInfo={pageInfo} />

@@ -1,7 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { filterLook } from "~/reports/range-form.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { Column } from "~/ui/table/column.ts";
@@ -36,7 +35,7 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
           spellCheck={false}
           aria-keyshortcuts="/"
           data-slash=""
-          className={`${filterLook} w-full`}
+          className="filter-field"
         />
       </label>
       <SortSelect columns={columns} half />

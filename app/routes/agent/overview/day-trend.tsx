@@ -5,6 +5,7 @@ import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { type Column, valueText } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { Tabs } from "~/ui/tabs.tsx";
 import { TrendChart } from "~/ui/trend-chart.tsx";
 import { type Metric, metrics, seriesOf, sizeOf } from "./figures.ts";
@@ -49,6 +50,7 @@ export function DayTrend({ days, before }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const text = useFigureText();
+  const keys = useRowKeys();
   const [now] = useSearchParams();
   const metric = metrics.find((each) => each === now.get("chart")) ?? "stake";
   const href = (to: Metric) => {
@@ -114,11 +116,11 @@ export function DayTrend({ days, before }: Props) {
         >
           <div className="mt-2">
             <Table
+              keys={keys}
               caption={t("agentCenter.reports.overview.trend")}
               columns={dayColumns}
               rows={[...days].reverse()}
               keyOf={({ day }) => day}
-              dense
             />
           </div>
         </Disclosure>

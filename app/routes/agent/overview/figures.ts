@@ -24,7 +24,7 @@ export interface Figure {
   before: FigureValue | null;
 }
 
-/** The figures of U30b in their order, each with what it was over as many days before. */
+/** For the server: the figures of U30b in their order, each with what it was over as many days before. */
 export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment | null): Figure[] {
   const each = (key: Exclude<FigureKey, "teamBalance" | "members" | "profit">): Figure => ({
     key,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { AgentOverviewQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -9,9 +10,10 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { agentQuery } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { DayTrend } from "./day-trend.tsx";
+import { figuresOf } from "./figures.ts";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
 import { TopAccounts } from "./top-accounts.tsx";
@@ -28,11 +30,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
-    ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => ({
-      now: partOf(answer, ({ agent }) => agent?.overview, "agent.overview"),
-      before: answer.data?.agent?.before ?? null,
-      top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
-    }))),
+    ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => {
+      const before = answer.data?.agent?.before ?? null;
+      const teamOf = ({ agent }: AgentOverviewQuery) =>
+        agent?.overview && {
+          figures: figuresOf(agent.overview, before),
+          days: agent.overview.days,
+        };
+      return {
+        now: partOf(answer, teamOf, "agent.overview"),
+        before: before?.days ?? [],
+        top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
+      };
+    })),
   };
 }
 
@@ -50,9 +60,9 @@ export default function Overview() {
             <PartBlock part={now} name={title}>
               {(team) => (
                 <>
-                  <TeamFigures label={title} now={team} before={before} />
+                  <TeamFigures label={title} figures={team.figures} />
                   {team.days ? (
-                    <DayTrend days={team.days} before={before?.days ?? []} />
+                    <DayTrend days={team.days} before={before} />
                   ) : (
                     <FailedBlock name={t("agentCenter.reports.overview.trend")} />
                   )}

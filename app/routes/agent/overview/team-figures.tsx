@@ -1,23 +1,20 @@
-import type { TeamFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/figure-strip.tsx";
-import { changeOf, type Figure, type FigureValue, figuresOf } from "./figures.ts";
+import { changeOf, type Figure, type FigureValue } from "./figures.ts";
 
 interface Props {
   label: string;
-  now: TeamFiguresFragment;
-  /** Null where the days before can't be had. */
-  before: TeamFiguresFragment | null;
+  figures: readonly Figure[];
 }
 
 /** The team in figures, each against as many days before (U30b). */
-export function TeamFigures({ label, now, before }: Props) {
+export function TeamFigures({ label, figures }: Props) {
   const { t } = useI18n();
   const text = useFigureText();
   return (
     <FigureStrip
       label={label}
-      figures={figuresOf(now, before).map((figure) => ({
+      figures={figures.map((figure) => ({
         name: t(`agentCenter.reports.overview.${figure.key}`),
         value: text(figure.now),
         note: figure.before === null ? null : <Change figure={figure} before={figure.before} />,

@@ -5,6 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { drillTo } from "~/routes/agent/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 
 graphql(`
   fragment TopAccount on ProfitLossRow {
@@ -43,6 +44,7 @@ const topColumns: readonly Column<TopAccountFragment>[] = [
 export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
   const { t } = useI18n();
   const [shown] = useSearchParams();
+  const keys = useRowKeys();
   const title = t("agentCenter.reports.overview.top");
   const played = rows.filter(({ sums }) => Number(sums.stake.amount) > 0);
   return (
@@ -59,11 +61,11 @@ export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
         </Link>
       </div>
       <Table
+        keys={keys}
         caption={title}
         columns={topColumns}
         rows={played}
         keyOf={({ account }) => account}
-        dense
       />
     </section>
   );

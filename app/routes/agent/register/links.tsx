@@ -1,18 +1,23 @@
-import { useFetcher, useSearchParams } from "@remix-run/react";
-import { QrCode } from "~/components/shell/qr-code.tsx";
+import { useSearchParams } from "@remix-run/react";
 import type { QrRows } from "~/components/shell/qr-path.ts";
-import { refusalText } from "~/forms/refusal-text.ts";
+import { AskFold } from "~/forms/ask-fold.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rateSpan } from "~/routes/agent/rate-span.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
-import { Button, buttonLook } from "~/ui/button.tsx";
+import { buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { here, later } from "~/ui/later.tsx";
 import { Tag } from "~/ui/tag.tsx";
+import { LinkCode } from "./link-code.later.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
+
+const Code = import.meta.env.SSR
+  ? here(LinkCode)
+  : later(() => import("./link-code.later.tsx").then((part) => part.LinkCode));
 
 interface Props {
   links: readonly OwnLinkFragment[];
@@ -93,14 +98,12 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
       </dl>
       <div className="flex flex-wrap items-start gap-2">
         {code ? (
-          <Disclosure
+          <Fold
             look={buttonLook({ tone: "quiet", size: "tight" })}
             summary={t("agentCenter.register.qr")}
           >
-            <div className="mt-3">
-              <QrCode code={code} label={`${t("agentCenter.register.qr")}: ${url}`} />
-            </div>
-          </Disclosure>
+            <Code code={code} url={url} />
+          </Fold>
         ) : null}
         <SwitchOff code={link.code} before={before} />
       </div>
@@ -111,34 +114,18 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
 /** Switches a link off, after asking whether that is meant: nobody registers by it any more (CA55). */
 function SwitchOff({ code, before }: { code: string; before: RegisterOutcome | undefined }) {
   const { t } = useI18n();
-  const fetcher = useFetcher<RegisterOutcome>({ key: `link-off-${code}` });
-  const problem = (fetcher.data ?? before)?.problem;
   if (!useAgentOffers()("DELETE_AGENT_LINK")) return null;
   return (
-    <div>
-      <Disclosure
-        open={problem ? true : undefined}
-        look={buttonLook({ tone: "wary", size: "tight" })}
-        summary={t("agentCenter.register.switchOff")}
-      >
-        <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-          <p className="text-sm text-pretty">{t("agentCenter.register.switchOffAsk")}</p>
-          <input type="hidden" name="code" value={code} />
-          <Button
-            type="submit"
-            name="intent"
-            value="off"
-            busy={fetcher.state !== "idle"}
-            tone="danger"
-            size="small"
-          >
-            {t("agentCenter.register.switchOffNow")}
-          </Button>
-        </fetcher.Form>
-      </Disclosure>
-      <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
-      </p>
-    </div>
+    <AskFold
+      name={`link-off-${code}`}
+      look="wary"
+      summary={t("agentCenter.register.switchOff")}
+      ask={t("agentCenter.register.switchOffAsk")}
+      now={t("agentCenter.register.switchOffNow")}
+      intent="off"
+      tone="danger"
+      sent={{ code }}
+      before={before}
+    />
   );
 }

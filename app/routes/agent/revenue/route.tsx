@@ -6,11 +6,13 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-page.tsx";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { ShareBars } from "~/ui/share-bars.tsx";
+import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
 import { revenue } from "./report.server.ts";
 
@@ -25,10 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Revenue() {
   const { t, money } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
+  const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} file />
+      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} />
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ rows, totals }) => {
@@ -53,8 +56,10 @@ export default function Revenue() {
                 columns={revenueColumns}
                 rows={rows}
                 keyOf={({ type }) => type}
-                totals={totals}
-                dense
+                keys={keys}
+                foot={
+                  <SumFoot columns={revenueColumns} rows={rows} totals={totals} partial={false} />
+                }
               />
             </>
           );

@@ -11,6 +11,7 @@ import { RangeSelect } from "~/reports/range-select.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
+import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { isPartial } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
@@ -51,8 +52,14 @@ export default function Bets() {
               columns={betColumns}
               rows={nodes}
               keyOf={({ id }) => id}
-              totals={totals}
-              partial={isPartial(pageInfo)}
+              foot={
+                <SumFoot
+                  columns={betColumns}
+                  rows={nodes}
+                  totals={totals ?? null}
+                  partial={isPartial(pageInfo)}
+                />
+              }
             />
             <RecordPager pageInfo={pageInfo} />
           </>

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import type { TransferMadeFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -12,11 +11,10 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
-import { Receipt } from "~/routes/member/receipt.tsx";
 import { Review } from "~/routes/member/review.tsx";
 import { requireMember } from "~/session/guards.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { here, later } from "~/ui/later.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -25,9 +23,14 @@ import { transferColumns } from "./columns.ts";
 import { MemberTransfer, MemberTransfers } from "./query.ts";
 import { transferUp } from "./transfer.server.ts";
 import { TransferForm } from "./transfer-form.tsx";
+import { TransferMade } from "./transfer-made.later.tsx";
 import { readWish } from "./wish.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
+
+const Made = import.meta.env.SSR
+  ? here(TransferMade)
+  : later(() => import("./transfer-made.later.tsx").then((part) => part.TransferMade), "h-60");
 
 /** Transfers of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -173,26 +176,5 @@ function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey
       submitting={t("cashier.sending")}
       back={`/member/transfer?${new URLSearchParams({ amount, edit: "1" })}`}
     />
-  );
-}
-
-/** What was just sent, to keep. */
-function Made({ made }: { made: TransferMadeFragment }) {
-  const { t, date, money } = useI18n();
-  return (
-    <Card as="section" tone="good" pad="roomy" className="grid gap-4">
-      <p role="status" className="flex items-center gap-2.5 text-lg font-bold">
-        <i className="icon-circle-check size-6 text-gain" />
-        {t("cashier.transfer.done", { amount: money(made.amount) })}
-      </p>
-      <Receipt
-        lines={[
-          { label: t("cashier.reference"), value: made.id },
-          { label: t("cashier.transfer.to"), value: made.account ?? t("cashier.transfer.upline") },
-          { label: t("member.transactions.amount"), value: money(made.amount) },
-          { label: t("member.at"), value: date(made.at) },
-        ]}
-      />
-    </Card>
   );
 }

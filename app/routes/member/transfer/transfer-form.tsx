@@ -5,6 +5,7 @@ import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
+import { Review } from "~/routes/member/review.tsx";
 import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { portionOf } from "../../../../brands/amount.ts";
@@ -36,6 +37,12 @@ export function TransferForm({ balance, decimals, problem: answered }: Props) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
       {...listeners}
+      // Whoever presses comes by here.
+      onPointerEnter={Review.fetch}
+      onFocus={() => {
+        listeners.onFocus();
+        Review.fetch();
+      }}
     >
       <AmountField
         id="transfer-amount"

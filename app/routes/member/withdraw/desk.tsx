@@ -29,7 +29,7 @@ export function Desk({ balance, cards, limits, passwordSet, idempotencyKey }: Pr
   const reviewing = query.has("amount") && !query.has("edit");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className={clsx("*:my-0", !reviewing && "max-xl:order-2")}>
+      <div className={clsx("[&_.card]:my-0", !reviewing && "max-xl:order-2")}>
         <Step
           cards={cards}
           limits={limits}

@@ -7,6 +7,7 @@ import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
+import { Review } from "~/routes/member/review.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
@@ -43,6 +44,12 @@ export function WithdrawForm({ cards, limits, problem: answered }: Props) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
       {...listeners}
+      // Whoever presses comes by here.
+      onPointerEnter={Review.fetch}
+      onFocus={() => {
+        listeners.onFocus();
+        Review.fetch();
+      }}
     >
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{t("cashier.withdraw.card")}</legend>

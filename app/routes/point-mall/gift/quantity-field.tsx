@@ -1,4 +1,4 @@
-import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldError } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -50,7 +50,7 @@ export function QuantityField({ value, onChange, most, error }: Props) {
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby="redeem-quantity-error"
-          className={`${fieldLook} figures max-w-28 text-center`}
+          className="field figures max-w-28 text-center"
         />
         {button(1, t("pointMall.redeem.more"), "icon-plus", now >= end)}
       </div>

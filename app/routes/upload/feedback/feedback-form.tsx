@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
-import { clsx } from "clsx";
 import { useState } from "react";
-import { FieldError, fieldLook } from "~/forms/field-error.tsx";
+import { FieldError } from "~/forms/field-error.tsx";
 import { FieldLabel } from "~/forms/field-label.tsx";
 import { PicturesField } from "~/forms/pictures-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
@@ -57,7 +56,7 @@ export function FeedbackForm() {
           onChange={(event) => setContent(event.currentTarget.value)}
           aria-invalid={contentError || left < 0 ? true : undefined}
           aria-describedby="feedback-content-error feedback-content-left"
-          className={clsx(fieldLook, "py-3")}
+          className="field py-3"
         />
         <FieldError id="feedback-content-error" error={contentError} />
         <p

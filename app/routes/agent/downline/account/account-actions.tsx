@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Fold as Folded } from "~/ui/fold.tsx";
+import { here, later } from "~/ui/later.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
-import { TransferForm } from "./transfer-form.tsx";
+import { AccountRates } from "./account-rates.later.tsx";
+import { AccountTransfer } from "./account-transfer.later.tsx";
+
+const Transfer = import.meta.env.SSR
+  ? here(AccountTransfer)
+  : later(() => import("./account-transfer.later.tsx").then((part) => part.AccountTransfer));
+const Rates = import.meta.env.SSR
+  ? here(AccountRates)
+  : later(() => import("./account-rates.later.tsx").then((part) => part.AccountRates));
 
 interface Props {
   member: DownlineRowFragment;
@@ -30,7 +36,7 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
     <div className="grid gap-2">
       {offers("LINE_TRANSFER") ? (
         <Fold title={t("agentCenter.downline.transfer")} open={of("transfer") !== undefined}>
-          <TransferForm
+          <Transfer
             account={account}
             before={of("transfer")}
             idempotencyKey={before?.idempotencyKey ?? idempotencyKey}
@@ -39,7 +45,7 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
       ) : null}
       {direct && rates.length > 0 && offers("SET_DOWNLINE_RATES") ? (
         <Fold title={t("agentCenter.downline.changeRates")} open={of("rates") !== undefined}>
-          <RatesForm member={member} rates={rates} before={of("rates")} />
+          <Rates member={member} rates={rates} before={of("rates")} />
         </Fold>
       ) : null}
       {direct && offers("CONTRACTS") ? (
@@ -58,7 +64,7 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
 
 function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
-    <Disclosure
+    <Folded
       open={open || undefined}
       className="rounded-control border border-line"
       look="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold"
@@ -66,24 +72,6 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
       summary={title}
     >
       <div className="border-t border-line p-3">{children}</div>
-    </Disclosure>
-  );
-}
-
-function RatesForm({ member, rates, before }: Omit<Props, "idempotencyKey">) {
-  const { t } = useI18n();
-  const { fetcher, outcome, problem, pending } = useFetcherStep(`rates-${member.id}`, before);
-  const form = useFocusAfter(outcome, null);
-  return (
-    <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
-      <ProblemNote problem={problem} />
-      <RateFields of="downline" rates={rates} now={member.rates} outcome={outcome} />
-      <SubmitButton
-        intent="rates"
-        text={t("agentCenter.downline.saveRates")}
-        busyText={t("agentCenter.downline.saving")}
-        pending={pending}
-      />
-    </fetcher.Form>
+    </Folded>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowAfter } from "./use-row-keys.ts";
+import { rowAfter } from "./walk-rows.ts";
 
 it("the keys of a table go from row to row, and stop at its ends", () => {
   expect(rowAfter("ArrowDown", 0, 3)).toBe(1);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Money to an account below, guarded by the payment password (CA19, U32, P9). */
-export function TransferForm({ account, before, idempotencyKey }: Props) {
+export function AccountTransfer({ account, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const step = useFetcherStep(`transfer-${account}`, before);

@@ -1,0 +1,48 @@
+import { useFetcher } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+import { refusalText } from "./refusal-text.ts";
+
+export interface AskProps {
+  /** Of the fetcher that sends it. */
+  name: string;
+  /** Whether it is meant. */
+  ask: string;
+  /** On the button that says so. */
+  now: string;
+  intent: string;
+  tone?: "accent" | "danger";
+  /** What is sent along. */
+  sent: Readonly<Record<string, string>>;
+  /** What the page's own form came to, where there is no script. */
+  before: FormOutcome | undefined;
+}
+
+/** Asks whether something is meant, and does it. */
+export function AskInside({ name, ask, now, intent, tone = "accent", sent, before }: AskProps) {
+  const { t } = useI18n();
+  const fetcher = useFetcher<FormOutcome>({ key: name });
+  const problem = (fetcher.data ?? before)?.problem;
+  return (
+    <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
+      <p className="text-sm text-pretty">{ask}</p>
+      {Object.entries(sent).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        busy={fetcher.state !== "idle"}
+        tone={tone}
+        size="small"
+      >
+        {now}
+      </Button>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+      </p>
+    </fetcher.Form>
+  );
+}

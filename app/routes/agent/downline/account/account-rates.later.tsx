@@ -1,0 +1,33 @@
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import type { AccountOutcome } from "./account-changes.server.ts";
+
+interface Props {
+  member: DownlineRowFragment;
+  rates: readonly GivableRate[];
+  /** What the page's own form came to, where there is no script. */
+  before: AccountOutcome | undefined;
+}
+
+/** Other rates for an account directly below (CA58). */
+export function AccountRates({ member, rates, before }: Props) {
+  const { t } = useI18n();
+  const { fetcher, outcome, problem, pending } = useFetcherStep(`rates-${member.id}`, before);
+  const form = useFocusAfter(outcome, null);
+  return (
+    <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
+      <ProblemNote problem={problem} />
+      <RateFields of="downline" rates={rates} now={member.rates} outcome={outcome} />
+      <SubmitButton
+        intent="rates"
+        text={t("agentCenter.downline.saveRates")}
+        busyText={t("agentCenter.downline.saving")}
+        pending={pending}
+      />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,8 @@
+/** The page at a path, or the one that a deeper path belongs to; what a data request adds does not matter. */
+export function pageIn<Page extends { path: string }>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | null {
+  const path = `${pathname.replace(/\.data$/, "").replace(/\/$/, "")}/`.toLowerCase();
+  return pages.find((known) => path.startsWith(`${known.path.toLowerCase()}/`)) ?? null;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PrintButton } from "~/reports/print-button.tsx";
+import type { RecordQuery } from "~/reports/record-query.server.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+
+interface Props {
+  title: string;
+  lead: string;
+  query: RecordQuery;
+  /** What else acts on all of it, such as its file. */
+  children?: ReactNode;
+}
+
+/** The top of a report: on paper with its days and their zone. */
+export function ReportHead({ title, lead, query, children }: Props) {
+  const { zone } = useI18n();
+  return (
+    <>
+      <PageHead title={title} lead={lead} compact>
+        <div className="flex items-start gap-2 max-sm:w-full">
+          {children}
+          <PrintButton />
+        </div>
+      </PageHead>
+      <p className="figures mb-3 hidden text-sm print:block">
+        {query.from} – {query.to} ({zone})
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { FieldError } from "~/forms/field-error.tsx";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import type { RefusalWords } from "~/forms/refusal-text.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { useStep } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { cardLook } from "~/ui/card.tsx";
+
+export interface ReviewProps {
+  title: string;
+  /** What is going to happen, line by line; `name` where the platform may refuse it by that name. */
+  lines: readonly { label: string; value: ReactNode; name?: string; strong?: boolean }[];
+  /** What was chosen before, and is sent with the password. */
+  chosen: Readonly<Record<string, string>>;
+  currency: string;
+  note: string;
+  intent: string;
+  submit: string;
+  submitting: string;
+  /** Where it is changed. */
+  back: string;
+}
+
+/** These say what to do, where "we do not know" alone would leave one worried (docs/reliability.md, Money). */
+const words: RefusalWords = {
+  OUTCOME_UNKNOWN: "cashier.unknown",
+  IN_PROGRESS: "cashier.inProgress",
+  CONFLICT: "cashier.conflict",
+};
+
+/** The step before money leaves: all of it once more, guarded by the payment password. */
+export function ReviewForm(props: ReviewProps) {
+  const { title, lines, chosen, currency, note, intent, submit, submitting, back } = props;
+  const { t } = useI18n();
+  const { contacts } = useShell();
+  const step = useStep("paymentPassword");
+  const { form, problem, pending } = step;
+  const outcome: FormOutcome | undefined = step.outcome;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      className={cardLook({ pad: "roomy", className: "grid gap-5" })}
+    >
+      <h2 className="text-lg font-bold">{title}</h2>
+      {Object.entries({ ...chosen, ...keyOf(outcome) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ProblemNote problem={problem} contacts={contacts} words={words} />
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
+        {lines.map(({ label, value, name, strong }) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet max-sm:-mb-2.5">{label}</dt>
+            <dd className={strong ? "figures text-lg font-bold" : "figures break-words"}>
+              {value}
+              {name ? (
+                <FieldError
+                  id={`review-${name}`}
+                  error={errorIn(problem, name)}
+                  currency={currency}
+                />
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PasswordField
+        id="review-password"
+        name="paymentPassword"
+        label={t("cashier.paymentPassword")}
+        autoComplete="off"
+        inputMode="numeric"
+        error={errorIn(problem, "paymentPassword")}
+      />
+      <div className="grid gap-2">
+        <SubmitButton intent={intent} text={submit} busyText={submitting} pending={pending} />
+        <ButtonLink to={back} replace tone="quiet" size="form">
+          {t("cashier.change")}
+        </ButtonLink>
+      </div>
+      <p className="text-xs text-quiet">{note}</p>
+    </Form>
+  );
+}
+
+/** After a refusal the form goes on with the key that the answer names. */
+function keyOf(outcome: FormOutcome | undefined): { idempotencyKey?: string } {
+  if (!outcome || !("idempotencyKey" in outcome)) return {};
+  return { idempotencyKey: String(outcome.idempotencyKey) };
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { type Column, headingOf } from "./column.ts";
+import { type SortWord, Table, type TableProps } from "./table.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
+
+/** By which column the rows are sorted, and where the others lead. */
+export interface TableSort {
+  /** A column's `sort`. */
+  by: string | null;
+  down: boolean;
+  href: (by: string, down: boolean) => string;
+}
+
+interface Props<Row, Totals> extends Omit<TableProps<Row, Totals>, "keys" | "sorted"> {
+  sort: TableSort;
+}
+
+/** A table for who works in it all day: sorted by its headings, and the keyboard walks through its rows. */
+export function SortedTable<Row, Totals = never>({ sort, ...table }: Props<Row, Totals>) {
+  const i18n = useI18n();
+  const sorted = (column: Column<Row, Totals>) =>
+    column.sort
+      ? {
+          word: sortWord(sort, column.sort),
+          link: <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />,
+        }
+      : null;
+  return <Table {...table} keys={useRowKeys()} sorted={sorted} />;
+}
+
+function sortWord({ by, down }: TableSort, column: string): SortWord {
+  if (column !== by) return "none";
+  return down ? "descending" : "ascending";
+}
+
+/** Sorts by this column: biggest first, and the other way round when pressed again. */
+function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: string }) {
+  const now = sort.by === by;
+  const icon = sort.down ? "icon-arrow-down" : "icon-arrow-up";
+  return (
+    <Link
+      to={sort.href(by, now ? !sort.down : true)}
+      preventScrollReset
+      className={clsx("finger inline-flex items-center gap-1 hover:text-ink", now && "text-ink")}
+    >
+      {text}
+      {now ? <i className={`${icon} size-3.5`} /> : null}
+    </Link>
+  );
+}

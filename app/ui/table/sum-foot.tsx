@@ -1,0 +1,52 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Money } from "~/ui/money.tsx";
+import { Cell, headOf } from "./cell.tsx";
+import type { Column } from "./column.ts";
+import { type SumRow, sumRows } from "./sums.ts";
+
+interface Props<Row, Totals> {
+  columns: readonly Column<Row, Totals>[];
+  rows: readonly Row[];
+  /** Sums over all pages; null where the platform does not say: then there are none. */
+  totals: Totals | null;
+  /** Whether the rows are a part of more, so that their own sums say something. */
+  partial: boolean;
+}
+
+/** The end of a table: the sums of its rows, and those of all pages. */
+export function SumFoot<Row, Totals>({ columns, rows, totals, partial }: Props<Row, Totals>) {
+  const seen = columns.filter(({ unseen }) => !unseen);
+  const sums = sumRows(seen, rows, totals, partial);
+  if (sums.length === 0) return null;
+  return (
+    <tfoot>
+      {sums.map((sum) => (
+        <SumCells key={sum.name} columns={seen} sums={sum} />
+      ))}
+    </tfoot>
+  );
+}
+
+interface SumCellsProps<Row, Totals> {
+  columns: readonly Column<Row, Totals>[];
+  sums: SumRow;
+}
+
+function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
+  const i18n = useI18n();
+  return (
+    <tr>
+      <th scope="row">{i18n.t(sums.name)}</th>
+      {columns.slice(1).map((column) => {
+        const sum = sums.amounts.get(column.name);
+        return sum ? (
+          <Cell key={column.name} head={headOf(column, i18n)} heading={false}>
+            <Money value={sum} signed={column.kind === "signedMoney"} />
+          </Cell>
+        ) : (
+          <td key={column.name} className="none" />
+        );
+      })}
+    </tr>
+  );
+}
