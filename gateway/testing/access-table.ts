@@ -120,7 +120,7 @@ const anyone = [
   "MaintenanceWindow Money PageInfo PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
   "VendorCard VendorLane Winner",
 ];
-const accounts = ["Balance Room Viewer"];
+const accounts = ["Balance Glance Room Viewer"];
 const realAccounts = [
   "AgentPolicy PolicySection VipLevel VipStanding",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
