@@ -14,9 +14,12 @@ export const timeLimits: Readonly<Record<CallGroup, number>> = {
   note: 5000,
 };
 
-/** The same at this platform, which may be far away or slow (`PLATFORM_PATIENCE`), in ms. */
+/**
+ * The same at this platform, which may be far away or slow (`PLATFORM_PATIENCE`), in ms. What has eight seconds
+ * and more has room for that.
+ */
 export const timeLimit = (group: CallGroup, { patience }: PlatformSettings): number =>
-  timeLimits[group] * patience;
+  timeLimits[group] * (group === "public" || group === "personal" ? patience : 1);
 
 /** Bytes an answer may have unless its row says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;

@@ -1,5 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAlive, expectAliveAt, test, tryAgainUntil } from "../support/fixtures.ts";
+import {
+  anySize,
+  expectAlive,
+  expectAliveAt,
+  filesWith,
+  test,
+  tryAgainUntil,
+} from "../support/fixtures.ts";
 
 test.describe("a part of the page that will not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
@@ -7,7 +14,7 @@ test.describe("a part of the page that will not load", anySize, () => {
   test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
     let tries = 0;
     let broken = 1;
-    await page.route(/\/assets\/notice-dialog-[^/]*\.js/, (route) => {
+    await page.route(filesWith("shell.previousNotice"), (route) => {
       tries++;
       return tries <= broken ? route.abort() : route.continue();
     });

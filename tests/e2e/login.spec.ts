@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { anySize, hold, test } from "../support/fixtures.ts";
+import { anySize, filesWith, hold, test } from "../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -53,7 +53,7 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ p
 
 test.describe("where the checks of a form come late", () => {
   test.use({ expectedErrors: [/status of 422.*\/login|ERR_FAILED|dynamically imported/] });
-  const checks = "**/wrong-in-*.js*";
+  const checks = filesWith("validation.mismatch");
 
   test("A50 V60 it is sent once, when they are there", anySize, async ({ page, world }) => {
     const letIn = await hold(page, checks);

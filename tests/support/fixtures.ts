@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
@@ -138,6 +138,17 @@ export async function hold(page: Page, asked: string | RegExp, method?: string) 
     await route.continue();
   });
   return letGo;
+}
+
+const assets = new URL("../../build/client/assets/", import.meta.url);
+
+/** Addresses of the build's files that hold a text: they are named by hash. */
+export function filesWith(text: string): RegExp {
+  const names = readdirSync(assets).filter(
+    (name) => name.endsWith(".js") && readFileSync(new URL(name, assets), "utf8").includes(text),
+  );
+  if (names.length === 0) throw new Error(`No file of the build holds ${text}`);
+  return new RegExp(`/assets/(${names.join("|").replaceAll(".", "\\.")})`);
 }
 
 /** Lets the page draw twice: what it does after an event, it has done by then. */
