@@ -1,6 +1,6 @@
 /** The real client of Firebase against its emulator: windows of Google and Facebook, codes by SMS (A55, X1, X3). */
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, filesWith, test } from "../support/fixtures.ts";
 import { countCalls } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 import { gapiStandIn } from "./gapi-stand-in.ts";
@@ -56,10 +56,13 @@ test("A55 X1 S7 A44 an account of Google opens an account here, signs in the nex
   ...anySize,
 }, async ({ page, world, context, expectAccessible }) => {
   await page.goto("/promotions");
-  const firebaseAsked = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("firebase-auth")),
+  const firebase = filesWith("identitytoolkit");
+  const firebaseAsked = async () => {
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
     );
+    return asked.some((name) => firebase.test(name));
+  };
   expect(await firebaseAsked(), "no page loads Firebase by itself").toBe(false);
   await page.locator("header").getByRole("link", { name: "Log in" }).click();
   await button(page, "Continue with Google").scrollIntoViewIfNeeded();
