@@ -32,19 +32,33 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
 }
 
 /**
- * A form that stays on its page: a fetcher of this name sends it.
+ * A form that stays on its page: a fetcher of this name sends it. Taken, which a redirect says, it begins anew: empty,
+ * with what the page holds. A fetcher alone would keep what was refused before, and a key that is spent.
  * @param before what the page's own submission came to: another form's, or one without JavaScript
+ * @param otherwise as for `useFocusAfter`
  */
 export function useFetcherStep(
   name: string,
   before: FormOutcome | undefined,
-): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
+  otherwise: string | null = null,
+): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
-  const outcome = fetcher.data ?? before;
+  const { state, data } = fetcher;
+  /** What it had come to when it was sent; null as long as it never was. */
+  const earlier = useRef<FormOutcome | null | undefined>(null);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
-  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  const pending = state === "idle" ? null : intentOf(fetcher.formData);
+  const taken = pending === null && data === earlier.current;
+  const outcome = (taken ? undefined : data) ?? before;
+  const form = useFocusAfter(outcome, otherwise);
+  useEffect(() => {
+    if (state === "submitting") earlier.current = data;
+  }, [state, data]);
+  useEffect(() => {
+    if (taken) form.current?.reset();
+  }, [taken, form]);
   useNoteToCome(pending);
-  return { fetcher, outcome, problem: outcome?.problem, pending };
+  return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }
 
 /**

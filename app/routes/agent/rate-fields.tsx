@@ -24,11 +24,16 @@ interface Props {
 export function RateFields({ of, rates, now = [], outcome }: Props) {
   const { t } = useI18n();
   const error = errorIn(outcome?.problem, "rates");
+  // What is said of all of them together is about those that are too high, if any are.
+  const tooHigh = ({ type, max }: GivableRate) =>
+    Number(outcome?.values[`rate.${type}`]) > Number(max);
+  const any = rates.some(tooHigh);
   return (
     <fieldset aria-describedby={`${of}-rates-error`}>
       <legend className="mb-1.5 text-sm font-semibold">{t("agentCenter.downline.rates")}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-        {rates.map(({ type, max }) => {
+        {rates.map((given) => {
+          const { type, max } = given;
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
           return (
@@ -41,7 +46,7 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
                 maxLength={6}
                 defaultValue={outcome?.values[name] ?? before ?? ""}
                 placeholder="0"
-                aria-invalid={error ? true : undefined}
+                aria-invalid={error && (!any || tooHigh(given)) ? true : undefined}
                 className="filter-field figures"
               />
               <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>
