@@ -40,7 +40,7 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
 export function useFetcherStep(
   name: string,
   before: FormOutcome | undefined,
-  otherwise: string | null = null,
+  otherwise?: string,
 ): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
   const { state, data } = fetcher;
@@ -53,10 +53,8 @@ export function useFetcherStep(
   const form = useFocusAfter(outcome, otherwise);
   useEffect(() => {
     if (state === "submitting") earlier.current = data;
-  }, [state, data]);
-  useEffect(() => {
     if (taken) form.current?.reset();
-  }, [taken, form]);
+  }, [state, data, taken, form]);
   useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }
@@ -82,15 +80,14 @@ function useNoteToCome(pending: string | null): void {
 }
 
 function intentOf(formData: FormData | undefined): string {
-  const intent = formData?.get("intent");
-  return typeof intent === "string" ? intent : "leaving";
+  return String(formData?.get("intent") ?? "leaving");
 }
 
 /**
  * The ref of a form: after an answer the first wrong field gets the focus, else what is typed next.
  * @param otherwise the field when nothing else is to be typed; null leaves the focus where it is
  */
-export function useFocusAfter(outcome: FormOutcome | undefined, otherwise: string | null) {
+export function useFocusAfter(outcome: FormOutcome | undefined, otherwise?: string | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome) focusNext(form, nextField(outcome, otherwise));
@@ -98,12 +95,12 @@ export function useFocusAfter(outcome: FormOutcome | undefined, otherwise: strin
   return form;
 }
 
-function nextField({ captcha, sent }: FormOutcome, otherwise: string | null): string | null {
+function nextField({ captcha, sent }: FormOutcome, otherwise?: string | null) {
   if (sent?.kind === "code") return "verificationCode";
   return captcha ? "captcha" : otherwise;
 }
 
-function focusNext(form: RefObject<HTMLFormElement>, name: string | null): void {
+function focusNext(form: RefObject<HTMLFormElement>, name?: string | null): void {
   // A group of the form's own, such as the human verification, can't be said to be invalid.
   const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
   const next = wrong ?? (name && form.current?.elements.namedItem(name));

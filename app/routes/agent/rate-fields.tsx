@@ -24,18 +24,15 @@ interface Props {
 export function RateFields({ of, rates, now = [], outcome }: Props) {
   const { t } = useI18n();
   const error = errorIn(outcome?.problem, "rates");
-  // What is said of all of them together is about those that are too high, if any are.
-  const tooHigh = ({ type, max }: GivableRate) =>
-    Number(outcome?.values[`rate.${type}`]) > Number(max);
-  const any = rates.some(tooHigh);
   return (
     <fieldset aria-describedby={`${of}-rates-error`}>
       <legend className="mb-1.5 text-sm font-semibold">{t("agentCenter.downline.rates")}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-        {rates.map((given) => {
-          const { type, max } = given;
+        {rates.map(({ type, max }) => {
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
+          // It is said of all of them together.
+          const fits = Number(outcome?.values[name]) <= Number(max);
           return (
             <label key={type} className="grid gap-1 text-xs text-quiet">
               <span className="truncate">{t(`nav.${categoryKey(type)}`)}</span>
@@ -46,7 +43,7 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
                 maxLength={6}
                 defaultValue={outcome?.values[name] ?? before ?? ""}
                 placeholder="0"
-                aria-invalid={error && (!any || tooHigh(given)) ? true : undefined}
+                aria-invalid={error && !fits ? true : undefined}
                 className="filter-field figures"
               />
               <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>
