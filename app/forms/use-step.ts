@@ -48,7 +48,7 @@ export function useFetcherStep(
   const earlier = useRef<FormOutcome | null | undefined>(null);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
   const pending = state === "idle" ? null : intentOf(fetcher.formData);
-  const taken = pending === null && data === earlier.current;
+  const taken = !pending && data === earlier.current;
   const outcome = (taken ? undefined : data) ?? before;
   const form = useFocusAfter(outcome, otherwise);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useToGoOn(outcome: FormOutcome | undefined, state: "idle" | "submitting
 /** The answer may be a refusal. */
 function useNoteToCome(pending: string | null): void {
   useEffect(() => {
-    if (pending !== null) fetchProblemNote();
+    if (pending) fetchProblemNote();
   }, [pending]);
 }
 
