@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
-import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
+import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";

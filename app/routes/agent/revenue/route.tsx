@@ -5,6 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
+import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30g agentRevenueReport: what the team's play earned, by kind of game (CA60), as a picture and as figures. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
-  return { title, ...(await askAgentReport(args, revenue)) };
+  return { title, ...(await askAgentReport(args, withSums(revenue, revenueColumns))) };
 }
 
 export default function Revenue() {
@@ -34,7 +35,7 @@ export default function Revenue() {
       <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} />
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals }) => {
+        {({ rows, totals, sums }) => {
           // What the answer did not hold is no report of nothing.
           if (!rows || !totals) return <FailedBlock name={title} />;
           return (
@@ -57,9 +58,7 @@ export default function Revenue() {
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}
-                foot={
-                  <SumFoot columns={revenueColumns} rows={rows} totals={totals} partial={false} />
-                }
+                foot={<SumFoot columns={revenueColumns} sums={sums} />}
               />
             </>
           );
