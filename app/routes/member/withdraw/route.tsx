@@ -19,7 +19,7 @@ import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { here, later } from "~/ui/later.tsx";
-import { Near } from "~/ui/near.tsx";
+import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Desk } from "./desk.tsx";
 import { EarlierRows } from "./earlier.later.tsx";
@@ -41,6 +41,8 @@ const Waiting = import.meta.env.SSR
 const Earlier = import.meta.env.SSR
   ? here(EarlierRows)
   : later(() => import("./earlier.later.tsx").then((part) => part.EarlierRows), "h-96");
+
+fetchBeside(Earlier);
 
 /** Withdrawals of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
