@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
+import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
@@ -81,6 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cardAdded: query.get("card") === "added",
     // One review, one withdrawal: a second press sends the same key.
     idempotencyKey: crypto.randomUUID(),
+    told: arrivalTold(request),
     now: Date.now(),
   };
 }
@@ -124,7 +124,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Withdraw() {
   const { t } = useI18n();
-  const { desk, earlier, asked, cardAdded, idempotencyKey, now } = useLoaderData<typeof loader>();
+  const { desk, earlier, asked, cardAdded, idempotencyKey, told, now } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.withdraw");
   return (
@@ -133,7 +134,7 @@ export default function Withdraw() {
       <CashierTabs now="withdraw" />
       {asked ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
       {cardAdded ? <DoneNote>{t("cashier.cards.done.added")}</DoneNote> : null}
-      {outcome ? null : <DoneArrival />}
+      {told && !outcome ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
       <SoonBlock soon={desk} name={title}>
         {({ needed, balance, passwordSet, waiting }) => (
           <div className="grid gap-8">
