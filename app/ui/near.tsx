@@ -28,7 +28,9 @@ export function Near({ of, children, ...rest }: Props) {
   }, []);
   return (
     <div ref={box} {...rest}>
-      <WantedContext.Provider value={near || of !== first}>{children}</WantedContext.Provider>
+      <WantedContext.Provider value={of === first ? near : "anew"}>
+        {children}
+      </WantedContext.Provider>
     </div>
   );
 }

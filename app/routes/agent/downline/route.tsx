@@ -45,7 +45,7 @@ const Search = import.meta.env.SSR
 const List = import.meta.env.SSR
   ? here(DownlineList)
   : later(() => import("./list.later.tsx").then((part) => part.DownlineList), "h-96");
-fetchBeside(List);
+fetchBeside(Search, List);
 
 const rowsPerPage = 50;
 const longestName = 60;
