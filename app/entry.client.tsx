@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { releasePress } from "./play/held-press.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
@@ -33,6 +34,7 @@ startTransition(() => {
     },
   );
 });
+releasePress();
 
 /**
  * Waits until Remix has decoded the loaders' data, where it didn't come with the page. RemixBrowser itself would suspend until then, with

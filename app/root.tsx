@@ -101,8 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <PageScripts language={data?.language} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
       </body>
     </html>
   );

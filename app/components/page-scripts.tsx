@@ -5,6 +5,7 @@ import {
   useMatches,
 } from "@remix-run/react";
 import { useContext } from "react";
+import { holdPresses } from "~/play/held-press.ts";
 import { NonceContext } from "~/ui/nonce.ts";
 
 /**
@@ -12,7 +13,7 @@ import { NonceContext } from "~/ui/nonce.ts";
  * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
  * preloaded, and the browser finds a script's imports only once it has that script.
  *
- * It is the last of the page and says that it can wait, for what paints goes first. For React it is one element whose inside is the
+ * It stands after all that paints and says that it can wait, for what paints goes first. For React it is one element whose inside is the
  * server's alone.
  */
 export function PageScripts({ language }: { language: string | undefined }) {
@@ -43,9 +44,7 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
   const texts = scripts.flatMap((script) => messageChunks.by[script]?.[language] ?? []);
   const everywhere = messageChunks.everywhere[language] ?? [];
   const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
-  const links = [...preloaded].map(
-    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}"/>`,
-  );
+  const soon = `(${holdPresses})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
   const stream = renderMeta
     ? "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());"
     : "";
@@ -62,18 +61,26 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
     `window.__remixRouteModules = {${modules.join(",")}};`,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("\n");
-  return `${links.join("")}<script nonce="${nonce}">${data}(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
+  return `<script type="module" async nonce="${nonce}">${soon}</script><script nonce="${nonce}">${data}(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
 }
 
 /** Text for a script's inside: nothing in it ends the element. */
-const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+const inScript = (text: string | string[]) => JSON.stringify(text).replaceAll("<", "\\u003c");
+
+/**
+ * In the page, as soon as all of it is read: the style sheet, asked for before, then has the line to itself
+ * until the first of these comes.
+ */
+const fetchSoon = `(nonce, files) => {
+for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", nonce, href }));
+}`;
 
 /**
  * In the page: what is fetched meanwhile runs when the page has been drawn; nobody waits for the drawing of a
  * page that is not seen.
  */
 const startDrawn = `(here, text) => {
-const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text }));
+const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text, onerror: () => window.releasePress?.() }));
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 }`;

@@ -1,11 +1,12 @@
 import "~/i18n/form-texts.ts";
-import { type ComponentProps, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
 import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
-import type { CaptchaState } from "./form-outcome.ts";
+import type { CaptchaState, Problem } from "./form-outcome.ts";
+import { errorIn } from "./refusal.ts";
 
 /** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
 const refreshEveryMs = 1000;
@@ -14,14 +15,17 @@ interface CaptchaFieldProps {
   /** Beginning of the field's id. */
   of: string;
   captcha: NonNullable<CaptchaState>;
-  error: ComponentProps<typeof FieldError>["error"];
-  refreshing: boolean;
+  problem: Problem | null | undefined;
+  /** Which of the form's buttons is at work, or null. */
+  pending: string | null;
 }
 
 /** The captcha block (M19): the picture, a field for its text, and a button for a new picture. */
-export function CaptchaField({ of, captcha, error, refreshing }: CaptchaFieldProps) {
+export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProps) {
   const { t } = useI18n();
   const id = `${of}-captcha`;
+  const error = errorIn(problem, "captcha");
+  const refreshing = pending === "captcha";
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
   // A press that came too early leaves the picture standing: it is still the valid one.
   const [image, setImage] = useState(fresh);

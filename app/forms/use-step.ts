@@ -32,19 +32,31 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
 }
 
 /**
- * A form that stays on its page: a fetcher of this name sends it.
+ * A form that stays on its page: a fetcher of this name sends it. Taken, which a redirect says, it begins anew: empty,
+ * with what the page holds. A fetcher alone would keep what was refused before, and a key that is spent.
  * @param before what the page's own submission came to: another form's, or one without JavaScript
+ * @param otherwise as for `useFocusAfter`
  */
 export function useFetcherStep(
   name: string,
   before: FormOutcome | undefined,
-): Step & { fetcher: FetcherWithComponents<FormOutcome> } {
+  otherwise?: string,
+): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
-  const outcome = fetcher.data ?? before;
+  const { state, data } = fetcher;
+  /** What it had come to when it was sent; null as long as it never was. */
+  const earlier = useRef<FormOutcome | null | undefined>(null);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
-  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  const pending = state === "idle" ? null : intentOf(fetcher.formData);
+  const taken = !pending && data === earlier.current;
+  const outcome = (taken ? undefined : data) ?? before;
+  const form = useFocusAfter(outcome, otherwise);
+  useEffect(() => {
+    if (state === "submitting") earlier.current = data;
+    if (taken) form.current?.reset();
+  }, [state, data, taken, form]);
   useNoteToCome(pending);
-  return { fetcher, outcome, problem: outcome?.problem, pending };
+  return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }
 
 /**
@@ -63,20 +75,19 @@ function useToGoOn(outcome: FormOutcome | undefined, state: "idle" | "submitting
 /** The answer may be a refusal. */
 function useNoteToCome(pending: string | null): void {
   useEffect(() => {
-    if (pending !== null) fetchProblemNote();
+    if (pending) fetchProblemNote();
   }, [pending]);
 }
 
 function intentOf(formData: FormData | undefined): string {
-  const intent = formData?.get("intent");
-  return typeof intent === "string" ? intent : "leaving";
+  return String(formData?.get("intent") ?? "leaving");
 }
 
 /**
  * The ref of a form: after an answer the first wrong field gets the focus, else what is typed next.
  * @param otherwise the field when nothing else is to be typed; null leaves the focus where it is
  */
-export function useFocusAfter(outcome: FormOutcome | undefined, otherwise: string | null) {
+export function useFocusAfter(outcome: FormOutcome | undefined, otherwise?: string | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome) focusNext(form, nextField(outcome, otherwise));
@@ -84,12 +95,12 @@ export function useFocusAfter(outcome: FormOutcome | undefined, otherwise: strin
   return form;
 }
 
-function nextField({ captcha, sent }: FormOutcome, otherwise: string | null): string | null {
+function nextField({ captcha, sent }: FormOutcome, otherwise?: string | null) {
   if (sent?.kind === "code") return "verificationCode";
   return captcha ? "captcha" : otherwise;
 }
 
-function focusNext(form: RefObject<HTMLFormElement>, name: string | null): void {
+function focusNext(form: RefObject<HTMLFormElement>, name?: string | null): void {
   // A group of the form's own, such as the human verification, can't be said to be invalid.
   const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
   const next = wrong ?? (name && form.current?.elements.namedItem(name));

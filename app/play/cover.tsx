@@ -6,8 +6,8 @@ import { whenVisible } from "./when-visible.ts";
 interface CoverProps {
   gameId: string;
   image: string | null | undefined;
-  /** Loads at once: for what the first screen shows. */
-  eager?: boolean;
+  /** Before it is seen: at once, for a phone's first screen, or once the page has its layout, for a desktop's. */
+  early?: "first" | "next";
 }
 
 /** The address of the second and last try: the same picture past a cached failure. */
@@ -20,10 +20,10 @@ function retryAddress(image: string): string {
  * gives way to art of our own after that (U44, K27, K28). The card's name says what it is, so the
  * picture itself is decoration.
  */
-export function Cover({ gameId, image, eager = false }: CoverProps) {
+export function Cover({ gameId, image, early }: CoverProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const [wanted, setWanted] = useState(eager);
+  const [wanted, setWanted] = useState(Boolean(early));
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
@@ -34,9 +34,9 @@ export function Cover({ gameId, image, eager = false }: CoverProps) {
   // A picture of the server's HTML may have failed before React listened to it.
   useEffect(() => {
     const element = picture.current;
-    if (eager && element?.complete)
+    if (early && element?.complete)
       element.decode().catch(() => setFailures((count) => count || 1));
-  }, [eager]);
+  }, [early]);
 
   const img = (src: string) => (
     <img
@@ -46,7 +46,8 @@ export function Cover({ gameId, image, eager = false }: CoverProps) {
       width={300}
       height={400}
       decoding="async"
-      {...(eager ? { fetchpriority: "high" } : null)}
+      {...(early === "first" ? { fetchpriority: "high" } : null)}
+      loading={early === "next" ? "lazy" : undefined}
       onError={() => setFailures((count) => count + 1)}
     />
   );

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
@@ -23,8 +23,8 @@ const GameCard_game = graphql(`
 
 interface GameCardProps {
   game: FragmentType<typeof GameCard_game>;
-  /** Loads the picture at once: for cards of the first screen. */
-  eager?: boolean;
+  /** Loads the picture before it is seen. */
+  early?: ComponentProps<typeof Cover>["early"];
 }
 
 /**
@@ -32,7 +32,7 @@ interface GameCardProps {
  * picture is the Play button, so that the largest thing on a phone is also the easiest to hit. Drawn once:
  * a list that grows draws its new cards only.
  */
-export const GameCard = memo(function GameCard({ game, eager }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
   const { starting, hearts, isFavorite } = usePlay();
@@ -51,7 +51,7 @@ export const GameCard = memo(function GameCard({ game, eager }: GameCardProps) {
           disabled={busy}
           className="game-play"
         >
-          <Cover gameId={card.id} image={card.image} eager={eager} />
+          <Cover gameId={card.id} image={card.image} early={early} />
           {busy ? <Spinner className="" /> : <i className="icon-solid-play" />}
         </button>
         {/* Beside the button, not in it: a button is called what it shows. */}

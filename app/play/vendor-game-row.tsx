@@ -25,7 +25,7 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
     <Card as="li" tone="flat" className="group bg-ground/60">
       <LaunchForm game={row} className="flex h-18 items-center gap-3 px-3">
         <span className="w-11 shrink-0 max-[22.5rem]:hidden">
-          <Cover gameId={row.id} image={row.image} eager />
+          <Cover gameId={row.id} image={row.image} early="first" />
         </span>
         <span className="line-clamp-2 min-w-0 flex-1 leading-5 font-semibold">{name}</span>
         {row.freeTrial ? (

@@ -12,7 +12,7 @@ const enough = 140_000;
 const [fewest, most] = [5, 21];
 
 /**
- * What a visit felt like, in ms since its start. `cpuMs` is what the page's main thread worked until it was alive,
+ * What a visit felt like, in ms since its start. `cpuMs` is what the page's main thread worked until the dialog stood,
  * slowed down as it is: of these figures the one that others on the machine move least.
  * @typedef {{fcpMs: number, lcpMs: number, aliveMs: number, dialogMs: number, cpuMs: number, lcp: string}} Visit
  * @typedef {Record<"first" | "again", Visit[]>} Felt each round's, in order
@@ -132,7 +132,7 @@ async function visitor(browser, origin) {
 async function visit(context, origin) {
   const { page, workedMs } = await slowPage(context);
   await page.goto(`${origin}/`, { waitUntil: "commit" });
-  await page.waitForFunction(alive, null, { timeout: 60_000, polling: 20 });
+  await page.waitForFunction(answered, null, { timeout: 60_000, polling: 20 });
   const cpuMs = await workedMs();
   await page.waitForFunction(settled, null, { timeout: 60_000, polling: 200 });
   const { felt, askedMs, protocol } = await page.evaluate(async () => {
@@ -153,9 +153,9 @@ async function visit(context, origin) {
   return { ...felt, cpuMs };
 }
 
-/** In the page: its script has answered a press. */
-function alive() {
-  return /** @type {{felt: Visit}} */ (/** @type {unknown} */ (window)).felt.aliveMs > 0;
+/** In the page: the dialog that a press asked for is there. */
+function answered() {
+  return /** @type {{felt: Visit}} */ (/** @type {unknown} */ (window)).felt.dialogMs > 0;
 }
 
 /** In the page: everything was felt, and nothing larger has painted for a while. */
@@ -165,8 +165,9 @@ function settled() {
 }
 
 /**
- * Runs in the page before anything else. Alive is the moment at which the first game's Play is answered by
- * the page's own script: until then a press is tried again and again. The dialog is the login it leads to.
+ * Runs in the page before anything else. Alive is the moment at which the first game's Play is taken by
+ * the page's own script: until then a press is tried again and again. The dialog is the login it leads to; a script
+ * that only takes presses and keeps them has it late.
  */
 function watch() {
   const felt = { fcpMs: 0, lcpMs: 0, aliveMs: 0, dialogMs: 0, cpuMs: 0, lcp: "" };

@@ -64,6 +64,14 @@ for (const javaScriptEnabled of [true, false]) {
       await sendMoney(page, "25", "246810");
       await expect(account.getByRole("status")).toHaveText("The money is with agent2.");
       expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
+      if (javaScriptEnabled) {
+        // What was refused before is over, and so is its key: the same amount again is another transfer.
+        await expect(account).not.toContainText("This is not your payment password.");
+        await expect(page.locator("#transfer-amount")).toHaveValue("");
+        await expect(page.locator("#transfer-password")).toHaveValue("");
+        await sendMoney(page, "25", "246810");
+        await expect.poll(() => balanceOf(world, "agent2").then(Number)).toBe(before + 50);
+      }
 
       await unfold(page, "Change rates");
       await page.getByLabel("Slots").fill("9");

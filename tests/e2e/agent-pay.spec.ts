@@ -77,6 +77,8 @@ test(
     await form.getByRole("button", { name: "Make link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByRole("status").first()).toHaveText("The link is made.");
+    await expect(form.getByLabel("Slots"), "the next one begins anew").toHaveValue("");
+    await expect(form).not.toContainText("This rate is not allowed.");
     await expectAccessible();
     const link = (await links.getByText(/register\?referralCode=/).textContent()) ?? "";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, expectAlive, hold, test } from "../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
@@ -55,6 +55,43 @@ test("one launch per click: two fast clicks start one game", async ({ page, worl
   await page.waitForURL(/\/seamless\?ticket=/);
   expect(await countCalls(world, "C32")).toBe(1);
 });
+
+test(
+  "S22 a press before the page is alive is kept for when it is, and starts one game",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    const alive = await hold(page, "**/assets/**/*.js");
+    await page.goto("/fish", { waitUntil: "commit" });
+    await playButton(page).click();
+    await playButton(page).click();
+    await expect(page.locator("form[data-held]")).toHaveCount(1);
+    expect(await countCalls(world, "C32")).toBe(0);
+    alive();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    expect(await countCalls(world, "C32")).toBe(1);
+  },
+);
+
+test(
+  "A20 a guest's press before the page is alive opens the login there, and by itself leads to its page",
+  anySize,
+  async ({ page }) => {
+    const alive = await hold(page, "**/assets/**/*.js");
+    await page.goto("/fish", { waitUntil: "commit" });
+    await playButton(page).click();
+    alive();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL("/fish");
+    await expectAlive(page);
+    await expect(page.locator("form[data-held]")).toHaveCount(0);
+
+    await hold(page, "**/assets/**/*.js");
+    await page.reload({ waitUntil: "commit" });
+    await playButton(page).click();
+    await expect(page, "no script came").toHaveURL(/\/login\?/);
+  },
+);
 
 test("S27 a refusal is told over the page, and trying again works", async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng");

@@ -6,6 +6,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
+import { askedScripts } from "./asked-scripts.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -80,9 +81,7 @@ interface Route {
 
 it("home starts with 108 kB of JavaScript at most, any other route with 12 beyond it, texts apart", async () => {
   const { html } = await page("/");
-  const asked = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) =>
-    String(href),
-  );
+  const asked = askedScripts(html);
   const sizes = new Map<string, number>();
   const kBof = async (files: Iterable<string>) => {
     let sum = 0;

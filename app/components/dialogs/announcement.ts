@@ -8,3 +8,8 @@ export interface Announcement {
   /** In ms. */
   publishedAt: number;
 }
+
+/** One of `/popups`, with its moment in words: a browser's first `Intl` would hold a phone up as the popup opens. */
+export interface PopupNews extends Announcement {
+  published: string;
+}

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
-import type { Announcement } from "./announcement.ts";
+import type { PopupNews } from "./announcement.ts";
 import { pageOf } from "./pages.ts";
 import { PopupPager } from "./popup-pager.tsx";
 import { PromotionLink } from "./promotion-link.tsx";
 
 interface Props {
-  popups: readonly Announcement[];
+  popups: readonly PopupNews[];
   onClose: () => void;
 }
 
 /** The announcement popup (M1, U39): a list of eight a page, and the chosen one's text beside it. */
 export function PopupDialog({ popups, onClose }: Props) {
-  const { t, date } = useI18n();
+  const { t } = useI18n();
   const [wanted, setPage] = useState(1);
   const [chosen, setChosen] = useState(popups[0]?.id);
   const { items, page, pages } = pageOf(popups, wanted);
@@ -55,7 +55,7 @@ export function PopupDialog({ popups, onClose }: Props) {
           className="order-1 min-w-0 md:order-2 md:min-h-80 md:border-l md:border-line md:pl-5"
         >
           <h3 className="text-lg font-semibold text-balance">{shown.title}</h3>
-          <p className="mt-1 mb-4 text-xs text-quiet">{date(shown.publishedAt)}</p>
+          <p className="mt-1 mb-4 text-xs text-quiet">{shown.published}</p>
           <SafeHtml html={shown.content} />
           <PromotionLink announcement={shown} onFollow={onClose} />
         </article>

@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadChunk } from "~/ui/load-chunk.ts";
-import type { Announcement } from "./announcement.ts";
+import type { PopupNews } from "./announcement.ts";
 import { closePopup, popupClosed } from "./popup-memory.ts";
 
 interface Popup {
-  Box: ComponentType<{ popups: readonly Announcement[]; onClose: () => void }>;
-  popups: readonly Announcement[];
+  Box: ComponentType<{ popups: readonly PopupNews[]; onClose: () => void }>;
+  popups: readonly PopupNews[];
 }
 
 /** Lets the page settle before something covers it, in ms. */
@@ -17,7 +17,7 @@ const settle = 1200;
 async function fetchPopup(): Promise<Popup | null> {
   try {
     const answer = await fetch("/popups");
-    const popups: Announcement[] = answer.ok ? await answer.json() : [];
+    const popups: PopupNews[] = answer.ok ? await answer.json() : [];
     if (popups.length === 0) return null;
     const { PopupDialog } = await loadChunk(() => import("./popup-dialog.tsx"));
     return { Box: PopupDialog, popups };

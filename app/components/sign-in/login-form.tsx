@@ -1,8 +1,6 @@
 import "~/i18n/session-texts.ts";
 import type { FetcherWithComponents } from "@remix-run/react";
-import { CaptchaField } from "~/forms/captcha-field.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { HumanField } from "~/forms/human-field.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -14,6 +12,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
+import { LoginChecks } from "./login-checks.tsx";
 
 export interface LoginFormProps {
   fetcher: FetcherWithComponents<FormOutcome>;
@@ -66,17 +65,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
         first={again}
         error={errorIn(problem, "password")}
       />
-      {outcome?.captcha ? (
-        <CaptchaField
-          of="login"
-          captcha={outcome.captcha}
-          error={errorIn(problem, "captcha")}
-          refreshing={pending === "captcha"}
-        />
-      ) : null}
-      {found.verification ? (
-        <HumanField of="login" widget={found.verification} outcome={outcome} />
-      ) : null}
+      <LoginChecks found={found} outcome={outcome} problem={problem} pending={pending} />
       <label className="-my-2.5 flex min-h-11 items-start gap-2.5 py-2.5 text-sm text-quiet">
         <input
           type="checkbox"

@@ -1,14 +1,12 @@
 import "~/i18n/session-texts.ts";
-import { CaptchaField } from "~/forms/captcha-field.tsx";
 import { CodeFields } from "~/forms/code-fields.tsx";
-import { HumanField } from "~/forms/human-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
+import { LoginChecks } from "./login-checks.tsx";
 import type { LoginFormProps } from "./login-form.tsx";
 
 interface SmsFormProps extends LoginFormProps {
@@ -34,17 +32,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
       <input type="hidden" name="key" value={found.formKey} />
       <ProblemNote problem={problem} contacts={found.contacts} />
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
-      {outcome?.captcha ? (
-        <CaptchaField
-          of="login"
-          captcha={outcome.captcha}
-          error={errorIn(problem, "captcha")}
-          refreshing={pending === "captcha"}
-        />
-      ) : null}
-      {found.verification ? (
-        <HumanField of="login" widget={found.verification} outcome={outcome} />
-      ) : null}
+      <LoginChecks found={found} outcome={outcome} problem={problem} pending={pending} />
       <SubmitButton
         intent="sms"
         text={t("session.logIn")}

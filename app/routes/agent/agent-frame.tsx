@@ -72,7 +72,8 @@ function Person({ viewer }: { viewer: ShellViewer }) {
   const wallet = useBalance(viewer);
   const unread = viewer.glance.unreadMessages ?? 0;
   return (
-    <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto sm:gap-2">
+    // An amount is not cut off for a page's name.
+    <div className="flex max-w-[70%] shrink-0 items-center gap-1 max-lg:ml-auto sm:gap-2">
       <Balance
         wallet={wallet}
         className="h-10 min-w-0 rounded-control border border-line bg-surface pl-3"

@@ -31,6 +31,8 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
         {rates.map(({ type, max }) => {
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
+          // It is said of all of them together.
+          const fits = Number(outcome?.values[name]) <= Number(max);
           return (
             <label key={type} className="grid gap-1 text-xs text-quiet">
               <span className="truncate">{t(`nav.${categoryKey(type)}`)}</span>
@@ -41,7 +43,7 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
                 maxLength={6}
                 defaultValue={outcome?.values[name] ?? before ?? ""}
                 placeholder="0"
-                aria-invalid={error ? true : undefined}
+                aria-invalid={error && !fits ? true : undefined}
                 className="filter-field figures"
               />
               <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>

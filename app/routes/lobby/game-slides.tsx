@@ -17,8 +17,12 @@ interface GameSlidesProps {
   total: number | null;
 }
 
-/** Cards of the first screen, phone or desktop, load their pictures with the page. */
-const eagerCards = 15;
+/** How many cards a phone's first screen shows, and up to which one a desktop's does. */
+const onPhones = 6;
+const onDesktops = 15;
+
+const earlyAt = (card: number) =>
+  card < onPhones ? "first" : card < onDesktops ? "next" : undefined;
 
 const slideLook = {
   // Two slides of three by three side by side.
@@ -114,7 +118,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
           >
             {slide.map((game, place) => (
               <li key={game.id} className="game-place min-w-0">
-                <GameCard game={game} eager={number * perSlide + place < eagerCards} />
+                <GameCard game={game} early={earlyAt(number * perSlide + place)} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { Button } from "~/ui/button.tsx";
@@ -32,9 +32,8 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
   const { viewer, contacts } = useShell();
   const offers = useAgentOffers();
   const step = useFetcherStep(`offer-${name}`, before);
-  const { fetcher, problem, pending } = step;
+  const { fetcher, form, problem, pending } = step;
   const outcome = step.outcome as OfferOutcome | undefined;
-  const form = useFocusAfter(outcome, null);
   const values = outcome?.values ?? start;
   const currency = viewer?.balance?.money.currency;
   const field = (

@@ -7,7 +7,7 @@ import { errorIn } from "~/forms/refusal.ts";
 import type { Hint } from "~/forms/rule-hint.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -28,9 +28,8 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
   const { t, tData } = useI18n();
   const { contacts } = useShell();
   const step = useFetcherStep("register-account", before);
-  const { fetcher, problem, pending } = step;
+  const { fetcher, form, problem, pending } = step;
   const outcome = step.outcome as RegisterOutcome | undefined;
-  const form = useFocusAfter(outcome, null);
   const { password, idempotencyKey } = outcome?.again ?? fresh;
   const opened = outcome?.opened;
 

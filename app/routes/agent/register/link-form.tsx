@@ -1,7 +1,7 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -18,8 +18,7 @@ interface Props {
 export function LinkForm({ rates, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
-  const { fetcher, outcome, problem, pending } = useFetcherStep("register-link", before);
-  const form = useFocusAfter(outcome, null);
+  const { fetcher, form, outcome, problem, pending } = useFetcherStep("register-link", before);
   return (
     <Card as="section" aria-labelledby="register-link" pad="roomy">
       <h2 id="register-link" className="text-lg font-bold">

@@ -99,7 +99,7 @@ export default function GameOfBanner() {
       <Card tone="page" className="w-full max-w-md p-6">
         <LaunchForm game={game} className="grid gap-5">
           <div className="mx-auto w-44">
-            <Cover gameId={game.id} image={game.image} eager />
+            <Cover gameId={game.id} image={game.image} early="first" />
           </div>
           <div className="text-center">
             <h1 className="text-2xl font-bold text-balance">{name}</h1>

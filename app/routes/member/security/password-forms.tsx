@@ -11,7 +11,7 @@ import { errorIn } from "~/forms/refusal.ts";
 import type { Hint } from "~/forms/rule-hint.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 
@@ -115,9 +115,9 @@ function useForm(name: string, otherwise: string, rules: FormRules) {
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
   // Without a script the page has three forms, and one answer.
   const own = before?.values?.form === name ? before : undefined;
-  const step = useFetcherStep(`member-${name}`, own);
+  const step = useFetcherStep(`member-${name}`, own, otherwise);
   const checked = useFormRules(rules, step.problem);
-  return { ...step, ...checked, form: useFocusAfter(step.outcome, otherwise) };
+  return { ...step, ...checked };
 }
 
 function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {

@@ -3,7 +3,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/button.tsx";
@@ -65,8 +65,7 @@ function MoveForm({ wallet, currency, idempotencyKey, before }: Props) {
   const hydrated = useHydrated();
   const { code, balance } = wallet;
   const step = useFetcherStep(`wallet-${code}`, before);
-  const { fetcher, outcome, problem, pending } = step;
-  const form = useFocusAfter(outcome, null);
+  const { fetcher, form, outcome, problem, pending } = step;
   const [amount, setAmount] = useState(outcome?.values.amount ?? "");
   const key = (outcome as WalletOutcome | undefined)?.idempotencyKey ?? idempotencyKey;
   const busy = pending !== null;

@@ -3,7 +3,6 @@ import { Form } from "@remix-run/react";
 import { CaptchaField } from "~/forms/captcha-field.tsx";
 import { StarredContext } from "~/forms/field-label.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
@@ -50,12 +49,7 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
       <MoreFields {...rest} fields={shown.filter(({ required }) => !required)} />
       {found.captcha ? (
         <StarredContext.Provider value>
-          <CaptchaField
-            of="register"
-            captcha={found.captcha}
-            error={errorIn(problem, "captcha")}
-            refreshing={pending === "captcha"}
-          />
+          <CaptchaField of="register" captcha={found.captcha} problem={problem} pending={pending} />
         </StarredContext.Provider>
       ) : null}
       <Consents problem={problem} />

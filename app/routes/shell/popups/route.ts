@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { PopupNews } from "~/components/dialogs/announcement.ts";
 import { graphql } from "~/graphql/generated";
+import { dateTime } from "~/i18n/format.ts";
 
 const Popups = graphql(`
   query Popups {
@@ -20,6 +22,13 @@ const Popups = graphql(`
  * not carry them, and asking this way needs no GraphQL client. None when they can't be had.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { data } = await context.gateway.execute(Popups, {});
-  return Response.json(data?.announcements?.popups ?? []);
+  const { gateway, language, brand } = context;
+  const { data } = await gateway.execute(Popups, {});
+  const popups = (data?.announcements?.popups ?? []).map(
+    (popup): PopupNews => ({
+      ...popup,
+      published: dateTime(popup.publishedAt, language, brand.gmtOffset),
+    }),
+  );
+  return Response.json(popups);
 }

@@ -1,6 +1,6 @@
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
@@ -16,8 +16,8 @@ interface Props {
 /** Other rates for an account directly below (CA58). */
 export function AccountRates({ member, rates, before }: Props) {
   const { t } = useI18n();
-  const { fetcher, outcome, problem, pending } = useFetcherStep(`rates-${member.id}`, before);
-  const form = useFocusAfter(outcome, null);
+  const step = useFetcherStep(`rates-${member.id}`, before);
+  const { fetcher, form, outcome, problem, pending } = step;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
       <ProblemNote problem={problem} />

@@ -4,7 +4,7 @@ import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep, useFocusAfter } from "~/forms/use-step.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
 
@@ -18,9 +18,8 @@ interface Props {
 export function AccountTransfer({ account, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
-  const step = useFetcherStep(`transfer-${account}`, before);
-  const { fetcher, outcome, problem, pending } = step;
-  const form = useFocusAfter(outcome, "paymentPassword");
+  const step = useFetcherStep(`transfer-${account}`, before, "paymentPassword");
+  const { fetcher, form, outcome, problem, pending } = step;
   const currency = viewer?.balance?.money.currency;
   const key = (outcome as AccountOutcome | undefined)?.idempotencyKey ?? idempotencyKey;
   return (

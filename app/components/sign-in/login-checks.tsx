@@ -1,0 +1,27 @@
+import { CaptchaField } from "~/forms/captcha-field.tsx";
+import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
+import { HumanField } from "~/forms/human-field.tsx";
+import type { LoginFacts } from "./load-login.server.ts";
+
+interface Props {
+  found: LoginFacts;
+  outcome: FormOutcome | undefined;
+  /** What stands in the way, found here or by the server. */
+  problem: Problem | null | undefined;
+  /** Which button is at work, or null. */
+  pending: string | null;
+}
+
+/** What every form of the login asks beside its own fields: a picture's text when the server wants it (S13), a person (M20). */
+export function LoginChecks({ found, outcome, problem, pending }: Props) {
+  return (
+    <>
+      {outcome?.captcha ? (
+        <CaptchaField of="login" captcha={outcome.captcha} problem={problem} pending={pending} />
+      ) : null}
+      {found.verification ? (
+        <HumanField of="login" widget={found.verification} outcome={outcome} />
+      ) : null}
+    </>
+  );
+}

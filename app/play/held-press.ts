@@ -1,0 +1,41 @@
+/**
+ * A press on a game before the page's scripts are there (S22–S27) is held and pressed again once they
+ * are: the visitor stays on the page, and its dialog opens as soon as there is one. Held for four seconds at most;
+ * then, and where a script fails, the form posts as it does without JavaScript.
+ */
+
+declare global {
+  interface Window {
+    releasePress?: () => void;
+  }
+}
+
+/** In the page, as its scripts are asked for; too late where they were quicker. */
+export const holdPresses = `() => {
+if (window.releasePress) return;
+let held, late;
+const hold = (event) => {
+const { target, submitter } = event;
+if (!submitter || target.getAttribute("action") !== "/play") return;
+event.preventDefault();
+if (held) return;
+held = submitter;
+target.dataset.held = "";
+late = setTimeout(releasePress, 4000);
+};
+addEventListener("submit", hold, true);
+window.releasePress = () => {
+removeEventListener("submit", hold, true);
+clearTimeout(late);
+if (!held?.form) return;
+delete held.form.dataset.held;
+held.click();
+held = null;
+};
+}`;
+
+/** Once React listens: a press that was held is pressed again, and from now on presses are its own. */
+export function releasePress(): void {
+  window.releasePress?.();
+  window.releasePress = () => {};
+}
