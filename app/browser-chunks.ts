@@ -30,6 +30,8 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
   ["rules", /\/app\/forms\/use-form-rules\.ts$|\/brands\/unbounded\.ts$/],
   ["refusals", /\/app\/(forms\/refusal|i18n\/form-texts)\.ts$/],
   ["list-texts", /\/app\/i18n\/list-texts\.ts$/],
+  ["review", /\/app\/routes\/member\/review-form\.later\.tsx$/],
+  ["amounts", /\/app\/routes\/member\/(amount-field|review)\.tsx$/],
   ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
   ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block))\.tsx?$/],

@@ -13,7 +13,7 @@ import { NonceContext } from "~/ui/nonce.ts";
  * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
  * preloaded, and the browser finds a script's imports only once it has that script.
  *
- * It is the last of the page and says that it can wait, for what paints goes first. For React it is one element whose inside is the
+ * It stands after all that paints and says that it can wait, for what paints goes first. For React it is one element whose inside is the
  * server's alone.
  */
 export function PageScripts({ language }: { language: string | undefined }) {

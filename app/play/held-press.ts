@@ -10,8 +10,9 @@ declare global {
   }
 }
 
-/** In the page, as its scripts are asked for. */
+/** In the page, as its scripts are asked for; too late where they were quicker. */
 export const holdPresses = `() => {
+if (window.releasePress) return;
 let held, late;
 const hold = (event) => {
 const { target, submitter } = event;
@@ -36,4 +37,5 @@ held = null;
 /** Once React listens: a press that was held is pressed again, and from now on presses are its own. */
 export function releasePress(): void {
   window.releasePress?.();
+  window.releasePress = () => {};
 }

@@ -1,7 +1,7 @@
 import type { MoneyValue } from "~/i18n/format.ts";
 import type { I18n } from "~/i18n/i18n.tsx";
 import type { Column, ColumnKind, ColumnOf } from "~/ui/table/column.ts";
-import { brandTime } from "./range.ts";
+import { brandTime } from "./brand-time.ts";
 
 /** Rows of a file at most; who needs more asks for fewer days at a time. */
 export const mostCsvRows = 5000;

@@ -1,3 +1,5 @@
+import { brandTime } from "./brand-time.ts";
+
 /** The stretch of days that a record page shows, read from its address (K38). */
 
 const dayMs = 86_400_000;
@@ -94,11 +96,4 @@ function addDays(day: string, days: number): string {
 
 function dayOf(at: number, gmtOffset: string): string {
   return brandTime(at, gmtOffset).slice(0, 10);
-}
-
-/** A moment by the brand's clocks: (0, "+08:00") → "1970-01-01 08:00:00". */
-export function brandTime(at: number, gmtOffset: string): string {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(gmtOffset) ?? [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
-  return new Date(at + offset).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { Column } from "~/ui/table/column.ts";
+import { isPartial, type SumRow, sumRows } from "~/ui/table/sums.ts";
 
 /** Which rows: the days in ms since the epoch, and the page. */
 export interface Asked {
@@ -24,6 +26,32 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   rowsAtOnce?: number;
   /** How many rows there are on all pages, where the platform says. */
   total?: (part: Part) => number | null;
+}
+
+/** The same report with the sums below a page of its rows; none where the platform does not say what all come to. */
+export function withSums<
+  TData,
+  TVariables extends object,
+  Part extends {
+    totals?: Totals | null;
+    pageInfo?: { offset: number; hasMore: boolean };
+  },
+  Row,
+  Totals,
+>(
+  report: Report<TData, TVariables, Part, Row>,
+  columns: readonly Column<Row, Totals>[],
+): Report<TData, TVariables, Part & { sums: SumRow[] }, Row> {
+  return {
+    ...report,
+    part: (data) => {
+      const part = report.part(data);
+      if (!part) return null;
+      const partial = part.pageInfo ? isPartial(part.pageInfo) : false;
+      const sums = sumRows(columns, report.rows(part) ?? [], part.totals ?? null, partial);
+      return { ...part, sums };
+    },
+  };
 }
 
 /** A report that pages by offset. */

@@ -13,8 +13,8 @@ import { Button } from "./button.tsx";
 import { loadChunk } from "./load-chunk.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Whether what is around a part is about to be used (`fold.tsx`); what is in sight is. */
-export const WantedContext = createContext(true);
+/** Whether what is around a part is about to be used (`fold.tsx`, `near.tsx`), or has to be drawn anew; what is in sight is. */
+export const WantedContext = createContext<boolean | "anew">(true);
 
 /** A part on the server, which has its code at hand. */
 export function here<Props extends object>(Part: ComponentType<Props>) {
@@ -113,7 +113,8 @@ function Place<Props extends object>({ source, props }: { source: Source<Props>;
       </div>
     );
   }
-  if (served) {
+  // What the server wrote is out of date where it would have to be drawn anew.
+  if (served && !(failed && wanted === "anew")) {
     return (
       <div
         ref={box}

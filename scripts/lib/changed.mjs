@@ -39,7 +39,7 @@ export const looksAt = [
       "later",
     ],
   ],
-  [/^app\/ui\/(fold|later)\.tsx$/, ["later", "agent-line", "agent-pay", "cashier"]],
+  [/^app\/ui\/(fold|later|near)\.tsx$/, ["later", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "header", "page-dialogs", "popup", "walking", "chat"],

@@ -1,5 +1,13 @@
 /** Parts of a page whose code comes when they are about to be used: what they are until then, and without it. */
-import { anySize, expect, expectAlive, test } from "../support/fixtures.ts";
+import {
+  anySize,
+  expect,
+  expectAlive,
+  expectAliveAt,
+  filesWith,
+  test,
+} from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
@@ -40,5 +48,52 @@ test(
     await page.locator("button[value=sendCode]").click();
     await expect(page.getByRole("dialog").getByRole("status")).toContainText("on its way");
     await expect(page.locator("#login-mobile")).toHaveValue("1055500001");
+  },
+);
+
+test(
+  "A72 E33 U32 what is out of sight comes as one comes to it, and is never what it was before",
+  anySize,
+  async ({ page, world }) => {
+    let open = true;
+    let asked = 0;
+    await page.route(filesWith("downline-search"), (route) => {
+      asked++;
+      return open ? route.continue() : route.abort();
+    });
+    const agent2 = page.getByRole("row").getByRole("link", { name: "agent2", exact: true });
+
+    // On a phone an account stands in place of the list beside it.
+    await signIn(page, world, "agent1", "/agentHome/downline/agent2");
+    await expectAlive(page);
+    await expectAliveAt(page.locator("summary", { hasText: "Transfer money" }));
+    expect(asked).toBe(0);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole("link", { name: "Back to the list" }).click();
+    await expectAliveAt(page.locator("tbody"));
+    expect(asked).toBe(1);
+    await agent2.click();
+    await expect(page).toHaveURL("/agentHome/downline/agent2");
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+
+    // Its code does not come: the list is the server's for as long as that is right.
+    open = false;
+    await page.goto("/agentHome/downline/agent2");
+    await expectAlive(page);
+    await page.getByRole("link", { name: "Back to the list" }).click();
+    await expect(page).toHaveURL("/agentHome/downline");
+    await agent2.click();
+    await expect(page).toHaveURL("/agentHome/downline/agent2");
+
+    // Another level is another list.
+    await page.goto("/agentHome/downline/agent7");
+    await expectAlive(page);
+    await page.getByRole("region").getByRole("link", { name: "agent6", exact: true }).click();
+    await expect(page).toHaveURL("/agentHome/downline?under=agent6");
+    const reload = page.getByRole("button", { name: "Reload" }).last();
+    await expect(reload).toBeVisible();
+    open = true;
+    await reload.click();
+    await expect(page.getByRole("row", { name: /agent7/ })).toBeVisible();
   },
 );

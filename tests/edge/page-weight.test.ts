@@ -79,17 +79,6 @@ interface Route {
   imports: readonly string[];
 }
 
-/** Routes with more than 12 kB, and what they may have: forms and reports of many parts. */
-const heavy: Readonly<Record<string, number>> = {
-  "routes/member/withdraw/route": 17,
-  "routes/agent/contracts/route": 15.1,
-  "routes/agent/downline/account/route": 15,
-  "routes/agent/register/route": 12.6,
-  "routes/agent/records/route": 12.5,
-  "routes/agent/transactions/route": 12.4,
-  "routes/agent/profit/route": 12.3,
-};
-
 it("home starts with 108 kB of JavaScript at most, any other route with 12 beyond it, texts apart", async () => {
   const { html } = await page("/");
   const asked = askedScripts(html);
@@ -120,7 +109,7 @@ it("home starts with 108 kB of JavaScript at most, any other route with 12 beyon
       for (const file of [route.module, ...route.imports]) if (!home.has(file)) files.add(file);
     }
     const kB = await kBof(files);
-    if (kB >= (heavy[id] ?? 12)) over[id] = kB;
+    if (kB >= 12) over[id] = kB;
   }
   expect(over).toEqual({});
 });

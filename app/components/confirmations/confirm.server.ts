@@ -29,6 +29,16 @@ const ConfirmWithdrawal = graphql(`
   }
 `);
 
+const dones = ["RECEIVED", "ALL_RECEIVED"] as const;
+
+/** Which word was just taken, as the address tells it; null for none. */
+export function arrivalTold({ url }: Request): (typeof dones)[number] | "NOT_RECEIVED" | null {
+  const query = new URL(url).searchParams;
+  // A picture that was sent came after whatever else the address tells of.
+  if (query.get("proof") === "sent") return "NOT_RECEIVED";
+  return dones.find((each) => each === query.get("done")) ?? null;
+}
+
 /**
  * Takes the word that a withdrawal has arrived, or all of them (CA18, S34): `intent` is RECEIVED with the `id`
  * of the confirmation, or ALL_RECEIVED. What did not arrive goes to `/upload/withdrawal-proof`, where pictures

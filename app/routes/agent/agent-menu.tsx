@@ -1,5 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
-import { clsx } from "clsx";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
@@ -9,6 +8,7 @@ import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { pageIn } from "./page-in.ts";
 import type { AgentGroup, AgentPageKey } from "./pages.ts";
@@ -22,32 +22,23 @@ export interface AgentMenuData {
 
 const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
-const row =
-  "flex min-h-11 items-center rounded-control px-2.5 text-sm transition-colors lg:min-h-8";
-const other = "text-quiet hover:bg-raised/60 hover:text-ink";
-
 /** The entries of the center (U29, U30), and those that lead to one's own account (U31). */
 export function AgentMenu({ menu }: { menu: AgentMenuData }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const here = pageIn(menu.pages, pathname);
   return (
-    <nav aria-label={t("agentCenter.shell.title")} className="grid gap-3">
+    <nav aria-label={t("agentCenter.shell.title")} className="agent-entries">
       {groups.map((group) => {
         const own = menu.pages.filter((page) => page.listed && page.group === group);
         return own.length > 0 ? (
           <Group key={group} name={t(`agentCenter.shell.groups.${group}`)}>
             {own.map(({ key, path }) => (
               <li key={key}>
-                <Link
-                  to={path}
-                  prefetch="intent"
-                  aria-current={key === here?.key ? "page" : undefined}
-                  className={clsx(row, key === here?.key ? "bg-raised font-semibold" : other)}
-                >
+                <GoLink to={path} aria-current={key === here?.key ? "page" : undefined}>
                   {t(`agentCenter.shell.pages.${key}`)}
                   <Badge count={menu.counts[key] ?? 0} />
-                </Link>
+                </GoLink>
               </li>
             ))}
           </Group>
@@ -63,7 +54,7 @@ export function AgentMenu({ menu }: { menu: AgentMenuData }) {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <p className="mb-1 px-2.5 text-2xs font-semibold tracking-wide text-quiet">{name}</p>
+      <p>{name}</p>
       <ul>{children}</ul>
     </div>
   );
@@ -92,23 +83,19 @@ function AccountEntries() {
         .filter(({ offer }) => offers(offer))
         .map(({ key, to, count }) => (
           <li key={key}>
-            <Link to={to} prefetch="intent" className={clsx(row, other)}>
+            <GoLink to={to}>
               {t(`agentCenter.shell.entries.${key}`)}
               <Badge count={count} />
-            </Link>
+            </GoLink>
           </li>
         ))}
       {chat || contacts.length > 0 ? (
         <li>
-          <SupportLink className={clsx(row, other)}>
-            {t("agentCenter.shell.entries.customerService")}
-          </SupportLink>
+          <SupportLink>{t("agentCenter.shell.entries.customerService")}</SupportLink>
         </li>
       ) : null}
       <li>
-        <Link to="/" className={clsx(row, other)}>
-          {t("agentCenter.shell.toGames")}
-        </Link>
+        <GoLink to="/">{t("agentCenter.shell.toGames")}</GoLink>
       </li>
     </>
   );
@@ -142,9 +129,9 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
           <BrandClock now={menu.now} />
         </div>
         <AgentMenu menu={menu} />
-        <Link to="/logout?returnTo=/agentHome" className={clsx(row, other, "mt-1")}>
-          {t("shell.logout")}
-        </Link>
+        <div className="agent-entries mt-1">
+          <GoLink to="/logout?returnTo=/agentHome">{t("shell.logout")}</GoLink>
+        </div>
         <LanguageForm className="mt-3 grid-cols-2 border-t border-line pt-3" />
       </div>
     </Disclosure>

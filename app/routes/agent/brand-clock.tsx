@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { brandTime } from "~/reports/range.ts";
+import { brandTime } from "~/reports/brand-time.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 interface Props {

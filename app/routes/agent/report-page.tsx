@@ -10,7 +10,7 @@ import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import { SumFoot } from "~/ui/table/sum-foot.tsx";
-import { isPartial } from "~/ui/table/sums.ts";
+import type { SumRow } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { ReportHead } from "./report-head.tsx";
@@ -20,6 +20,7 @@ interface RowsOf<Row, Totals> {
   pageInfo: PageInfoFragment;
   /** Null where the platform does not say, left out where it never does. */
   totals?: Totals | null;
+  sums: readonly SumRow[];
 }
 
 interface Props<Row, Totals> {
@@ -54,7 +55,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
       </RangeForm>
       {note}
       <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo, totals = null }) => (
+        {({ nodes, pageInfo, totals = null, sums }) => (
           <>
             {nodes.length > 0 ? (
               <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
@@ -65,14 +66,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
               rows={nodes}
               keyOf={keyOf}
               sort={sort}
-              foot={
-                <SumFoot
-                  columns={columns}
-                  rows={nodes}
-                  totals={totals}
-                  partial={isPartial(pageInfo)}
-                />
-              }
+              foot={<SumFoot columns={columns} sums={sums} />}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

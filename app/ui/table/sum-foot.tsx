@@ -2,21 +2,17 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Cell, headOf } from "./cell.tsx";
 import type { Column } from "./column.ts";
-import { type SumRow, sumRows } from "./sums.ts";
+import type { SumRow } from "./sums.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
-  rows: readonly Row[];
-  /** Sums over all pages; null where the platform does not say: then there are none. */
-  totals: Totals | null;
-  /** Whether the rows are a part of more, so that their own sums say something. */
-  partial: boolean;
+  /** Made by the server (`sumRows`). */
+  sums: readonly SumRow[];
 }
 
 /** The end of a table: the sums of its rows, and those of all pages. */
-export function SumFoot<Row, Totals>({ columns, rows, totals, partial }: Props<Row, Totals>) {
+export function SumFoot<Row, Totals>({ columns, sums }: Props<Row, Totals>) {
   const seen = columns.filter(({ unseen }) => !unseen);
-  const sums = sumRows(seen, rows, totals, partial);
   if (sums.length === 0) return null;
   return (
     <tfoot>
@@ -38,7 +34,7 @@ function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
     <tr>
       <th scope="row">{i18n.t(sums.name)}</th>
       {columns.slice(1).map((column) => {
-        const sum = sums.amounts.get(column.name);
+        const sum = sums.amounts[column.name];
         return sum ? (
           <Cell key={column.name} head={headOf(column, i18n)} heading={false}>
             <Money value={sum} signed={column.kind === "signedMoney"} />

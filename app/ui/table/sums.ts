@@ -2,10 +2,10 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import type { Column } from "./column.ts";
 
-/** A row of sums: what it is called, and the sum under each column that has one. */
+/** A row of sums: what it is called, and the sum under each column that has one, by the column's name. */
 export interface SumRow {
   name: MessageKey;
-  amounts: ReadonlyMap<MessageKey, MoneyValue>;
+  amounts: Readonly<Record<string, MoneyValue>>;
 }
 
 /** Whether a page of rows is a part of more. */
@@ -14,7 +14,8 @@ export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolea
 }
 
 /**
- * What is below a table: the sums of these rows, where they are a part, and those of all pages.
+ * For the server: what is below a table, the sums of these rows, where they are a part, and those of all pages. The
+ * browser needn't know how they are made (decision 0025).
  * @param totals null where the platform does not say: then there are none
  */
 export function sumRows<Row, Totals>(
@@ -24,13 +25,18 @@ export function sumRows<Row, Totals>(
   partial: boolean,
 ): SumRow[] {
   if (totals === null) return [];
-  const page = new Map<MessageKey, MoneyValue>();
-  const whole = new Map<MessageKey, MoneyValue>();
+  const page: Record<string, MoneyValue> = {};
+  const whole: Record<string, MoneyValue> = {};
   for (const column of columns) {
-    if (!column.total || (column.kind !== "money" && column.kind !== "signedMoney")) continue;
+    if (
+      column.unseen ||
+      !column.total ||
+      (column.kind !== "money" && column.kind !== "signedMoney")
+    )
+      continue;
     const sum = sumOf(rows.flatMap((row) => column.value(row) ?? []));
-    if (sum) page.set(column.name, sum);
-    whole.set(column.name, column.total(totals));
+    if (sum) page[column.name] = sum;
+    whole[column.name] = column.total(totals);
   }
   const all: SumRow = { name: "member.sums.whole", amounts: whole };
   return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];

@@ -5,6 +5,7 @@ import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import type { Column } from "./column.ts";
 import { SumFoot } from "./sum-foot.tsx";
+import { sumRows } from "./sums.ts";
 import { Table } from "./table.tsx";
 import { TotalTiles } from "./total-tiles.tsx";
 
@@ -58,7 +59,7 @@ const table = (props: Partial<Parameters<typeof Table<Row, Totals>>[0]> = {}) =>
     <Table caption="Rounds" columns={columns} rows={rows} keyOf={({ game }) => game} {...props} />,
   );
 const summed = (totals: Totals, partial: boolean) =>
-  table({ foot: <SumFoot columns={columns} rows={rows} totals={totals} partial={partial} /> });
+  table({ foot: <SumFoot columns={columns} sums={sumRows(columns, rows, totals, partial)} /> });
 const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([each]) =>
     each

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
-import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
+import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -11,6 +10,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { requireAgent } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -45,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       "wallet.withdrawalConfirmations",
     ),
     minutes: answer.data?.wallet?.withdrawalLimits?.confirmMinutes ?? null,
+    told: arrivalTold(request),
     now: Date.now(),
   };
 }
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Confirmations() {
   const { t } = useI18n();
-  const { part, minutes, now } = useLoaderData<typeof loader>();
+  const { part, minutes, told, now } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.confirmations");
@@ -71,7 +72,7 @@ export default function Confirmations() {
             : t("agentCenter.confirmations.leadMinutes", { count: minutes })
         }
       />
-      {before ? null : <DoneArrival />}
+      {told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
       <PartBlock part={part} name={title}>
         {(all) => {
           const waiting = all.filter(({ state }) => state === "WAITING");

@@ -13,11 +13,13 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { requireAgent } from "~/session/guards.server.ts";
+import { here, later } from "~/ui/later.tsx";
+import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { offer } from "./contract-changes.server.ts";
 import { contractsHref, renewHref } from "./contracts-href.ts";
-import { OfferForm } from "./offer-form.tsx";
+import { OfferForm } from "./offer-form.later.tsx";
 import { typedTerms } from "./typed-terms.ts";
 
 /** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
@@ -44,6 +46,11 @@ const AgentContracts = graphql(`
     }
   }
 `);
+
+const Offer = import.meta.env.SSR
+  ? here(OfferForm)
+  : later(() => import("./offer-form.later.tsx").then((part) => part.OfferForm), "h-160");
+fetchBeside(Offer);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -169,15 +176,17 @@ export default function Contracts() {
                     <p className="text-sm text-quiet">{t("agentCenter.contracts.noneGiven")}</p>
                   ) : null}
                 </section>
-                <History given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
+                <History of={part} given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
               </div>
-              <OfferForm
-                key={`${name}-${JSON.stringify(start)}`}
-                name={name}
-                start={start}
-                before={ofForm}
-                idempotencyKey={idempotencyKey}
-              />
+              <Near of={start} id="offer" className="scroll-mt-18">
+                <Offer
+                  key={`${name}-${JSON.stringify(start)}`}
+                  name={name}
+                  start={start}
+                  before={ofForm}
+                  idempotencyKey={idempotencyKey}
+                />
+              </Near>
             </div>
           );
         }}

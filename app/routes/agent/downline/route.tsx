@@ -1,11 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  Outlet,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useParams,
-  useSearchParams,
-} from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -13,16 +7,12 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgentSoon } from "~/routes/agent/ask.server.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { here, later } from "~/ui/later.tsx";
+import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
-import { SortedTable } from "~/ui/table/sorted-table.tsx";
-import { useSort } from "~/ui/table/use-sort.ts";
-import { downlineColumns, downlineSorts } from "./columns.ts";
-import { NoDownline } from "./no-downline.tsx";
-import { SearchForm } from "./search-form.tsx";
-import { Trail } from "./trail.tsx";
+import { downlineSorts } from "./columns.ts";
+import { DownlineList, DownlineSearch } from "./list.later.tsx";
 
 const AgentDownline = graphql(`
   query AgentDownline(
@@ -48,6 +38,14 @@ const AgentDownline = graphql(`
     }
   }
 `);
+
+const Search = import.meta.env.SSR
+  ? here(DownlineSearch)
+  : later(() => import("./list.later.tsx").then((part) => part.DownlineSearch), "h-14");
+const List = import.meta.env.SSR
+  ? here(DownlineList)
+  : later(() => import("./list.later.tsx").then((part) => part.DownlineList), "h-96");
+fetchBeside(Search, List);
 
 const rowsPerPage = 50;
 const longestName = 60;
@@ -90,12 +88,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 export default function Downline() {
   const { t } = useI18n();
   const { part } = useLoaderData<typeof loader>();
-  const [shown] = useSearchParams();
   const opened = useParams().account;
-  const open = useAgentOffers()("AGENT_DOWNLINE_ACCOUNT");
   const title = t("agentCenter.shell.pages.downline");
-  const columns = downlineColumns(shown, open);
-  const sort = useSort(columns);
   return (
     <div
       className={clsx(
@@ -105,26 +99,12 @@ export default function Downline() {
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
         <PageHead title={title} lead={t("agentCenter.downline.lead")} />
-        <SearchForm columns={columns} />
-        <PartBlock part={part} name={title}>
-          {({ nodes, pageInfo, path }) => (
-            <>
-              <Trail path={path} />
-              {nodes.length === 0 ? (
-                <NoDownline />
-              ) : (
-                <SortedTable
-                  caption={title}
-                  rows={nodes}
-                  keyOf={({ id }) => id}
-                  columns={columns}
-                  sort={sort}
-                />
-              )}
-              <RecordPager pageInfo={pageInfo} />
-            </>
-          )}
-        </PartBlock>
+        <Near of={part}>
+          <Search />
+          <PartBlock part={part} name={title}>
+            {({ nodes, pageInfo, path }) => <List nodes={nodes} pageInfo={pageInfo} path={path} />}
+          </PartBlock>
+        </Near>
       </div>
       <Outlet />
     </div>

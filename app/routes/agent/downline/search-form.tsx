@@ -26,6 +26,7 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
         </span>
         <input
           key={searched}
+          id="downline-search"
           type="search"
           name="search"
           defaultValue={searched}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { paymentColumns } from "./columns.ts";
@@ -20,8 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const madeAt = Date.now();
   const asked =
     page === "dividends"
-      ? askAgentReport(args, dividends)
-      : askAgentReport(args, salaryAt(pathname));
+      ? askAgentReport(args, withSums(dividends, paymentColumns))
+      : askAgentReport(args, withSums(salaryAt(pathname), paymentColumns));
   return {
     page,
     title: pageTitle(args.context, `agentCenter.shell.pages.${page}`),

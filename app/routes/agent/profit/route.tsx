@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30f palStatementsAgentCopy: profit and loss by account (CA59); an account leads to its line, a figure to its entries. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.profit");
-  return { title, ...(await askAgentReport(args, accountProfit)) };
+  return { title, ...(await askAgentReport(args, withSums(accountProfit, accountProfitColumns))) };
 }
 
 export default function Profit() {

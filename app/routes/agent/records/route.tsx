@@ -6,6 +6,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range-select.tsx";
+import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
@@ -29,7 +30,7 @@ const RoundVendors = graphql(`
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.records");
   const [report, { data }] = await Promise.all([
-    askAgentReport(args, teamRounds),
+    askAgentReport(args, withSums(teamRounds, teamRoundColumns)),
     args.context.gateway.execute(RoundVendors, {}),
   ]);
   return { title, ...report, vendors: (data?.categories ?? []).flatMap(({ vendors }) => vendors) };

@@ -13,12 +13,19 @@ import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { requireAgent } from "~/session/guards.server.ts";
+import { here, later } from "~/ui/later.tsx";
+import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
-import { Links } from "./links.tsx";
+import { RegisterLinks } from "./links.later.tsx";
 import { newPassword } from "./new-password.server.ts";
 import { makeLink, openAccount, switchOff } from "./register-changes.server.ts";
+
+const Links = import.meta.env.SSR
+  ? here(RegisterLinks)
+  : later(() => import("./links.later.tsx").then((part) => part.RegisterLinks), "h-96");
+fetchBeside(Links);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -139,7 +146,11 @@ export default function RegisterCenter() {
               <LinkForm rates={rates.data} before={of("link")} />
             ) : null}
             <PartBlock part={links} name={t("agentCenter.register.links")}>
-              {(list) => <Links links={list} codes={codes} before={of("off")} />}
+              {(list) => (
+                <Near of={list}>
+                  <Links links={list} codes={codes} before={of("off")} />
+                </Near>
+              )}
             </PartBlock>
           </div>
         ) : null}

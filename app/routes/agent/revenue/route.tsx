@@ -6,6 +6,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
+import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30g agentRevenueReport: what the team's play earned, by kind of game (CA60), as a picture and as figures. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
-  return { title, ...(await askAgentReport(args, revenue)) };
+  return { title, ...(await askAgentReport(args, withSums(revenue, revenueColumns))) };
 }
 
 export default function Revenue() {
@@ -37,7 +38,7 @@ export default function Revenue() {
       </ReportHead>
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals }) => {
+        {({ rows, totals, sums }) => {
           // What the answer did not hold is no report of nothing.
           if (!rows || !totals) return <FailedBlock name={title} />;
           return (
@@ -60,9 +61,7 @@ export default function Revenue() {
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}
-                foot={
-                  <SumFoot columns={revenueColumns} rows={rows} totals={totals} partial={false} />
-                }
+                foot={<SumFoot columns={revenueColumns} sums={sums} />}
               />
             </>
           );

@@ -6,7 +6,6 @@ import type {
 import type { MoneyValue } from "~/i18n/format.ts";
 import { drillTo } from "~/routes/agent/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { sumOf } from "~/ui/table/sums.ts";
 
 graphql(`
   fragment TeamTransaction on Transaction {
@@ -35,16 +34,13 @@ graphql(`
   }
 `);
 
-/** What is left of what came in when what went out is taken away. */
-function netOf({ in: came, out: went }: TeamTransactionTotalsFragment): MoneyValue {
-  return sumOf([came, { ...went, amount: `-${went.amount}` }]) ?? came;
+/** What came in and what went out, and what is left of it. */
+export interface TransactionSums extends TeamTransactionTotalsFragment {
+  net: MoneyValue;
 }
 
 /** What moved the team's wallets (CA61), on the page and in its file. */
-export const teamTransactionColumns: readonly Column<
-  TeamTransactionFragment,
-  TeamTransactionTotalsFragment
->[] = [
+export const teamTransactionColumns: readonly Column<TeamTransactionFragment, TransactionSums>[] = [
   {
     name: "agentCenter.reports.account",
     kind: "text",
@@ -63,7 +59,7 @@ export const teamTransactionColumns: readonly Column<
     name: "member.transactions.amount",
     kind: "signedMoney",
     value: ({ amount }) => amount,
-    total: netOf,
+    total: ({ net }) => net,
     sort: "AMOUNT",
   },
   {

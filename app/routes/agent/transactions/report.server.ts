@@ -1,11 +1,22 @@
 import { graphql } from "~/graphql/generated";
-import type { TransactionSortField } from "~/graphql/generated/graphql";
+import type {
+  TeamTransactionTotalsFragment,
+  TransactionSortField,
+} from "~/graphql/generated/graphql";
 import { oneOf } from "~/reports/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askedSort } from "~/ui/table/sort.ts";
+import { sumOf } from "~/ui/table/sums.ts";
+import type { TransactionSums } from "./columns.ts";
 
 const fields: readonly TransactionSortField[] = ["AT", "ACCOUNT", "AMOUNT"];
+
+/** What is left of what came in when what went out is taken away. */
+function withNet(totals: TeamTransactionTotalsFragment): TransactionSums {
+  const { in: came, out: went } = totals;
+  return { ...totals, net: sumOf([came, { ...went, amount: `-${went.amount}` }]) ?? came };
+}
 
 /** What moved the team's wallets (CA61), by days, account, line and kind. */
 export const teamTransactions = pagedReport({
@@ -52,5 +63,8 @@ export const teamTransactions = pagedReport({
     sort: askedSort(filters, fields),
     kind: oneOf(filters.get("kind"), transactionKinds) ?? null,
   }),
-  part: ({ agent }) => agent?.transactions,
+  part: ({ agent }) => {
+    const part = agent?.transactions;
+    return part && { ...part, totals: part.totals && withNet(part.totals) };
+  },
 });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range-select.tsx";
+import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
@@ -15,7 +16,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30h agentDownlineTransactionDetailsCopy: what moved the team's wallets (CA61). */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.transactions");
-  return { title, ...(await askAgentReport(args, teamTransactions)) };
+  return {
+    title,
+    ...(await askAgentReport(args, withSums(teamTransactions, teamTransactionColumns))),
+  };
 }
 
 export default function Transactions() {

@@ -8,11 +8,11 @@ import { CsvLink } from "~/reports/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
+import { withSums } from "~/reports/report.ts";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import { SumFoot } from "~/ui/table/sum-foot.tsx";
-import { isPartial } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
 import { betColumns } from "./columns.ts";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27f personalHistoryCopy: rounds played (CA20), by days and by kind of game. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "member.pages.personalHistoryCopy");
-  return { title, ...(await askReport(args, bets)) };
+  return { title, ...(await askReport(args, withSums(bets, betColumns))) };
 }
 
 export default function Bets() {
@@ -44,7 +44,7 @@ export default function Bets() {
         <RangeSelect name="type" label={t("member.bets.type")} options={types} />
       </RangeForm>
       <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo, totals }) => (
+        {({ nodes, pageInfo, totals, sums }) => (
           <>
             {nodes.length > 0 ? <TotalTiles columns={betColumns} totals={totals} /> : null}
             <Table
@@ -52,14 +52,7 @@ export default function Bets() {
               columns={betColumns}
               rows={nodes}
               keyOf={({ id }) => id}
-              foot={
-                <SumFoot
-                  columns={betColumns}
-                  rows={nodes}
-                  totals={totals ?? null}
-                  partial={isPartial(pageInfo)}
-                />
-              }
+              foot={<SumFoot columns={betColumns} sums={sums} />}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

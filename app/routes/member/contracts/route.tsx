@@ -131,7 +131,7 @@ export default function Contracts() {
                 />
               ) : null}
               {known.length < contractNames.length ? <FailedBlock name={title} /> : null}
-              <History own={ended} />
+              <History of={part} own={ended} />
             </div>
           );
         }}

@@ -1,91 +1,52 @@
 import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
-import { useShell } from "~/components/shell/use-shell.ts";
-import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Review } from "~/routes/member/review.tsx";
-import { useOffers } from "~/routes/member/use-offers.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { here, later } from "~/ui/later.tsx";
+import { CannotNote } from "./cannot.later.tsx";
 import { LimitsCard } from "./limits-card.tsx";
-import { costOf, readWish, whyNot } from "./wish.ts";
+import type { WithdrawDesk } from "./wish.server.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
+
+const Cannot = import.meta.env.SSR
+  ? here(CannotNote)
+  : later(() => import("./cannot.later.tsx").then((part) => part.CannotNote), "h-72");
 
 interface Props {
   balance: MoneyValue | null;
-  cards: readonly WithdrawCardFragment[];
-  limits: WithdrawLimitsFragment;
+  desk: WithdrawDesk;
   /** Null while nobody can say: the platform does when it matters. */
   passwordSet: boolean | null;
   idempotencyKey: string;
 }
 
 /** What can be done now: choose, review, or what has to be done before. */
-export function Desk({ balance, cards, limits, passwordSet, idempotencyKey }: Props) {
+export function Desk({ balance, desk, ...rest }: Props) {
   const [query] = useSearchParams();
   // On a phone what there is comes first, but not before what is about to happen.
   const reviewing = query.has("amount") && !query.has("edit");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className={clsx("[&_.card]:my-0", !reviewing && "max-xl:order-2")}>
-        <Step
-          cards={cards}
-          limits={limits}
-          passwordSet={passwordSet}
-          idempotencyKey={idempotencyKey}
-        />
+        <Step desk={desk} {...rest} />
       </div>
-      <LimitsCard balance={balance} limits={limits} />
+      <LimitsCard balance={balance} desk={desk} />
     </div>
   );
 }
 
-function Step({ cards, limits, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
+function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
   const { t, money } = useI18n();
-  const { brand } = useShell();
-  const offers = useOffers();
   const [query] = useSearchParams();
+  const { limits, cannot, wish } = desk;
   if (passwordSet === false) return <PaymentPasswordNote />;
-  if (cards.length === 0) {
-    return (
-      <NoteBox
-        icon="icon-thin-credit-card"
-        title={t("cashier.withdraw.noCard")}
-        text={t("cashier.withdraw.noCardText")}
-      >
-        {offers("ADD_BANK_CARD") ? (
-          <ButtonLink to="/member/withdraw/cards">{t("cashier.cards.add")}</ButtonLink>
-        ) : null}
-      </NoteBox>
-    );
-  }
-  const why = whyNot(limits);
-  if (why) {
-    return (
-      <NoteBox
-        icon="icon-thin-ban"
-        title={t("cashier.withdraw.cannot")}
-        text={t(`cashier.withdraw.why.${why}`, { min: money(limits.min) })}
-      >
-        {why === "little" && offers("DEPOSIT") ? (
-          <ButtonLink to="/member/deposit">{t("member.pages.depositv2")}</ButtonLink>
-        ) : (
-          <ButtonLink to="/" tone="quiet">
-            {t("cashier.withdraw.toGames")}
-          </ButtonLink>
-        )}
-      </NoteBox>
-    );
-  }
-  const decimals = brand.currencyDecimals[limits.min.currency] ?? 2;
-  const wish = readWish(query, cards, limits, decimals);
+  if (cannot) return <Cannot why={cannot} min={money(limits.min)} />;
   if (!wish || "kind" in wish) {
-    return <WithdrawForm key={query.get("cardId")} cards={cards} limits={limits} problem={wish} />;
+    return <WithdrawForm key={query.get("cardId")} desk={desk} problem={wish} />;
   }
-  const { card, amount } = wish;
-  const { fee, total } = costOf(amount, limits.feePercent);
+  const { card, amount, fee, total } = wish;
   const chosen = { cardId: card.id, amount: amount.amount, idempotencyKey };
   return (
     <Review

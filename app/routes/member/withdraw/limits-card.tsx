@@ -1,25 +1,23 @@
 import { Link } from "@remix-run/react";
-import type { WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Progress } from "~/ui/progress.tsx";
-import { differenceOf } from "../../../../brands/amount.ts";
-import { mostOf } from "./wish.ts";
+import type { WithdrawDesk } from "./wish.server.ts";
 
 interface Props {
   balance: MoneyValue | null;
-  limits: WithdrawLimitsFragment;
+  desk: WithdrawDesk;
 }
 
 /** What there is, what of it may be taken out now, and what holds the rest back (CA16). */
-export function LimitsCard({ balance, limits }: Props) {
+export function LimitsCard({ balance, desk }: Props) {
   const { t, money } = useI18n();
   const offers = useOffers();
+  const { limits, most, used } = desk;
   const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
-  const used = daily && { ...daily, amount: differenceOf(daily.amount, dailyLeft.amount) };
   const played = wager && Number(wager.required.amount) > 0 ? wager : null;
   return (
     <Card as="section" aria-labelledby="withdraw-now" pad="roomy" className="grid gap-5">
@@ -28,7 +26,7 @@ export function LimitsCard({ balance, limits }: Props) {
           {t("cashier.withdraw.now")}
         </h2>
         <p className="figures text-3xl font-bold text-gold">
-          <Money value={mostOf(limits)} />
+          <Money value={most} />
         </p>
         {balance ? (
           <p className="figures mt-1 text-sm text-quiet">

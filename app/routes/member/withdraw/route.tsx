@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
-import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
+import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
@@ -18,15 +17,31 @@ import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
+import { here, later } from "~/ui/later.tsx";
+import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
-import { Table } from "~/ui/table/table.tsx";
-import { withdrawalColumns } from "./columns.ts";
 import { Desk } from "./desk.tsx";
+import { EarlierRows } from "./earlier.later.tsx";
 import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
+import { deskFor } from "./wish.server.ts";
 import { requestWithdrawal } from "./withdraw.server.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
+
+const Waiting = import.meta.env.SSR
+  ? here(WaitingList)
+  : later(
+      () =>
+        import("~/components/confirmations/waiting-list.later.tsx").then(
+          (part) => part.WaitingList,
+        ),
+      "h-44",
+    );
+const Earlier = import.meta.env.SSR
+  ? here(EarlierRows)
+  : later(() => import("./earlier.later.tsx").then((part) => part.EarlierRows), "h-96");
+
+fetchBeside(Earlier);
 
 /** Withdrawals of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -39,11 +54,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
+  const query = new URL(request.url).searchParams;
   // Whole minutes, so that what is asked again within one shares its answer.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit: recordsPerPage };
   const [desk, earlier] = await Promise.all([
-    askMemberSoon(request, context, [MemberWithdraw, {}], deskOf),
+    askMemberSoon(request, context, [MemberWithdraw, {}], (answer) =>
+      partsOf(answer, query, context.brand.currencyDecimals),
+    ),
     askMemberSoon(request, context, [MemberWithdrawals, variables], (answer) =>
       partOf(answer, (data) => data.wallet?.withdrawals),
     ),
@@ -58,20 +76,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,
     // A withdrawal that the platform took without naming it has no page to go to.
-    asked: new URL(request.url).searchParams.has("asked"),
-    cardAdded: new URL(request.url).searchParams.get("card") === "added",
+    asked: query.has("asked"),
+    cardAdded: query.get("card") === "added",
     // One review, one withdrawal: a second press sends the same key.
     idempotencyKey: crypto.randomUUID(),
+    told: arrivalTold(request),
     now: Date.now(),
   };
 }
 
-function deskOf(answer: GatewayAnswer<MemberWithdrawQuery>) {
+function partsOf(
+  answer: GatewayAnswer<MemberWithdrawQuery>,
+  query: URLSearchParams,
+  decimals: Readonly<Record<string, number>>,
+) {
   const needed = partOf(
     answer,
     ({ wallet }) => {
       const { bankCards: cards, withdrawalLimits: limits } = wallet ?? {};
-      return cards && limits ? { cards, limits } : null;
+      return cards && limits
+        ? deskFor(query, cards, limits, decimals[limits.min.currency] ?? 2)
+        : null;
     },
     "wallet",
   );
@@ -99,7 +124,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Withdraw() {
   const { t } = useI18n();
-  const { desk, earlier, asked, cardAdded, idempotencyKey, now } = useLoaderData<typeof loader>();
+  const { desk, earlier, asked, cardAdded, idempotencyKey, told, now } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.withdraw");
   return (
@@ -108,23 +134,22 @@ export default function Withdraw() {
       <CashierTabs now="withdraw" />
       {asked ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
       {cardAdded ? <DoneNote>{t("cashier.cards.done.added")}</DoneNote> : null}
-      {outcome ? null : <DoneArrival />}
+      {told && !outcome ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
       <SoonBlock soon={desk} name={title}>
         {({ needed, balance, passwordSet, waiting }) => (
           <div className="grid gap-8">
             {waiting.length > 0 ? (
-              <WaitingList
+              <Waiting
                 waiting={waiting}
                 now={now}
                 before={outcome && "id" in outcome ? outcome : undefined}
               />
             ) : null}
             <PartBlock part={needed} name={title}>
-              {({ cards, limits }) => (
+              {(found) => (
                 <Desk
                   balance={balance}
-                  cards={cards}
-                  limits={limits}
+                  desk={found}
                   passwordSet={passwordSet}
                   idempotencyKey={idempotencyKey}
                 />
@@ -138,16 +163,9 @@ export default function Withdraw() {
       </h2>
       <PartBlock part={earlier} name={t("cashier.withdraw.recent")}>
         {({ nodes, pageInfo }) => (
-          <>
-            <Table
-              caption={t("cashier.withdraw.recent")}
-              rows={nodes}
-              keyOf={({ id }) => id}
-              columns={withdrawalColumns}
-              none={t("cashier.none")}
-            />
-            <RecordPager pageInfo={pageInfo} />
-          </>
+          <Near of={nodes}>
+            <Earlier nodes={nodes} pageInfo={pageInfo} />
+          </Near>
         )}
       </PartBlock>
     </>

@@ -1,10 +1,9 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { useShell } from "~/components/shell/use-shell.ts";
+import "~/i18n/form-texts.ts";
 import { FieldError } from "~/forms/field-error.tsx";
 import { errorIn, type Refusal } from "~/forms/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
 import { Review } from "~/routes/member/review.tsx";
@@ -13,24 +12,21 @@ import { Button } from "~/ui/button.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { choiceLook } from "~/ui/choice.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
-import { mostOf, usualAmounts } from "./wish.ts";
+import type { WithdrawDesk } from "./wish.server.ts";
 
 interface Props {
-  cards: readonly WithdrawCardFragment[];
-  limits: WithdrawLimitsFragment;
+  desk: WithdrawDesk;
   /** What is wrong with what the address asks for. */
   problem: Refusal | null;
 }
 
 /** To which card, and how much. It moves nothing: the next step shows what it comes to. */
-export function WithdrawForm({ cards, limits, problem: answered }: Props) {
+export function WithdrawForm({ desk, problem: answered }: Props) {
   const { t, money } = useI18n();
-  const { brand } = useShell();
+  const { cards, limits, most, decimals, usual } = desk;
   const offers = useOffers();
   const [query] = useSearchParams();
   const [amount, setAmount] = useState(query.get("amount") ?? "");
-  const most = mostOf(limits);
-  const decimals = brand.currencyDecimals[most.currency] ?? 2;
   const bounds = { min: limits.min.amount, max: most.amount, decimals };
   const rules: FormRules = {
     fields: { amount: { ...unbounded, required: true, amount: bounds } },
@@ -94,7 +90,7 @@ export function WithdrawForm({ cards, limits, problem: answered }: Props) {
         value={amount}
         onType={setAmount}
         problem={problem}
-        presets={usualAmounts(limits, decimals).map(({ percent, amount: part }) => ({
+        presets={usual.map(({ percent, amount: part }) => ({
           amount: part,
           text: percent === "100" ? t("cashier.all") : `${percent} %`,
         }))}

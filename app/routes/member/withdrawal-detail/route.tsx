@@ -5,8 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { DoneArrival } from "~/components/confirmations/done-arrival.tsx";
+import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
@@ -19,6 +18,7 @@ import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
@@ -60,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     id,
     withdrawal,
+    told: arrivalTold(request),
     now: Date.now(),
   };
 }
@@ -80,11 +81,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function WithdrawalDetail() {
   const { t } = useI18n();
   const before = useActionData<typeof action>();
-  const { id, withdrawal, now } = useLoaderData<typeof loader>();
+  const { id, withdrawal, told, now } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("cashier.withdraw.one")} />
-      {before ? null : <DoneArrival />}
+      {told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
       <PartBlock part={withdrawal} name={t("cashier.withdraw.one")}>
         {(initial) => (
           <WithdrawalCard key={id} id={id} initial={initial} now={now} before={before} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WithdrawLimitsFragment } from "~/graphql/generated/graphql";
-import { costOf, mostOf, readWish, usualAmounts, whyNot } from "./wish.ts";
+import { costOf, mostOf, readWish, usualAmounts, whyNot } from "./wish.server.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });
 const limits = {

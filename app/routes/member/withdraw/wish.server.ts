@@ -1,9 +1,9 @@
-import "~/i18n/form-texts.ts";
 import { type Refusal, refusedField } from "~/forms/refusal.ts";
 import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import {
   compareAmounts,
+  differenceOf,
   portionOf,
   readAmount,
   sumOf,
@@ -73,3 +73,34 @@ export function readWish(
   }
   return { card, amount: { amount, currency: limits.min.currency } };
 }
+
+/**
+ * What the desk shows, worked out here: the browser needn't know how (decision 0025).
+ * @param query the page's: `cardId`, `amount` and `edit`
+ * @param decimals of the currency
+ */
+export function deskFor(
+  query: URLSearchParams,
+  cards: readonly WithdrawCardFragment[],
+  limits: WithdrawLimitsFragment,
+  decimals: number,
+) {
+  const wish = readWish(query, cards, limits, decimals);
+  const { daily, dailyLeft } = limits;
+  return {
+    cards,
+    limits,
+    most: mostOf(limits),
+    /** Of the day's limit. */
+    used: daily && { ...daily, amount: differenceOf(daily.amount, dailyLeft.amount) },
+    cannot: cards.length === 0 ? ("card" as const) : whyNot(limits),
+    decimals,
+    usual: usualAmounts(limits, decimals),
+    wish:
+      wish === null || "kind" in wish
+        ? wish
+        : { ...wish, ...costOf(wish.amount, limits.feePercent) },
+  };
+}
+
+export type WithdrawDesk = ReturnType<typeof deskFor>;

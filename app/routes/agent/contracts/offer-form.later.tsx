@@ -55,13 +55,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
     />
   );
   return (
-    <Card
-      as="section"
-      id="offer"
-      aria-labelledby="offer-title"
-      pad="roomy"
-      className="scroll-mt-18"
-    >
+    <Card as="section" aria-labelledby="offer-title" pad="roomy">
       <h2 id="offer-title" className="text-lg font-bold">
         {t("agentCenter.contracts.offer")}
       </h2>

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The links that there are (CA53), each with what it brought. */
-export function Links({ links, codes, before }: Props) {
+export function RegisterLinks({ links, codes, before }: Props) {
   const { t } = useI18n();
   const [query] = useSearchParams();
   return (

@@ -1,0 +1,80 @@
+import type { ContractFactsFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { Table } from "~/ui/table/table.tsx";
+import { useRowKeys } from "~/ui/table/use-row-keys.ts";
+import { rateOf } from "./terms-facts.ts";
+
+interface Ended {
+  contract: ContractFactsFragment;
+  given: boolean;
+}
+
+export interface HistoryRowsProps {
+  /** Those that the viewer gave; of members there are none. */
+  given?: readonly ContractFactsFragment[];
+  /** Those by which the viewer was paid, or would have been. */
+  own: readonly ContractFactsFragment[];
+  /** Where one that was given is offered again. */
+  renewTo?: (id: string) => string;
+}
+
+/** Contracts and offers that are over, latest first; one that was given leads to its renewal. */
+export function HistoryRows({ given = [], own, renewTo }: HistoryRowsProps) {
+  const { t } = useI18n();
+  const keys = useRowKeys();
+  const rows: Ended[] = [
+    ...given.map((contract) => ({ contract, given: true })),
+    ...own.map((contract) => ({ contract, given: false })),
+  ];
+  rows.sort((a, b) => (b.contract.decidedAt ?? 0) - (a.contract.decidedAt ?? 0));
+  const title = t("agentCenter.contracts.history");
+  return (
+    <section aria-labelledby="contracts-history">
+      <h2 id="contracts-history" className="mb-3 text-lg font-bold">
+        {title}
+      </h2>
+      <Table
+        keys={keys}
+        caption={title}
+        rows={rows}
+        keyOf={({ contract }) => contract.id}
+        columns={columns(renewTo)}
+      />
+    </section>
+  );
+}
+
+const columns = (renewTo: HistoryRowsProps["renewTo"]): readonly Column<Ended>[] => [
+  {
+    name: "agentCenter.contracts.with",
+    kind: "text",
+    value: ({ contract, given }) => (given ? contract.to : contract.from),
+    to: ({ contract, given }) => (given && renewTo ? renewTo(contract.id) : null),
+  },
+  {
+    name: "agentCenter.contracts.side",
+    kind: "status",
+    value: ({ given }) => `agentCenter.contracts.sides.${given ? "pays" : "paid"}`,
+  },
+  {
+    name: "agentCenter.contracts.rate",
+    kind: "percent",
+    value: ({ contract }) => rateOf(contract.terms),
+  },
+  {
+    name: "agentCenter.contracts.state",
+    kind: "status",
+    value: ({ contract }) => `agentCenter.contracts.states.${contract.state}`,
+  },
+  {
+    name: "agentCenter.contracts.offeredAt",
+    kind: "day",
+    value: ({ contract }) => contract.offeredAt,
+  },
+  {
+    name: "agentCenter.contracts.decidedAt",
+    kind: "time",
+    value: ({ contract }) => contract.decidedAt,
+  },
+];
