@@ -83,7 +83,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await page.keyboard.press("Escape");
       else await page.getByRole("link", { name: "Back to the list" }).click();
       await expect(page).toHaveURL("/agentHome/downline?search=agent");
-      await expect(page.getByRole("row", { name: /agent2/ })).toContainText("1–1.1 %");
+      const row = page.getByRole("row", { name: /agent2/ });
+      await expect(row).toContainText("1–1.1 %");
+      if (javaScriptEnabled)
+        await expect(row.getByRole("link", { name: "agent2", exact: true })).toBeFocused();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { listHref } from "~/routes/agent/downline/places.ts";
+import { downlinePath, listHref } from "~/routes/agent/downline/places.ts";
 
 /** Whose figures these are, and the way back to the list: its cross, and the Escape key. */
 export function AccountHead({ account }: { account: string }) {
@@ -10,8 +10,10 @@ export function AccountHead({ account }: { account: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const back = listHref(useSearchParams()[0]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is another place to read from
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [account]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => backToRow(account);
+  }, [account]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -45,4 +47,12 @@ export function AccountHead({ account }: { account: string }) {
       </Link>
     </div>
   );
+}
+
+/** Whoever closes an account is in the list where it was opened, unless the focus is elsewhere already. */
+function backToRow(account: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>("tbody a");
+  const own = `${downlinePath}/${encodeURIComponent(account)}`;
+  [...links].find(({ pathname }) => pathname === own)?.focus();
 }
