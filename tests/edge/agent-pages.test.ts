@@ -43,3 +43,32 @@ describe("the platform calls of a page", () => {
     },
   );
 });
+
+it("U30e U30f U30g U30h U30i U30j U30k U30l every report leads to its file", async () => {
+  const world = "agent-files";
+  const cookie = await signIn(portal, { world, username: "agent1" });
+  const salaries = ["salary/daily", "salary/hourly", "salary/real-time"];
+  for (const name of ["records", "profit", "revenue", "transactions", "dividends", ...salaries]) {
+    const path = `/agentHome/${name}`;
+    const answer = await portal.fetch(path, { as: { world }, headers: { cookie } });
+    expect(await answer.text(), path).toContain(`href="${path}.csv?`);
+  }
+});
+
+it("U30e U30h U30d a report of an account that is nobody below says that there is nothing", async () => {
+  const world = "agent-nobody";
+  const cookie = await signIn(portal, { world, username: "agent1" });
+  const told = [
+    ["records?account=player2&stream=off", "icon-inbox"],
+    ["transactions?line=nobody9&stream=off", "icon-inbox"],
+    ["downline?under=nobody9", "icon-users"],
+  ];
+  for (const [path, icon] of told) {
+    const address = `/agentHome/${path}`;
+    const answer = await portal.fetch(address, { as: { world }, headers: { cookie } });
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    expect(html, path).toContain(`<i class="${icon}`);
+    expect(html, path).not.toContain("data-block-failed");
+  }
+});

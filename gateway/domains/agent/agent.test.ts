@@ -181,6 +181,29 @@ describe("agent", () => {
     expect(stranger.count(known)).toBe(1);
   });
 
+  it("CA20 CA57 CA59 CA61 U30 lists of nobody below have nothing in them, and other refusals are errors", async () => {
+    const source = `{ agent {
+      downline(parentId: "nobody") { nodes { id } path { account } }
+      gameRecords(account: "nobody") { nodes { id } pageInfo { total hasMore } totals { stake { amount } } }
+      profitLoss(parentId: "nobody") { nodes { account } }
+      transactions(parentId: "nobody") { nodes { id } }
+    } }`;
+    const asked = Object.keys(table);
+    const refusing = (code: string) =>
+      accountPortal(Object.fromEntries(asked.map((call) => [call, refusal(code)])), "AGENT");
+    const { data, errors } = await (await refusing("transfer.not.related")).run(source);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      agent: {
+        downline: { nodes: [], path: [] },
+        gameRecords: { nodes: [], pageInfo: { total: 0, hasMore: false }, totals: null },
+        profitLoss: { nodes: [] },
+        transactions: { nodes: [] },
+      },
+    });
+    expect((await (await refusing("system.error")).run(source)).errors).toHaveLength(4);
+  });
+
   it("CA20 CA57 CA59 CA61 CA62 CA65 U30 sends the order that is asked for, by the wire's own names", async () => {
     const { run, query } = await accountPortal(table, "AGENT");
     const { errors } = await run(`{ agent {

@@ -16,7 +16,9 @@ import { gameRecordFields } from "./sorts.ts";
 import {
   findDownlineAccount,
   listDownline,
+  nobodysPage,
   ofTeam,
+  orNobody,
   readBefore,
   readOverview,
   searchOf,
@@ -40,17 +42,21 @@ export const agentResolvers = {
     overview: (_agent, { range }, context) => readOverview(range, context),
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
-    downline: (_agent, args, context) => listDownline(args, context),
+    downline: (_agent, args, context) => orNobody(listDownline(args, context), nobodysPage(args)),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
-    gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) =>
-      listGameRecords(args, context, {
+    gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) => {
+      const team = {
         ...roundsOf(account, parentId),
         ...sortOf(sort, gameRecordFields),
         ...totalsOf(totals),
-      }),
-    profitLoss: (_agent, args, context) => readProfitLoss(args, context),
+      };
+      return orNobody(listGameRecords(args, context, team), nobodysPage(args));
+    },
+    profitLoss: (_agent, args, context) =>
+      orNobody(readProfitLoss(args, context), nobodysPage(args)),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
-    transactions: (_agent, args, context) => listTeamTransactions(args, context),
+    transactions: (_agent, args, context) =>
+      orNobody(listTeamTransactions(args, context), nobodysPage(args)),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
   }),

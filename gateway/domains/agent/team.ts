@@ -5,7 +5,7 @@ import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { noteMissing } from "../../platform/note-missing.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
-import { offsetPage, type PageArgs } from "../../values/offset-page.ts";
+import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
@@ -56,13 +56,24 @@ export async function findDownlineAccount(
 ) {
   const { search: name } = searchOf(account);
   if (!name) return null;
+  const wanted = { account: name, ...rangeOf(range, scope) };
+  return orNobody(platform.call(downlineAccount, wanted), null);
+}
+
+/** What was asked of somebody below the viewer; `none` where it is nobody below: a name may be mistyped. */
+export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
   try {
-    return await platform.call(downlineAccount, { account: name, ...rangeOf(range, scope) });
+    return await asked;
   } catch (error) {
     const stranger = "transfer.not.related";
-    if (error instanceof PlatformError && error.detail.errorCode === stranger) return null;
+    if (error instanceof PlatformError && error.detail.errorCode === stranger) return none;
     throw error;
   }
+}
+
+/** A list of somebody who is nobody below. */
+export function nobodysPage(args: PageArgs) {
+  return { ...emptyPage(args), totals: null, path: [] };
 }
 
 export function ofTeam({ search, parentId }: OfTeam): { search?: string; parent?: string } {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
@@ -32,7 +33,9 @@ export default function Revenue() {
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query} />
+      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query}>
+        <CsvExport query={query} />
+      </ReportHead>
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ rows, totals, sums }) => {
