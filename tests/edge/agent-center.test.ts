@@ -186,22 +186,27 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
 
-  it("E13 U30f figures of a slow platform follow the page; who has no script gets all at once", async () => {
+  it("E13 U30d U30f figures of a slow platform follow the page; who has no script gets all at once", async () => {
     // A robot gets every page whole.
     const browser = { cookie, "user-agent": "Mozilla/5.0 Chrome/140" };
     const get = (path: string) => portal.fetch(path, { headers: browser, as: { world } });
     const rows = /<tbody>/;
     const waiting = /aria-busy="true"/;
-    await portal.world(world).fault({ match: { id: "CA59" }, fault: { kind: "slow", ms: 1200 } });
-    const html = await (await get("/agentHome/profit?search=a")).text();
-    expect(html).toMatch(waiting);
-    expect(html.search(waiting)).toBeLessThan(html.search(rows));
-    expect(html).toMatch(
-      /<noscript><meta http-equiv="refresh" content="0;url=\?search=a&amp;stream=off"/i,
-    );
-    const whole = await (await get("/agentHome/profit?search=a&stream=off")).text();
-    expect(whole).toMatch(rows);
-    expect(whole).not.toMatch(waiting);
+    for (const [page, id] of [
+      ["profit", "CA59"],
+      ["downline", "CA57"],
+    ]) {
+      await portal.world(world).fault({ match: { id }, fault: { kind: "slow", ms: 1200 } });
+      const html = await (await get(`/agentHome/${page}?search=a`)).text();
+      expect(html, page).toMatch(waiting);
+      expect(html.search(waiting)).toBeLessThan(html.search(rows));
+      expect(html).toMatch(
+        /<noscript><meta http-equiv="refresh" content="0;url=\?search=a&amp;stream=off"/i,
+      );
+      const whole = await (await get(`/agentHome/${page}?search=a&stream=off`)).text();
+      expect(whole).toMatch(rows);
+      expect(whole).not.toMatch(waiting);
+    }
   });
 
   it("E12 U30b what can't be had leaves the rest of the page", async () => {

@@ -67,13 +67,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offset,
     limit: rowsPerPage,
   };
-  const { part } = await askAgentSoon(
+  const found = await askAgentSoon(
     request,
     context,
     [AgentDownline, asked],
     ({ agent }) => agent?.downline,
   );
-  return { title: pageTitle(context, "agentCenter.shell.pages.downline"), part };
+  return { title: pageTitle(context, "agentCenter.shell.pages.downline"), ...found };
 }
 
 /** The list stays as it is while accounts are opened and closed beside it. */
