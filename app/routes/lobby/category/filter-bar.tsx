@@ -15,9 +15,6 @@ interface FilterBarProps {
   slots: boolean;
 }
 
-const select =
-  "block min-h-11 w-full rounded-control border border-line bg-ground px-3 text-sm text-ink hover:border-quiet";
-
 /** Search by name, stake and lines (C26): a GET form, so that the address says it all. */
 export function FilterBar({ path, query, slots }: FilterBarProps) {
   const { t } = useI18n();
@@ -91,7 +88,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           {stakes.length ? (
             <label className="block min-w-36 flex-1 text-sm font-semibold">
               <span className="mb-1 block">{t("lobby.minBet")}</span>
-              <select name="bet" defaultValue={query.minBet ?? ""} className={select}>
+              <select name="bet" defaultValue={query.minBet ?? ""} className="filter-field">
                 <option value="">{t("lobby.anyValue")}</option>
                 {stakes.map((stake) => (
                   <option key={stake} value={stake}>
@@ -104,7 +101,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           {slots && lines.length ? (
             <label className="block min-w-36 flex-1 text-sm font-semibold">
               <span className="mb-1 block">{t("lobby.minLines")}</span>
-              <select name="lines" defaultValue={query.minLines ?? ""} className={select}>
+              <select name="lines" defaultValue={query.minLines ?? ""} className="filter-field">
                 <option value="">{t("lobby.anyValue")}</option>
                 {lines.map((count) => (
                   <option key={count} value={count}>
