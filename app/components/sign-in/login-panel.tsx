@@ -124,7 +124,9 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             >
               {t(pending === "freePlay" ? "session.freePlayStarting" : "session.freePlay")}
             </Button>
-            <p className="mt-2 text-center text-xs text-balance text-quiet">{t("session.freePlayText")}</p>
+            <p className="mt-2 text-center text-xs text-balance text-quiet">
+              {t("session.freePlayText")}
+            </p>
           </fetcher.Form>
         ) : null}
         <p className="mt-4 text-center text-xs text-quiet">{t("session.ageNote")}</p>
