@@ -44,16 +44,19 @@ export function useFetcherStep(
 ): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
   const { state, data } = fetcher;
-  /** What it had come to when it was sent; null as long as it never was. */
+  /** What it had come to when it was sent, and when it was taken; null as long as it never was. */
   const earlier = useRef<FormOutcome | null | undefined>(null);
+  const settled = useRef<FormOutcome | null | undefined>(null);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
   const pending = state === "idle" ? null : intentOf(fetcher.formData);
   const taken = !pending && data === earlier.current;
-  const outcome = (taken ? undefined : data) ?? before;
+  const outcome = (taken || data === settled.current ? undefined : data) ?? before;
   const form = useFocusAfter(outcome, otherwise);
   useEffect(() => {
     if (state === "submitting") earlier.current = data;
-    if (taken) form.current?.reset();
+    if (!taken) return;
+    settled.current = data;
+    form.current?.reset();
   }, [state, data, taken, form]);
   useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAliveAt, test } from "../support/fixtures.ts";
+import { expect, expectAliveAt, hold, nextFrames, test } from "../support/fixtures.ts";
 import { balanceOf, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -69,7 +69,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(account).not.toContainText("This is not your payment password.");
         await expect(page.locator("#transfer-amount")).toHaveValue("");
         await expect(page.locator("#transfer-password")).toHaveValue("");
+        const letGo = await hold(page, /agent2\.data/, "POST");
         await sendMoney(page, "25", "246810");
+        await nextFrames(page);
+        await expect(account).not.toContainText("This is not your payment password.");
+        letGo();
         await expect.poll(() => balanceOf(world, "agent2").then(Number)).toBe(before + 50);
       }
 
