@@ -27,6 +27,7 @@ export function EntryTiles() {
             >
               <img
                 src={`/brands/${brand.id}/tile-${art}.svg`}
+                loading="lazy"
                 alt=""
                 width={320}
                 height={320}
