@@ -198,7 +198,8 @@ function watch() {
       button.form?.dispatchEvent(event);
       if (event.defaultPrevented) felt.aliveMs = performance.now();
     }
-    if (felt.aliveMs > 0 && document.querySelector("dialog[open]")) {
+    // A dialog of ours is there before it is modal (decision 0022).
+    if (felt.aliveMs > 0 && document.querySelector("dialog[open], dialog:popover-open")) {
       felt.dialogMs = performance.now();
       return;
     }
