@@ -24,7 +24,7 @@ const counts = kept((language) => new Intl.NumberFormat(language));
 
 /**
  * What stands between thousands, of languages that tell one from all other counts at most. A browser's first `Intl` takes
- * a tenth of a second on a phone, while the page comes alive; whole numbers of these need none. A test holds them to it.
+ * some 60 ms on a phone, while the page comes alive; whole numbers of these need none. A test holds them to it.
  */
 const plain: Readonly<Record<string, string>> = {
   en: ",",
