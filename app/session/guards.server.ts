@@ -63,8 +63,8 @@ export async function requireAgent(
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   const page = pageOf(request);
-  // The center's own start needs no way back: it opens what was open last (S37).
-  const returnTo = /^\/agentHome\/./i.test(page) ? safeReturnTo(page) : "/";
+  // The center's own start needs no way back: it opens what was open last (S37), unless `?page=` names one.
+  const returnTo = /^\/agentHome(\/.|\?(.*&)?page=)/i.test(page) ? safeReturnTo(page) : "/";
   if (!viewer) throw notLetIn(withReturnTo("/agent", returnTo), context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
