@@ -128,7 +128,7 @@ export const aurora: Brand = {
         en: "Help desk",
         ko: "고객 지원",
         vi: "Hỗ trợ",
-        th: "ช่วยเหลือ",
+        th: "ฝ่ายบริการลูกค้า",
         zh: "帮助中心",
         ja: "サポート窓口",
       },
