@@ -5,6 +5,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
+import type { PortalContext } from "~/portal-context.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 import { notLetInLine } from "./session-cookie.ts";
 
@@ -25,7 +26,7 @@ const realAccountNotice = "/?notice=real-account";
 const agentsOnlyNotice = "/agent?notice=agents-only";
 
 /** Who is signed in, or null for a guest. */
-export async function readViewer(context: AppLoadContext): Promise<GuardedViewer | null> {
+export async function readViewer(context: PortalContext): Promise<GuardedViewer | null> {
   if (!context.maybeSignedIn) return null;
   const { data } = await context.gateway.execute(guardQuery, {});
   return data?.viewer ?? null;
