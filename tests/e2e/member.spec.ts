@@ -8,10 +8,7 @@ import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts"
 test.use({ expectedErrors: [/status of (409|422).*\/member/] });
 
 const badge = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: "Member center" })
-    .getByRole("link", { name })
-    .locator("visible=true");
+  page.getByLabel("Member center").getByRole("link", { name }).locator("visible=true");
 
 /** Unfolds the menu where it is folded. */
 async function openMenu(page: Page) {
@@ -73,16 +70,21 @@ test("U26 U27j CA24 C47 a reward is taken once, and its badge counts down", asyn
 }) => {
   await signIn(page, world, "player1", "/member/rewards");
   const before = Number(await balanceOf(world));
+  // A raffle, the VIP bonus and an envelope wait every day; missions may have been reached besides.
+  const claims = page.getByRole("button", { name: /^Claim\b/ });
+  const offered = await claims.count();
+  expect(offered).toBeGreaterThanOrEqual(3);
+  const figure = badge(page, "Rewards").locator(".badge [aria-hidden]");
   await openMenu(page);
-  await expect(badge(page, "Rewards")).toContainText("3");
+  await expect(figure).toHaveText(String(offered));
   await page.keyboard.press("Escape");
   const vip = page.locator("main li", { hasText: "VIP bonus" });
   await vip.getByRole("button", { name: /^Claim.*VIP bonus$/ }).click();
   await expect(vip.getByRole("status")).toHaveText("$15.00 is in your wallet.");
   expect(Number(await balanceOf(world)) - before).toBeCloseTo(15, 2);
-  await expect(vip.getByRole("button")).toHaveCount(0);
+  await expect(claims).toHaveCount(offered - 1);
   await openMenu(page);
-  await expect(badge(page, "Rewards")).toContainText("2");
+  await expect(figure).toHaveText(String(offered - 1));
   await page.goto("/member/transactions?kind=BONUS");
   await expect(page.locator("main tbody tr").first()).toContainText("+$15.00");
 });
