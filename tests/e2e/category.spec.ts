@@ -156,7 +156,10 @@ test(
   },
 );
 
-test("U23 U25 K9 nine a slide on a wide screen, one grid on a phone", async ({ page, isMobile }) => {
+test("U23 U25 K9 nine a slide on a wide screen, one grid on a phone", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/rng");
   const slides = page.getByRole("region", { name: "Games, page by page" }).locator("ul");
   await expect(slides).toHaveCount(4);
