@@ -56,10 +56,9 @@ export function figures(
   overrides: Readonly<Record<string, number>>,
 ): string {
   const digits = String(decimals(currency, overrides));
-  const [own, read] = [language, "en"].map((each) =>
-    numbers(each, digits).format(amount as unknown as number),
-  );
-  return own === read ? read : read.replaceAll(",", "");
+  const written = (as: string) => numbers(as, digits).format(amount as unknown as number);
+  const read = written("en");
+  return written(language) === read ? read : read.replaceAll(",", "");
 }
 
 /** Where the zone is said once for many, such as at the head of a column. */

@@ -116,7 +116,7 @@ describe("a change that moves money", () => {
     });
     await ask();
     later(61_000);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "PLATFORM_UNAVAILABLE" });
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "NOT_MADE" });
     expect(await ask()).toMatchObject({ depositId: "d1" });
     expect(count(post)).toBe(2);
     expect((await sent(post, 1)).requestId).toBe(demoKey);
