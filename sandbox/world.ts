@@ -82,7 +82,7 @@ export class World extends DurableObject<Env> {
       },
       settings: () => this.#settings,
       changeSettings: (patch) => this.#changeSettings(patch),
-      reset: () => this.#reset(),
+      reset: (clockAheadMs) => this.#reset(clockAheadMs),
     });
   }
 
@@ -98,13 +98,14 @@ export class World extends DurableObject<Env> {
     this.#save("settings", this.#settings);
   }
 
-  async #reset(): Promise<void> {
+  async #reset(clockAheadMs: number): Promise<void> {
     await this.ctx.blockConcurrencyWhile(async () => {
       await this.ctx.storage.deleteAll();
-      this.#settings = defaultSettings();
+      this.#settings = { ...defaultSettings(), clockAheadMs };
       this.#faults = [];
       this.#log.clear();
       await this.#open();
+      this.#save("settings", this.#settings);
     });
   }
 
@@ -112,7 +113,7 @@ export class World extends DurableObject<Env> {
   async #open(): Promise<void> {
     await applyMigrations(this.#db);
     const fresh = this.#db.select().from(member).limit(1).get() === undefined;
-    const now = Date.now();
+    const now = Date.now() + this.#settings.clockAheadMs;
     if (fresh) await seedWorld(this.#db, now);
     await seedAccounts(this.#db, now, fresh);
     for (const { key, value } of this.#db.select().from(setting).all()) {

@@ -80,7 +80,7 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZoneName: "short",
 };
 
-/** A point in time, in ms, with its zone. The zone is the brand's, so that server and browser write the same. */
+/** A point in time, in ms, with its zone. The zone is the brand's (unless told), so that server and browser write the same. */
 export function dateTime(
   at: number,
   language: string,
@@ -92,7 +92,7 @@ export function dateTime(
 
 const dates = kept((language, gmtOffset = "+00:00", options = "{}") => {
   const way: Intl.DateTimeFormatOptions = JSON.parse(options);
-  return new Intl.DateTimeFormat(language, { ...way, timeZone: timeZone(gmtOffset) });
+  return new Intl.DateTimeFormat(language, { timeZone: timeZone(gmtOffset), ...way });
 });
 
 /** The brand's zone as a reader knows it: "+09:00" → "GMT+9". */

@@ -1,7 +1,6 @@
 import { type ComponentProps, memo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 import { usePlay } from "./play-context.ts";
@@ -52,7 +51,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
           className="game-play"
         >
           <Cover gameId={card.id} image={card.image} early={early} />
-          {busy ? <Spinner className="" /> : <i className="icon-solid-play" />}
+          <i className="icon-solid-play" />
         </button>
         {/* Beside the button, not in it: a button is called what it shows. */}
         {card.hot || card.new ? (

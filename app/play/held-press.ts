@@ -1,7 +1,7 @@
 /**
  * A press on a game before the page's scripts are there (S22–S27) is held and pressed again once they
- * are: the visitor stays on the page, and its dialog opens as soon as there is one. Held for four seconds at most;
- * then, and where a script fails, the form posts as it does without JavaScript.
+ * are: the visitor stays on the page, and its dialog opens as soon as there is one. Until then its button says that
+ * it is at work, and the card looks as it does while a game starts (`styles/play.css`). Held for four seconds at most; then, and where a script fails, the form posts as it does without JavaScript.
  */
 
 declare global {
@@ -20,7 +20,7 @@ if (!submitter || target.getAttribute("action") !== "/play") return;
 event.preventDefault();
 if (held) return;
 held = submitter;
-target.dataset.held = "";
+held.ariaBusy = true;
 late = setTimeout(releasePress, 4000);
 };
 addEventListener("submit", hold, true);
@@ -28,7 +28,7 @@ window.releasePress = () => {
 removeEventListener("submit", hold, true);
 clearTimeout(late);
 if (!held?.form) return;
-delete held.form.dataset.held;
+held.ariaBusy = null;
 held.click();
 held = null;
 };

@@ -10,7 +10,7 @@ export function CsvLink({ query }: { query: RecordQuery }) {
   const { t } = useI18n();
   const href = csvHref(useLocation(), query);
   return (
-    <div className="grid justify-items-end gap-1">
+    <div className="grid gap-1 sm:justify-items-end">
       {/* Without `download`, an answer that is no file is a page that says so. */}
       <ButtonAnchor href={href} tone="quiet" size="small">
         <i className="icon-download size-4" />

@@ -55,6 +55,19 @@ it("renders anew for whatever shows in it, and in another place", async () => {
   expect(await pageFor("r", [answer, "GUEST"], "again")).toContain("first");
 });
 
+it("knows a value by its text, whichever object says it, and keeps the text once", async () => {
+  const long = "x".repeat(1000);
+  const before = [...shelf.keys()].join("").length;
+  await pageFor("r", [{ long }, { long }, "a"], "rendered once");
+  await pageFor("r", [{ long }, "b"], "another piece of the same value");
+  expect([...shelf.keys()].join("").length - before).toBeLessThan(1200);
+  expect(await pageFor("r", [{ long }, { long }, "a"], "never rendered")).toContain(
+    "rendered once",
+  );
+  expect(await pageFor("r", [{ long }, { long: "#1" }, "a"], "others")).toContain("others");
+  expect(await pageFor("r", ["#1", "#1", "a"], "a text of its own")).toContain("a text of its own");
+});
+
 it.each([
   ["names the visitor", "for player1"],
   ["has the answer's nonce", "n0nce"],

@@ -22,14 +22,23 @@ export interface RenderedPieces extends Pieces {
   takeFrom(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
 }
 
-/** The gateway's answers are the same objects for many requests, and change in none. */
-const texts = new WeakMap<object, string>();
+/** Of what was named before. The gateway's answers are the same objects for many requests, and change in none. */
+const names = new WeakMap<object, string>();
+let last = 0;
 
-function textOf(value: unknown): string {
+/**
+ * A short name for a value that shows: values of the same text share it for as long as the shelf knows that text,
+ * and no two texts ever do. Keys made of the texts themselves were a seventh of all memory that answers took.
+ */
+function nameOf(value: unknown, known: PieceShelf): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  const found = names.get(value);
+  if (found !== undefined) return found;
+  const text = JSON.stringify(value);
+  const name = known.get(text)?.[0] ?? `#${++last}`;
+  known.set(text, [name], text.length);
+  names.set(value, name);
+  return name;
 }
 
 /** The pieces of one rendering. */
@@ -38,7 +47,7 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
   const noted: string[] = [];
   return {
     find(place, by) {
-      const key = [...own.place, place, ...by.map(textOf)].join("\n");
+      const key = [...own.place, place, ...by.map((shown) => nameOf(shown, known))].join("\n");
       const html = known.get(key)?.join(own.requestId) ?? null;
       return { html, number: html === null ? noted.push(key) - 1 : -1 };
     },

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Card } from "./card.tsx";
 
 interface Props {
@@ -11,12 +12,14 @@ export function ShareBars({ label, bars }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), 0) || 1;
   const sorted = [...bars].sort((a, b) => b.value - a.value);
   return (
-    <Card role="img" aria-label={label} pad="snug" className="mb-4 grid gap-1.5">
+    <Card
+      role="img"
+      aria-label={label}
+      pad="snug"
+      className="mb-4 grid grid-cols-[fit-content(9rem)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs"
+    >
       {sorted.map(({ key, name, value, text }) => (
-        <div
-          key={key}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-3 text-xs sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
-        >
+        <Fragment key={key}>
           <span className="truncate text-quiet">{name}</span>
           <span className="h-3 rounded-sm bg-ground">
             <span
@@ -25,7 +28,7 @@ export function ShareBars({ label, bars }: Props) {
             />
           </span>
           <span className="figures text-right font-semibold">{text}</span>
-        </div>
+        </Fragment>
       ))}
     </Card>
   );

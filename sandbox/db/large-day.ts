@@ -14,13 +14,13 @@ const cent = 100;
  */
 export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] {
   const start = startOfDay(now) - ago * dayMs;
-  const first = hash32(start / dayMs, 75) % largePlayers;
+  const first = hash32(ago, 75) % largePlayers;
   const played: PlayedDay[] = [];
   let left = rounds;
   for (let turn = 0; left > 0; turn++) {
     const { id, daysOld } = largePlayer((first + turn * stride) % largePlayers);
     if (daysOld < ago) continue;
-    const draw = drawer(id, start / dayMs);
+    const draw = drawer(id, ago);
     const count = Math.min(left, 4 + (draw(10) % 11));
     left -= count;
     // Two games of one evening: nobody plays everything.

@@ -9,7 +9,8 @@ import { type ContractRow, contract } from "./schema-accounts.ts";
 import { ledgerStart } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
-const pastDays = 21;
+/** How far back the payments of each kind go; a dividend's windows are half a month long, and two are shown on any day. */
+const pastDays: Record<ContractKind, number> = { DIVIDEND: 40, DAILY: 21, HOURLY: 2, REALTIME: 2 };
 const pastWindowCount = 8;
 // More than ninety days have of the shortest.
 const mostWindows = 50_000;
@@ -63,7 +64,7 @@ export function seedContracts(db: Database, now: number): void {
     const row = addContract(db, `seed-contract-${at + 1}`, seed, now);
     if (seed.state !== "ACTIVE") continue;
     const short = seed.kind === "REALTIME" || seed.kind === "HOURLY";
-    const from = until - (short ? 2 : pastDays) * dayMs;
+    const from = until - pastDays[seed.kind] * dayMs;
     const past = pastSettlements(db, row, { from, to: until });
     settled.push(...(short ? past.slice(-pastWindowCount) : past));
   }

@@ -13,6 +13,12 @@ const betDays = 6;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
 const ledgerDays = 3;
 
+/**
+ * The day, as a number, whose past every world gets: what happened so many days ago is drawn from how
+ * long ago it is, never from the calendar. So a demo account shows the same on any day.
+ */
+const drawnDay = 20_779;
+
 /** When sums without rounds are booked: within the same day of nearly every zone. */
 const noon = dayMs / 2;
 
@@ -57,7 +63,8 @@ export function ledgerStart(now: number): number {
 
 /**
  * What a person did in the last ninety days, oldest day first; days without play are missing. The
- * same for the same person and day, in every world.
+ * same for the same person in every world, whenever it was seeded; the rounds of the day that has only
+ * begun lie between its midnight and `now`.
  */
 export function historyOf(person: Person, now: number): PastDay[] {
   const today = startOfDay(now);
@@ -65,7 +72,7 @@ export function historyOf(person: Person, now: number): PastDay[] {
   const oldest = Math.min(historyDays - 1, person.daysOld);
   for (let ago = oldest; ago >= 0; ago--) {
     const start = today - ago * dayMs;
-    const draw = drawer(person.id, start / dayMs);
+    const draw = drawer(person.id, ago);
     if (draw(1) % 100 < person.activity) days.push(pastDay(person, start, ago, now, draw));
   }
   return days;
@@ -74,8 +81,8 @@ export function historyOf(person: Person, now: number): PastDay[] {
 type Draw = (salt: number) => number;
 
 /** Numbers that a person's day is made of, by salt. */
-export function drawer(id: number, day: number): Draw {
-  const seed = hash32(id, day);
+export function drawer(id: number, ago: number): Draw {
+  const seed = hash32(id, drawnDay - ago);
   return (salt) => hash32(seed, salt);
 }
 

@@ -10,6 +10,14 @@ const maintenanceSchema = v.union([
   v.strictObject({ maintainTime: v.number(), endTime: v.nullable(v.number()) }),
 ]);
 
+/** How far the world's clock runs ahead, in milliseconds: what falls due then is due now. Five years at most. */
+export const clockAheadMs = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(5 * 366 * 86_400_000),
+);
+
 const entries = {
   maintenance: maintenanceSchema,
   /** As `flag` C18 has the window in its answer, as `failure` with `success: false` around it. */
@@ -31,8 +39,7 @@ const entries = {
   gamesOff: v.array(v.number()),
   /** C24 for every merchant; null leaves it to the merchant. */
   singleWallet: v.nullable(v.boolean()),
-  /** How far the world's clock runs ahead, in milliseconds: what falls due then is due now. */
-  clockAheadMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400 * 86_400_000)),
+  clockAheadMs,
 };
 
 /** What `POST /__sandbox/set` may change; everything is optional there. */

@@ -11,7 +11,7 @@ import { formatAmount, parseAmount } from "../domains/wallet/money.ts";
 import type { CallLog } from "./call-log.ts";
 import { type FaultLine, faultSchema } from "./fault-table.ts";
 import { memberPatchSchema, patchMember } from "./member-patch.ts";
-import { type SettingsPatch, settingsPatch, type WorldSettings } from "./settings.ts";
+import { clockAheadMs, type SettingsPatch, settingsPatch, type WorldSettings } from "./settings.ts";
 
 /** What the switches may touch of a world. */
 export interface Switchboard {
@@ -21,8 +21,11 @@ export interface Switchboard {
   setFaults(lines: FaultLine[]): void;
   settings(): WorldSettings;
   changeSettings(patch: SettingsPatch): void;
-  reset(): Promise<void>;
+  reset(clockAheadMs: number): Promise<void>;
 }
+
+/** The clock of the new world, by which it is seeded, too. */
+const resetSchema = v.optional(v.strictObject({ clockAheadMs: v.optional(clockAheadMs, 0) }), {});
 
 // Everybody of the seeded line has the same password.
 const downlinePassword = "Portico#2026";
@@ -41,8 +44,7 @@ export async function answerSwitch(request: Request, board: Switchboard): Promis
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
     case "POST reset":
-      await board.reset();
-      return Response.json({ ok: true });
+      return reset(await readJson(request), board);
     case "GET faults":
       return Response.json(board.faults());
     case "POST faults":
@@ -86,6 +88,13 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+async function reset(input: unknown, board: Switchboard): Promise<Response> {
+  const parsed = v.safeParse(resetSchema, input);
+  if (!parsed.success) return refuse(400, parsed.issues[0].message);
+  await board.reset(parsed.output.clockAheadMs);
+  return Response.json({ ok: true });
 }
 
 function addFault(input: unknown, board: Switchboard): Response {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 
 /**
  * What a step came to. `failed` counts tests, or 1 for a step that is one check in itself.
- * `failures` tells what failed, `output` everything that the runner said.
- * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: number, ms: number, failures?: string[], output: string}} Result
+ * `failures` tells what failed, `secondTries` what failed once and then passed, `output` everything that the runner said.
+ * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTries?: string[], ms: number, failures?: string[], output: string}} Result
  */
 
 /**
@@ -77,35 +77,38 @@ export function readPlaywright(file, code) {
   if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
-  const second = flaky ? { secondTries: flaky } : {};
+  const suites = report.suites ?? [];
   return {
     passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
-    ...second,
+    ...(flaky ? { secondTries: toldSpecs({ suites }, "flaky", 0) } : {}),
     failures: [
       ...(report.errors ?? []).map(({ message }) => failure("the run", message)),
-      ...(report.suites ?? []).flatMap((suite) => failedSpecs(suite)),
+      ...toldSpecs({ suites }, "unexpected", -1),
     ],
   };
 }
 
 /**
+ * The tests that came to a status, each with what one of its tries said.
  * @param {Suite} suite
+ * @param {"flaky" | "unexpected"} asked
+ * @param {number} tried which of its tries
  * @returns {string[]}
  */
-function failedSpecs({ suites = [], specs = [] }) {
+function toldSpecs({ suites = [], specs = [] }, asked, tried) {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "unexpected")
+      .filter(({ status }) => status === asked)
       .map(({ projectName, results }) =>
         failure(
           `${spec.file}:${spec.line} [${projectName}] ${spec.title}`,
-          results.at(-1)?.error?.message,
+          results.at(tried)?.error?.message,
         ),
       ),
   );
-  return [...own, ...suites.flatMap((suite) => failedSpecs(suite))];
+  return [...own, ...suites.flatMap((suite) => toldSpecs(suite, asked, tried))];
 }
 
 /** @param {string} file */
@@ -128,16 +131,18 @@ export function summary(results) {
 
 /** One step in a line; below it what failed, or all output where nobody tells. @param {Result} result */
 export function resultLine(result) {
-  const { name, passed, failed, skipped, secondTries, ms, failures = [], output } = result;
+  const { name, passed, failed, skipped, secondTries = [], ms, failures = [], output } = result;
   const counts = [
     `${passed} passed`,
     `${failed} failed`,
     ...(skipped ? [`${skipped} skipped`] : []),
-    ...(secondTries ? [`${secondTries} at the second try`] : []),
+    ...(secondTries.length > 0 ? [`${secondTries.length} at the second try`] : []),
   ];
   const mark = failed > 0 ? "FAIL" : passed === 0 && skipped > 0 ? "SKIP" : "ok";
   const line = `${mark.padEnd(5)} ${name.padEnd(12)} ${counts.join(", ")} (${(ms / 1000).toFixed(1)} s)`;
-  if (failed === 0) return line;
-  const told = failures.length > 0 ? failures.join("\n\n") : output.trimEnd();
-  return `${line}\n${told.replace(/^/gm, "      ")}\n`;
+  if (failed === 0 && secondTries.length === 0) return line;
+  const again = secondTries.map((text) => `at the second try: ${text}`);
+  const told = failed > 0 && failures.length === 0 ? output.trimEnd() : "";
+  const texts = [...failures, ...again, told].filter((text) => text !== "").join("\n\n");
+  return `${line}\n${texts.replace(/^/gm, "      ")}\n`;
 }

@@ -87,8 +87,21 @@ describe("counting what the runners reported", () => {
       passed: 6,
       failed: 2,
       skipped: 2,
-      secondTries: 1,
+      secondTries: [],
     });
+  });
+
+  it("tells what passed at the second try only, and why it did not at the first", () => {
+    const results = [{ error: { message: "not there yet" } }, {}];
+    const tests = [{ projectName: "phone", status: "flaky", results }];
+    const spec = { title: "opens", file: "e2e/home.spec.ts", line: 7, tests };
+    const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
+    const read = readPlaywright(report({ stats, suites: [{ specs: [spec] }] }), 0);
+    expect(read).toMatchObject({ passed: 6, failed: 0, failures: [] });
+    const line = resultLine({ name: "e2e", ms: 1, output: "all that was said", ...read });
+    expect(line).toMatch(/^ok +e2e +6 passed, 0 failed, 1 at the second try/);
+    expect(line).toContain("second try: e2e/home.spec.ts:7 [phone] opens\n        not there yet");
+    expect(line).not.toContain("all that was said");
   });
 
   it("counts a missing or torn report as a failure", () => {

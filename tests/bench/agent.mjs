@@ -68,7 +68,6 @@ async function viewsOf(portal, page) {
   }
   /** @param {"calls" | "firstRowMs" | "platformMs" | "bytes"} field */
   const middle = (field) => median(all.map((each) => each[field]));
-  // The clock of a process ticks every ten milliseconds: what is counted is counted together.
   const cpuMs = all.reduce((sum, each) => sum + each.cpuMs, 0) / views;
   const [calls, bytes] = [middle("calls"), middle("bytes")];
   return {

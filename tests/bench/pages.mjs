@@ -7,7 +7,7 @@ const rounds = 8;
 const perRound = 25;
 const warmUp = 30;
 /** Each world has caches of its own, so that one wait makes many pages stale. */
-const worlds = 10;
+const worlds = 20;
 /** The status of the system is in every page and fresh for thirty seconds. */
 const staleMs = 31_000;
 /** For what goes on after an answer. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { workerdPath } from "./tools.mjs";
@@ -103,13 +103,16 @@ export async function startWorkerd({ path = "/", ...worker }) {
 }
 
 /**
- * CPU time that a process has used so far, in ms (Linux; clock ticks of 10 ms).
- * @param {number | undefined} pid
+ * CPU time that the threads of a process have used so far, in ms. From what the scheduler counts, in nanoseconds: the
+ * process' own figure comes in ticks of 10 ms, a sixth of what two dozen of the cheapest answers take.
+ * @param {number | undefined} pid of a process whose threads last as long as it does (Linux)
  */
 export function cpuOf(pid) {
-  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const fields = after.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const folder = `/proc/${pid}/task`;
+  const spent = readdirSync(folder).map((thread) =>
+    Number(readFileSync(`${folder}/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return spent.reduce((sum, ns) => sum + ns, 0) / 1e6;
 }
 
 /** @param {number[]} values */

@@ -176,9 +176,12 @@ for (const javaScriptEnabled of [true, false]) {
       await withdraw(page, world, ["120", "75.50", "300", "60"]);
       const card = (amount: string) => page.getByRole("listitem").filter({ hasText: amount });
       await expect(card("$300.00").getByRole("timer")).toHaveText(/^1\d:\d\d$/);
-      await card("$300.00")
-        .locator("summary", { hasText: /^Received/ })
-        .click();
+      const received = card("$300.00").locator("summary", { hasText: /^Received/ });
+      await received.click();
+      await expect(received, "the answer inside is the one to press").toHaveCSS(
+        "background-color",
+        "rgba(0, 0, 0, 0)",
+      );
       await page.getByRole("button", { name: "It has arrived" }).click();
       await expect(page.getByText("the withdrawal is settled")).toBeVisible();
       await expect(page.getByRole("row", { name: /300\.00/ })).toContainText("Received");

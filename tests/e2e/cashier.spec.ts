@@ -32,6 +32,7 @@ test(
       await page.locator("#withdraw-amount").fill("100");
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByText("$100.50")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Is this right?" })).toBeFocused();
     };
     await review();
     await expectAccessible();
@@ -40,6 +41,7 @@ test(
     await submit.dblclick();
     await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/);
     expect(await countCalls(world, "CA14")).toBe(1);
+    await expect(page.getByRole("main"), "what was pressed is gone").toBeFocused();
     await expectAccessible();
     await page.locator("summary", { hasText: "Cancel this withdrawal" }).click();
     await page.getByRole("button", { name: "Yes, cancel it" }).click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { anySize, test, tryAgainUntil } from "../support/fixtures.ts";
+import { anySize, expectAlive, test, tryAgainUntil } from "../support/fixtures.ts";
 
 const cards = "main [data-game]";
 
@@ -156,7 +156,10 @@ test(
   },
 );
 
-test("U25 K9 nine a slide on a wide screen, one grid on a phone", async ({ page, isMobile }) => {
+test("U23 U25 K9 nine a slide on a wide screen, one grid on a phone", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/rng");
   const slides = page.getByRole("region", { name: "Games, page by page" }).locator("ul");
   await expect(slides).toHaveCount(4);
@@ -177,6 +180,14 @@ test("U25 K9 nine a slide on a wide screen, one grid on a phone", async ({ page,
   await expect(nineteenth).toBeInViewport();
   await expect(page.getByText("Games 19 to 36")).toBeVisible();
   await expect(next).toBeDisabled();
+
+  const vendors = page.getByRole("navigation", { name: "Providers", exact: true });
+  await expect(vendors.getByRole("button", { name: "Previous providers" })).toBeDisabled();
+  await vendors.getByRole("button", { name: "More providers" }).click();
+  await expect(vendors.getByRole("button", { name: "Previous providers" })).toBeEnabled();
+  await page.goto("/fish");
+  await expectAlive(page);
+  await expect(vendors.getByRole("button"), "all of them are in sight").toHaveCount(0);
 });
 
 test.describe("a broken picture", anySize, () => {

@@ -129,6 +129,12 @@ test("U27c CA10 a deposit's page counts down, follows the platform and copies wh
   await page.getByRole("button", { name: "Copy: Amount to pay" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("100.00");
   await expectAccessible();
+  // What stands above the receipt is not said twice, but copied with it.
+  await expect(page.getByRole("main").getByText("Reference", { exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Copy receipt" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Reference: \d+\nAmount: \$100\.00\n/,
+  );
   await world.set({ clockAheadMs: 3_600_000 });
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText("Approved");
   await expect(account).toHaveCount(0);

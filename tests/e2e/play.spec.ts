@@ -65,7 +65,7 @@ test(
     await page.goto("/fish", { waitUntil: "commit" });
     await playButton(page).click();
     await playButton(page).click();
-    await expect(page.locator("form[data-held]")).toHaveCount(1);
+    await expect(page.locator("[action='/play'] [aria-busy]")).toHaveCount(1);
     expect(await countCalls(world, "C32")).toBe(0);
     alive();
     await page.waitForURL(/\/seamless\?ticket=/);
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page).toHaveURL("/fish");
     await expectAlive(page);
-    await expect(page.locator("form[data-held]")).toHaveCount(0);
+    await expect(page.locator("[action='/play'] [aria-busy]")).toHaveCount(0);
 
     await hold(page, "**/assets/**/*.js");
     await page.reload({ waitUntil: "commit" });

@@ -6,6 +6,7 @@ import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
+import { MainPart } from "~/ui/main-part.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
@@ -32,9 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Header />
       </Suspense>
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      <MainPart>{children}</MainPart>
       <Suspense>
         <KeptPiece by={facts}>
           <Footer />

@@ -8,6 +8,7 @@ import { useBalance } from "~/components/shell/use-balance.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/components/sign-in/login-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { MainPart } from "~/ui/main-part.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";
 import { useSlashKey } from "~/ui/use-slash-key.ts";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
@@ -52,13 +53,9 @@ export function AgentFrame({ menu, children }: Props) {
           </div>
           {viewer ? <Person viewer={viewer} /> : null}
         </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto max-w-[100rem] px-3 py-4 outline-none [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6"
-        >
+        <MainPart className="mx-auto max-w-[100rem] px-3 py-4 [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6">
           {children}
-        </main>
+        </MainPart>
       </div>
       <ConnectionNote />
     </div>

@@ -3,9 +3,16 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
+interface Line {
+  label: string;
+  value: string | null | undefined;
+  /** Said above it already: only copied. */
+  above?: boolean;
+}
+
 interface Props {
   /** What it says; a line without a value is left out. */
-  lines: readonly { label: string; value: string | null | undefined }[];
+  lines: readonly Line[];
 }
 
 /** What was done with money, line by line; with a script all of it is copied by one press. */
@@ -25,12 +32,14 @@ export function Receipt({ lines }: Props) {
   return (
     <div className="grid gap-3">
       <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        {known.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="figures break-words max-sm:mb-1.5">{value}</dd>
-          </div>
-        ))}
+        {known.map(({ label, value, above }) =>
+          above ? null : (
+            <div key={label} className="contents">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="figures break-words max-sm:mb-1.5">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {hydrated ? (
         <div className="flex items-center gap-3">

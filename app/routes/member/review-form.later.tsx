@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { FieldError } from "~/forms/field-error.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
@@ -43,6 +43,14 @@ export function ReviewForm(props: ReviewProps) {
   const step = useStep("paymentPassword");
   const { form, problem, pending } = step;
   const outcome: FormOutcome | undefined = step.outcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useNavigationType() !== "POP";
+
+  // The button that led here is gone, and the keyboard's place with it.
+  useEffect(() => {
+    if (pressed) heading.current?.focus();
+  }, [pressed]);
+
   return (
     <Form
       ref={form}
@@ -50,7 +58,9 @@ export function ReviewForm(props: ReviewProps) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
     >
-      <h2 className="text-lg font-bold">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+        {title}
+      </h2>
       {Object.entries({ ...chosen, ...keyOf(outcome) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

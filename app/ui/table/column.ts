@@ -57,17 +57,17 @@ export type Column<Row, Totals = never> = {
 
 type Words = Pick<I18n, "t" | "money" | "date" | "language">;
 
-// A day has no time of its own: noon is on it wherever one counts from.
-const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
 const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => string } = {
   text: (text) => text,
   status: (key, { t }) => t(key),
   money: (amount, { money }) => money(amount),
   signedMoney: (amount, { money }) => money(amount),
   time: (at, { date }) => date(at, momentInZone),
+  // A day has no time of its own, and so no zone: no moment is on it by the clocks of every brand.
   day: (day, { date }) =>
-    date(typeof day === "string" ? noonOf(day) : day, { dateStyle: "medium" }),
+    typeof day === "string"
+      ? date(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" })
+      : date(day, { dateStyle: "medium" }),
   count: (count, { language }) => count.toLocaleString(language),
   signedCount: (count, { language }) =>
     new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),

@@ -57,7 +57,7 @@ export default function Category() {
         </div>
       ) : null}
       {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
-      <VendorMenu lobby={page.lobby} path={path} query={query} />
+      <VendorMenu key={path} lobby={page.lobby} path={path} query={query} />
       <div
         aria-busy={changing || undefined}
         className={clsx("transition-opacity duration-200", changing && "opacity-55")}

@@ -6,7 +6,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 import { choiceLook } from "~/ui/choice.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
 
 const VendorMenu_lobby = graphql(`
   fragment VendorMenu_lobby on Lobby {
@@ -25,7 +25,7 @@ interface VendorMenuProps {
 }
 
 const arrow =
-  "hidden size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-quiet transition-colors hover:border-accent hover:text-accent lg:grid";
+  "grid size-11 place-items-center rounded-full border border-line bg-surface transition-colors enabled:hover:border-accent enabled:hover:text-accent disabled:opacity-40";
 
 const tile = choiceLook(
   "tile",
@@ -35,8 +35,8 @@ const tile = choiceLook(
 /** The vendors of the page as a row to slide (U23). One vendor is no choice, so then there is no row. */
 export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   const { t } = useI18n();
-  const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
+  const { before, after } = useMoreBeyond(row);
   const vendors = readFragment(VendorMenu_lobby, lobby)?.vendors ?? [];
   if (vendors.length < 2) return null;
 
@@ -47,14 +47,6 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
 
   return (
     <nav aria-label={t("lobby.vendors")} className="mb-4 flex items-center gap-2">
-      <button
-        type="button"
-        onClick={() => slide(-1)}
-        aria-label={t("lobby.previousVendors")}
-        className={clsx(arrow, !hydrated && "invisible")}
-      >
-        <i className="icon-chevron-left size-5" />
-      </button>
       <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
           <Link
@@ -93,14 +85,27 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
           );
         })}
       </ul>
-      <button
-        type="button"
-        onClick={() => slide(1)}
-        aria-label={t("lobby.nextVendors")}
-        className={clsx(arrow, !hydrated && "invisible")}
-      >
-        <i className="icon-chevron-right size-5" />
-      </button>
+      {/* Their place is kept where all of the row is in sight, and until a script has seen that it isn't. */}
+      <div className={clsx("hidden gap-2 lg:flex", !before && !after && "invisible")}>
+        <button
+          type="button"
+          onClick={() => slide(-1)}
+          disabled={!before}
+          aria-label={t("lobby.previousVendors")}
+          className={arrow}
+        >
+          <i className="icon-chevron-left size-5" />
+        </button>
+        <button
+          type="button"
+          onClick={() => slide(1)}
+          disabled={!after}
+          aria-label={t("lobby.nextVendors")}
+          className={arrow}
+        >
+          <i className="icon-chevron-right size-5" />
+        </button>
+      </div>
     </nav>
   );
 }

@@ -53,6 +53,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
   if (!deposit) return null;
   const { amount, at, expiresAt, kind, methodName, payTo, settledAt, status } = deposit;
   const waiting = status === "PENDING";
+  const toPay = waiting ? payTo : null;
   const words = kind === "CRYPTO" ? cryptoWords : accountWords;
   return (
     <Card as="section" tone="page" pad="roomy" className="grid gap-5">
@@ -66,16 +67,16 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
       </div>
       <p className="text-sm text-pretty">{t(nextOf(deposit))}</p>
       {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
-      {waiting && payTo ? (
+      {toPay ? (
         <div className="grid gap-3 sm:grid-cols-2">
           {code ? (
             <div className="sm:col-span-2">
               <QrCode code={code} label={t("cashier.deposit.qr")} />
             </div>
           ) : null}
-          <CopyField label={t(words.account)} value={payTo.account} />
-          {payTo.bank ? <CopyField label={t(words.bank)} value={payTo.bank} /> : null}
-          {payTo.name ? <CopyField label={t("member.deposit.name")} value={payTo.name} /> : null}
+          <CopyField label={t(words.account)} value={toPay.account} />
+          {toPay.bank ? <CopyField label={t(words.bank)} value={toPay.bank} /> : null}
+          {toPay.name ? <CopyField label={t("member.deposit.name")} value={toPay.name} /> : null}
           <CopyField
             label={t("member.deposit.toPay")}
             value={amount.amount}
@@ -86,15 +87,15 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
       ) : null}
       <Receipt
         lines={[
-          { label: t("member.deposit.reference"), value: deposit.id },
-          { label: t("member.transactions.amount"), value: money(amount) },
+          { label: t("member.deposit.reference"), value: deposit.id, above: toPay != null },
+          { label: t("member.transactions.amount"), value: money(amount), above: true },
           { label: t("member.deposit.method"), value: methodName },
           { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
           {
             label: t("member.deposit.settledAt"),
             value: settledAt == null ? null : date(settledAt),
           },
-          { label: t("member.status"), value: t(`member.deposit.statuses.${status}`) },
+          { label: t("member.status"), value: t(`member.deposit.statuses.${status}`), above: true },
         ]}
       />
       {waiting && deposit.cancellable ? (

@@ -27,7 +27,7 @@ interface Props {
 export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
   const { t } = useI18n();
   return (
-    <fieldset>
+    <fieldset aria-describedby="deposit-method-error">
       <legend className="mb-1.5 text-sm font-semibold">{t("member.deposit.method")}</legend>
       <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {methods.map(({ id, kind, name, icon, bonusPercent }) => (

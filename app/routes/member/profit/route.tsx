@@ -64,8 +64,9 @@ export default function Profit() {
                 label={t("member.profit.chart", { count: days.length })}
                 days={[...days].reverse().map(({ day, totals: { profit: made } }) => ({
                   day,
+                  name: valueText("day", day, i18n),
                   value: Number(made.amount),
-                  text: `${valueText("day", day, i18n)}: ${money(made)}`,
+                  amount: money(made),
                 }))}
               />
             ) : null}

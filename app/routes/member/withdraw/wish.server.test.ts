@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WithdrawLimitsFragment } from "~/graphql/generated/graphql";
-import { costOf, mostOf, readWish, usualAmounts, whyNot } from "./wish.server.ts";
+import { costOf, deskFor, mostOf, readWish, usualAmounts, whyNot } from "./wish.server.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });
 const limits = {
@@ -62,8 +62,18 @@ describe("what the address asks for", () => {
   });
 
   it.each([
+    ["amount=50", "k1"],
+    ["cardId=k1&amount=50", "k1"],
+    ["cardId=k2&amount=50", null],
+  ])("U27d CA14 of %s the card that looks chosen is the one that is sent: %s", (query, chosen) => {
+    const second = { ...card, id: "k3" };
+    const desk = deskFor(new URLSearchParams(query), [card, second], limits, 2);
+    expect(desk.chosen).toBe(chosen);
+    expect(desk.wish && "card" in desk.wish ? desk.wish.card.id : null).toBe(chosen);
+  });
+
+  it.each([
     ["cardId=k2&amount=50", "cardId", "required"],
-    ["amount=50", "cardId", "required"],
     ["cardId=k1&amount=", "amount", "required"],
     ["cardId=k1&amount=1e3", "amount", "amount"],
     ["cardId=k1&amount=-5", "amount", "amount"],

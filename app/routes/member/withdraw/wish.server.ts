@@ -43,6 +43,12 @@ export function usualAmounts(limits: WithdrawLimitsFragment, decimals: number) {
     .filter(({ amount }) => compareAmounts(amount.amount, limits.min.amount) >= 0);
 }
 
+/** The card that the address names; the first one where it names none. */
+function cardIn(query: URLSearchParams, cards: readonly WithdrawCardFragment[]) {
+  const named = query.get("cardId");
+  return named === null ? cards[0] : cards.find(({ id }) => id === named);
+}
+
 interface Wish {
   card: WithdrawCardFragment;
   amount: MoneyValue;
@@ -61,7 +67,7 @@ export function readWish(
 ): Wish | Refusal | null {
   const typed = query.get("amount");
   if (typed === null || query.has("edit")) return null;
-  const card = cards.find(({ id }) => id === query.get("cardId"));
+  const card = cardIn(query, cards);
   if (!card) return refusedField("cardId", "validation.required");
   if (typed.trim() === "") return refusedField("amount", "validation.required");
   const amount = readAmount(withoutCommas(typed.trim()), decimals);
@@ -89,6 +95,8 @@ export function deskFor(
   const { daily, dailyLeft } = limits;
   return {
     cards,
+    /** The id of the one that looks chosen, which is the one that is sent; null for none. */
+    chosen: cardIn(query, cards)?.id ?? null,
     limits,
     most: mostOf(limits),
     /** Of the day's limit. */

@@ -23,7 +23,7 @@ interface Props {
 /** To which card, and how much. It moves nothing: the next step shows what it comes to. */
 export function WithdrawForm({ desk, problem: answered }: Props) {
   const { t, money } = useI18n();
-  const { cards, limits, most, decimals, usual } = desk;
+  const { cards, chosen, limits, most, decimals, usual } = desk;
   const offers = useOffers();
   const [query] = useSearchParams();
   const [amount, setAmount] = useState(query.get("amount") ?? "");
@@ -33,7 +33,6 @@ export function WithdrawForm({ desk, problem: answered }: Props) {
     patternMessages: {},
   };
   const { problem, listeners, settled } = useFormRules(rules, answered);
-  const chosen = cards.find(({ id }) => id === query.get("cardId")) ?? cards[0];
   return (
     <Form
       method="get"
@@ -47,7 +46,7 @@ export function WithdrawForm({ desk, problem: answered }: Props) {
         Review.fetch();
       }}
     >
-      <fieldset>
+      <fieldset aria-describedby="withdraw-card-error">
         <legend className="mb-1.5 text-sm font-semibold">{t("cashier.withdraw.card")}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {cards.map(({ id, bank, holder, number }) => (
@@ -59,7 +58,7 @@ export function WithdrawForm({ desk, problem: answered }: Props) {
                 type="radio"
                 name="cardId"
                 value={id}
-                defaultChecked={id === chosen?.id}
+                defaultChecked={id === chosen}
                 className="sr-only"
               />
               <span className="block truncate font-semibold">{bank}</span>

@@ -73,7 +73,7 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
         <Receipt
           lines={[
             { label: t("cashier.reference"), value: withdrawal.id },
-            { label: t("member.transactions.amount"), value: money(amount) },
+            { label: t("member.transactions.amount"), value: money(amount), above: true },
             { label: t("cashier.withdraw.fee"), value: fee ? money(fee) : null },
             { label: t("cashier.withdraw.card"), value: card },
             { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
@@ -81,7 +81,11 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
               label: t("member.deposit.settledAt"),
               value: settledAt == null ? null : date(settledAt),
             },
-            { label: t("member.status"), value: t(`cashier.withdraw.statuses.${status}`) },
+            {
+              label: t("member.status"),
+              value: t(`cashier.withdraw.statuses.${status}`),
+              above: true,
+            },
           ]}
         />
         {withdrawal.cancellable ? (

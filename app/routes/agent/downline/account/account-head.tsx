@@ -49,9 +49,10 @@ export function AccountHead({ account }: { account: string }) {
   );
 }
 
-/** Whoever closes an account is in the list where it was opened, unless the focus is elsewhere already. */
+/** Whoever closes an account is in the list where it was opened, unless the focus is on something else already. */
 function backToRow(account: string): void {
-  if (document.activeElement !== document.body) return;
+  const at = document.activeElement;
+  if (at !== document.body && at?.id !== "main") return;
   const links = document.querySelectorAll<HTMLAnchorElement>("tbody a");
   const own = `${downlinePath}/${encodeURIComponent(account)}`;
   [...links].find(({ pathname }) => pathname === own)?.focus();
