@@ -5,6 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging } from "../../http/params.ts";
+import { messageIn } from "./texts.ts";
 
 const id = v.union([
   v.pipe(v.number(), v.integer()),
@@ -20,7 +21,7 @@ export const messages = defineCall({
   ...common,
   params: v.strictObject(paging),
   run: (context, params) => {
-    const { db } = context;
+    const { db, lang } = context;
     const where = eq(inboxMessage.memberId, requireMember(context).id);
     const rows = db.select().from(inboxMessage).where(where);
     const found = rows
@@ -31,8 +32,8 @@ export const messages = defineCall({
     const total = db.select({ n: count() }).from(inboxMessage).where(where).get()?.n ?? 0;
     const content = found.map((row) => ({
       id: String(row.id),
-      title: row.title,
-      content: row.content,
+      title: messageIn(row.title, lang),
+      content: row.content.replace(row.title, (text) => messageIn(text, lang)),
       sentAt: row.sentAt,
       read: row.readAt !== null,
     }));
