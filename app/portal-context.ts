@@ -1,6 +1,7 @@
 /** What loaders and actions are given: built per request by the Worker entry, or by the dev server. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
+import type { Contact } from "../brands/contacts.ts";
 
 export interface GatewayFailure {
   message: string;
@@ -41,12 +42,11 @@ export type PublicBrand = Pick<
   | "claims"
   | "filterSteps"
   | "jackpot"
-  | "customerService"
   | "licence"
   | "dialingCodes"
   | "patternMessages"
   | "theme"
->;
+> & { customerService: readonly Contact[] };
 
 /** The human-verification widget of the login form (M20); nothing here is secret. */
 export interface VerificationWidget {

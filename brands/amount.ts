@@ -20,13 +20,17 @@ export function tidyDecimal(text: string): string {
   return `${negative && !zero ? "-" : ""}${units}.${decimals}`;
 }
 
+/** Fifty thousand as it is written where points divide thousands, which would be read as fifty. */
+const maybeThousands = /^\d{1,3}\.\d{3}$/;
+
 /**
  * An amount that a person typed: positive, whole steps of the currency, at most 12 digits before the
- * point. Returns decimal text such as "50.00", or null when it is none.
+ * point. Returns decimal text such as "50.00", or null when it is none, or may be one of two.
  */
 export function readAmount(text: string, decimals: number): string | null {
   const trimmed = text.trim();
   if (!/^\d{1,12}(\.\d{1,8})?$/.test(trimmed)) return null;
+  if (decimals < 3 && maybeThousands.test(trimmed)) return null;
   const [, fraction = ""] = trimmed.split(".");
   if (fraction.replace(/0+$/, "").length > decimals) return null;
   const amount = tidyDecimal(trimmed);

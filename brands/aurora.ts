@@ -119,8 +119,21 @@ export const aurora: Brand = {
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "IR", "US-WA"], deniedAddresses: [], maintenance: null },
   customerService: [
-    { name: "Email", url: "mailto:care@aurora.example" },
-    { name: "Help desk", url: "https://help.aurora.example/" },
+    {
+      name: { en: "Email", ko: "이메일", vi: "Email", th: "อีเมล", zh: "电子邮件", ja: "メール" },
+      url: "mailto:care@aurora.example",
+    },
+    {
+      name: {
+        en: "Help desk",
+        ko: "고객 지원",
+        vi: "Hỗ trợ",
+        th: "ฝ่ายบริการลูกค้า",
+        zh: "帮助中心",
+        ja: "サポート窓口",
+      },
+      url: "https://help.aurora.example/",
+    },
   ],
   // A demonstration has no Firebase project: there are buttons where development names the emulator.
   socialSignIn: { providers: ["google", "facebook", "phone"] },

@@ -209,10 +209,10 @@ export const brandSchema = strict({
     /** Our own maintenance switch: `from` (and `until`) in ms, or null. */
     maintenance: v.nullable(strict({ from: v.number(), until: v.nullable(v.number()) })),
   }),
-  /** Contacts when the platform can't say (A75). */
+  /** Contacts when the platform can't say (A75): by language what they are called, and where they are. */
   customerService: v.array(
     strict({
-      name: named,
+      name: v.record(v.string(), named),
       url: like(/^(https:\/\/|tel:|mailto:)\S+$/, "is no https, tel or mailto"),
     }),
   ),

@@ -178,8 +178,13 @@ describe("a brand file", () => {
     ["A69 an offset that is none", { gmtOffset: "+25:00" }, 'gmtOffset: "+25:00" is no offset'],
     [
       "A76 a contact that is no address",
-      { customerService: [{ name: "Shop", url: "javascript:alert(1)" }] },
+      { customerService: [{ name: { en: "Shop" }, url: "javascript:alert(1)" }] },
       'customerService.0.url: "javascript:alert(1)" is no https, tel or mailto',
+    ],
+    [
+      "A75 A67 a contact without a name in a language of the brand",
+      { customerService: [{ name: withoutKorean(aurora.tagline), url: "tel:+82" }] },
+      "customerService.0.name.ko: is missing",
     ],
     [
       "A74 a region that is none",

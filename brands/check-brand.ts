@@ -26,20 +26,22 @@ function nameOf(file: unknown): string {
 
 /** Texts that have to be there in every language of the brand, and in no other. */
 function wordsMissing(brand: Brand): Problem[] {
-  const { languages, defaultLanguage, tagline, licence, tiles, claims } = brand;
+  const { languages, defaultLanguage, tagline, licence, tiles, claims, customerService } = brand;
   const tags: string[] = languages.map(({ tag }) => tag);
   const tileTexts = tiles.map(({ text }, at) => [`tiles.${at}.text`, text] as const);
   const claimTexts = claims.map(({ text }, at) => [`claims.${at}.text`, text] as const);
-  const missing = [...Object.entries({ tagline, licence }), ...tileTexts, ...claimTexts].flatMap(
-    ([setting, words]) => [
-      ...tags
-        .filter((tag) => !(tag in words))
-        .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
-      ...Object.keys(words)
-        .filter((tag) => !tags.includes(tag))
-        .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
-    ],
+  const contactNames = customerService.map(
+    ({ name }, at) => [`customerService.${at}.name`, name] as const,
   );
+  const texts = [...Object.entries({ tagline, licence }), ...tileTexts, ...claimTexts];
+  const missing = [...texts, ...contactNames].flatMap(([setting, words]) => [
+    ...tags
+      .filter((tag) => !(tag in words))
+      .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
+    ...Object.keys(words)
+      .filter((tag) => !tags.includes(tag))
+      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
+  ]);
   if (tags.includes(defaultLanguage)) return missing;
   return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkField, type FieldRule } from "./field-rule.ts";
+import { checkField, checkForm, type FieldRule } from "./field-rule.ts";
 
 const rule = (part: Partial<FieldRule> = {}): FieldRule => ({
   required: true,
@@ -64,4 +64,21 @@ describe("checkField", () => {
     expect(tried).not.toHaveBeenCalled();
     tried.mockRestore();
   });
+});
+
+it("V9 E35 of what has to repeat another field, that it differs is said before its length", () => {
+  const rule = { required: true, pattern: "*", patternId: null, minLength: 8, maxLength: 20 };
+  const said = (first: string, again: string) => {
+    const typed: Record<string, string> = { first, again };
+    const wrong = checkForm(
+      { first: rule, again: { ...rule, same: "first" } },
+      (field) => typed[field] ?? "",
+    );
+    return wrong.map(({ field, messageKey }) => `${field} ${messageKey}`);
+  };
+  expect(said("longenough", "long")).toEqual(["again validation.mismatch"]);
+  expect(said("longenough", "longenoughtoo")).toEqual(["again validation.mismatch"]);
+  expect(said("longenough", "")).toEqual(["again validation.required"]);
+  expect(said("short", "shorter")).toEqual(["first validation.length", "again validation.length"]);
+  expect(said("longenough", "longenough")).toEqual([]);
 });

@@ -61,8 +61,13 @@ export function checkForm(
   });
   for (const [field, { same }] of Object.entries(rules)) {
     if (same === undefined || textOf(field) === textOf(same)) continue;
-    if (wrong.some((each) => each.field === same || each.field === field)) continue;
-    wrong.push({ field, messageKey: "validation.mismatch", values: [] });
+    if (wrong.some((each) => each.field === same)) continue;
+    const own = wrong.find((each) => each.field === field);
+    // V9: that it differs says more than that it is too short.
+    if (own?.messageKey === "validation.required") continue;
+    const differs = { messageKey: "validation.mismatch", values: [] };
+    if (own) Object.assign(own, differs);
+    else wrong.push({ field, ...differs });
   }
   return wrong;
 }

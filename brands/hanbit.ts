@@ -44,7 +44,7 @@ export const hanbit: Brand = {
   prizeModes: ["LOTT", "ZY", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
   edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
-  customerService: [{ name: "고객센터", url: "mailto:help@hanbit.example" }],
+  customerService: [{ name: { en: "Email", ko: "이메일" }, url: "mailto:help@hanbit.example" }],
   dialingCodes: [{ code: "82", country: "KR" }],
   patternMessages: commonPatternMessages,
   explicitUnknownAccount: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
+import { contactsIn } from "../../brands/contacts.ts";
 import type { Configuration } from "./configuration.ts";
 import { passGate } from "./gate.ts";
 import type { PageMatch } from "./page-match.ts";
@@ -87,7 +88,7 @@ describe("the edge's order", () => {
     expect(answer?.status).toBe(451);
     expect(await answer?.json()).toMatchObject({
       code: "REGION_BLOCKED",
-      errors: [{ extensions: { address: "1.2.3.4", customerService: aurora.customerService } }],
+      errors: [{ extensions: { address: "1.2.3.4", customerService: contactsIn(aurora, "en") } }],
     });
   });
 

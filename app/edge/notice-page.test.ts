@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
+import { contactsIn } from "../../brands/contacts.ts";
 import { hanbit } from "../../brands/hanbit.ts";
 import { messageLanguages } from "../../brands/languages.ts";
 import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
@@ -70,7 +71,7 @@ describe("the pages in place of the portal", () => {
   it("stands alone: no script, one picture of ours, at most 1 KiB on the wire", () => {
     for (const brand of [aurora, hanbit]) {
       for (const language of messageLanguages) {
-        const page = noticePage(notice({ brand, language, contacts: brand.customerService }));
+        const page = noticePage(notice({ brand, language, contacts: contactsIn(brand, language) }));
         expect(page).not.toMatch(/<script|<link|@import|url\(/);
         expect(page.match(/src="[^"]*"/g)).toEqual([`src="${brand.logo.mark}"`]);
         // Ids compress differently: the largest of many, so that no run is lucky or unlucky.

@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayClient, MadeOf, PortalContext, PublicBrand } from "~/portal-context.ts";
 import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
+import { contactsIn } from "../../brands/contacts.ts";
 import { namesHost } from "../../gateway/domains/system/hosts.ts";
 import { Lru } from "../../gateway/platform/lru.ts";
 import type { Configuration } from "./configuration.ts";
@@ -11,14 +12,15 @@ import { verificationWidget } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
 /** What of a brand pages may show. Merchant code, hosts, edge rules and call overrides stay behind. */
-function publicBrand(brand: Brand): PublicBrand {
+function publicBrand(brand: Brand, language: string): PublicBrand {
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
-  const { navigation, lobbyRoutes, jackpot, customerService, licence, theme } = brand;
+  const { navigation, lobbyRoutes, jackpot, licence, theme } = brand;
   const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
   return {
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
-    ...{ navigation, lobbyRoutes, jackpot, customerService, licence, theme },
+    ...{ navigation, lobbyRoutes, jackpot, licence, theme },
+    customerService: contactsIn(brand, language),
     ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps },
   };
 }
@@ -56,7 +58,7 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
     mainOrigin: visit.mainOrigin ?? visit.url.origin,
     mayBeFound: mayBeFound(visit, configuration),
     analytics: visit.gtagId ? { gtagId: visit.gtagId, counting: visit.counting } : null,
-    brand: publicBrand(visit.brand),
+    brand: publicBrand(visit.brand, visit.language.tag),
     language: visit.language.tag,
     maybeSignedIn: readSessionId(cookies) !== null,
     notLetIn: readCookie(cookies, notLetInCookie) !== null,

@@ -1,4 +1,5 @@
 /** How the edge says no: a page for people, JSON for programs, a reload for Remix's own data requests. */
+import { contactsIn } from "../../brands/contacts.ts";
 import { tellSecurity } from "../../gateway/security-events.ts";
 import { writeLog } from "./log.ts";
 import { retryAfter } from "./maintenance.ts";
@@ -23,14 +24,14 @@ function notice(
   code: string,
   more: { contacts?: Contacts; endsAt?: number | null; facts?: object } = {},
 ): Response {
+  const { brand, nonce, requestId, address } = visit;
+  const language = visit.language.tag;
   const contacts = safeContacts(
-    more.contacts?.length ? more.contacts : visit.brand.customerService,
+    more.contacts?.length ? more.contacts : contactsIn(brand, language),
   );
   if (wantsJson(visit)) {
     return jsonRefusal(visit, status, code, { ...more.facts, customerService: contacts });
   }
-  const { brand, nonce, requestId, address } = visit;
-  const language = visit.language.tag;
   const endsAt = more.endsAt ?? null;
   const page = { kind, brand, language, nonce, requestId, address, endsAt, contacts };
   return (

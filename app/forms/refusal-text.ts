@@ -23,6 +23,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   IDENTITY_TAKEN: "social.taken",
   NOT_OFFERED: "forms.notOffered",
   PLATFORM_UNAVAILABLE: "forms.unavailable",
+  NOT_MADE: "forms.unavailable",
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
   OUTCOME_UNKNOWN: "forms.outcomeUnknown",
   REGION_BLOCKED: "forms.region",

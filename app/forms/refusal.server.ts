@@ -23,6 +23,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   // Taken, as far as anybody knows: the page reads its records anew.
   OUTCOME_UNKNOWN: 202,
   PLATFORM_UNAVAILABLE: 503,
+  NOT_MADE: 503,
   VERIFICATION_UNAVAILABLE: 503,
   QUOTA_SPENT: 503,
 };

@@ -50,7 +50,8 @@ describe("what a refused change answered", () => {
   });
 
   it("CA9 CA30 keeps the key of a try whose end nobody knows", () => {
-    const open = [failed, refusedFor("OUTCOME_UNKNOWN"), refusedFor("IN_PROGRESS")];
+    const reasons = ["OUTCOME_UNKNOWN", "IN_PROGRESS", "NOT_MADE"] as const;
+    const open = [failed, ...reasons.map(refusedFor)];
     expect(open.every(isUnsettled)).toBe(true);
     const settled = [throttled, refusedFor("CONFLICT"), refusedField("amount", "x")];
     expect(settled.some(isUnsettled)).toBe(false);
@@ -76,6 +77,7 @@ describe("the status of an answer that says no", () => {
     STATE_CHANGED: 409,
     OUTCOME_UNKNOWN: 202,
     PLATFORM_UNAVAILABLE: 503,
+    NOT_MADE: 503,
     VERIFICATION_UNAVAILABLE: 503,
     VERIFICATION_REQUIRED: 403,
     OPERATION_NOT_ALLOWED: 403,

@@ -94,10 +94,17 @@ export function errorIn(
 const isFields = (problem: { kind: string }): problem is Extract<Refusal, { kind: "fields" }> =>
   problem.kind === "fields";
 
-/** After these the same key has to be sent again: that settles what became of the first try. */
-const unsettled: ReadonlySet<RefusalReason> = new Set(["OUTCOME_UNKNOWN", "IN_PROGRESS"]);
+/**
+ * After these the same key has to be sent again: that settles what became of the first try. Records that show
+ * nothing may still be late; of the key the platform knows.
+ */
+const unsettled: ReadonlySet<RefusalReason> = new Set([
+  "OUTCOME_UNKNOWN",
+  "IN_PROGRESS",
+  "NOT_MADE",
+]);
 
-/** Whether nobody knows if the change was made, so that the next try has to be the same one. */
+/** Whether nobody knows for sure if the change was made, so that the next try has to be the same one. */
 export function isUnsettled(refusal: Refusal): boolean {
   if (refusal.kind === "failed") return true;
   return refusal.kind === "refused" && unsettled.has(refusal.reason);

@@ -1,4 +1,5 @@
 import {
+  type Fetcher,
   type FetcherWithComponents,
   useActionData,
   useFetcher,
@@ -32,8 +33,27 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
 }
 
 /**
+ * What a fetcher's form came to last: nothing once it was taken, which a redirect says. The fetcher itself would keep
+ * what was refused before.
+ */
+export function useAnswer<T>({ state, data }: Pick<Fetcher<T>, "state" | "data">): {
+  answer: T | undefined;
+  taken: boolean;
+} {
+  /** What it had come to when it was sent, and when it was taken; null as long as it never was. */
+  const earlier = useRef<T | null | undefined>(null);
+  const settled = useRef<T | null | undefined>(null);
+  const taken = state === "idle" && data === earlier.current;
+  useEffect(() => {
+    if (state === "submitting") earlier.current = data;
+    if (taken) settled.current = data;
+  }, [state, data, taken]);
+  return { answer: taken || data === settled.current ? undefined : data, taken };
+}
+
+/**
  * A form that stays on its page: a fetcher of this name sends it. Taken, which a redirect says, it begins anew: empty,
- * with what the page holds. A fetcher alone would keep what was refused before, and a key that is spent.
+ * with what the page holds: the key of what was refused before is spent.
  * @param before what the page's own submission came to: another form's, or one without JavaScript
  * @param otherwise as for `useFocusAfter`
  */
@@ -43,21 +63,14 @@ export function useFetcherStep(
   otherwise?: string,
 ): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
   const fetcher = useFetcher<FormOutcome>({ key: name });
-  const { state, data } = fetcher;
-  /** What it had come to when it was sent, and when it was taken; null as long as it never was. */
-  const earlier = useRef<FormOutcome | null | undefined>(null);
-  const settled = useRef<FormOutcome | null | undefined>(null);
+  const { answer, taken } = useAnswer(fetcher);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
-  const pending = state === "idle" ? null : intentOf(fetcher.formData);
-  const taken = !pending && data === earlier.current;
-  const outcome = (taken || data === settled.current ? undefined : data) ?? before;
+  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  const outcome = answer ?? before;
   const form = useFocusAfter(outcome, otherwise);
   useEffect(() => {
-    if (state === "submitting") earlier.current = data;
-    if (!taken) return;
-    settled.current = data;
-    form.current?.reset();
-  }, [state, data, taken, form]);
+    if (taken) form.current?.reset();
+  }, [taken, form]);
   useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }

@@ -45,14 +45,20 @@ function timeZone(gmtOffset: string): string {
   return whole[2] === "0" ? "Etc/GMT" : `Etc/GMT${whole[1] === "+" ? "-" : "+"}${whole[2]}`;
 }
 
-/** The same without its symbol, as it is shown in a field: ("50000", "USD") → "50,000.00". */
+/**
+ * The same without its symbol, as it is put into a field: ("50000", "USD") → "50,000.00". A field is read with commas
+ * between thousands and a point before decimals. In a language that writes otherwise ("50.000,00") it is undivided:
+ * "50000.00" is the same amount to everybody.
+ */
 export function figures(
   { amount, currency }: MoneyValue,
   language: string,
   overrides: Readonly<Record<string, number>>,
 ): string {
-  const digits = decimals(currency, overrides);
-  return numbers(language, String(digits)).format(amount as unknown as number);
+  const digits = String(decimals(currency, overrides));
+  const written = (as: string) => numbers(as, digits).format(amount as unknown as number);
+  const read = written("en");
+  return written(language) === read ? read : read.replaceAll(",", "");
 }
 
 /** Where the zone is said once for many, such as at the head of a column. */

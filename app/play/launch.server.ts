@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { statusOf } from "~/forms/refusal.server.ts";
-import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
+import { isRefusedFor, refusalOf, refusedFor } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
+import { readViewer } from "~/session/guards.server.ts";
 import type { GameRef } from "./game-ref.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
@@ -60,9 +61,15 @@ export async function launch(
   context: PortalContext,
   { game, mode, key, room, returnTo }: LaunchRequest,
 ): Promise<LaunchOutcome> {
-  const elsewhere = lotteryPath(game);
-  if (elsewhere) throw redirect(elsewhere);
-  if (game.start === "VENDOR_LIST") throw redirect(vendorListPath(game));
+  const elsewhere = game.start === "VENDOR_LIST" ? vendorListPath(game) : lotteryPath(game);
+  if (elsewhere) {
+    // S23 comes before where a game is: no launch is asked for here that would be refused.
+    const viewer = mode === "play" && game.start !== "SLOTS_PAGE" && (await readViewer(context));
+    if (viewer && viewer.role === "TRIAL") {
+      return { ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode, room };
+    }
+    throw redirect(elsewhere);
+  }
   if (game.roomId && !room && mode === "play" && (await hasChoice(game, context))) {
     throw redirect(roomsPath(game));
   }

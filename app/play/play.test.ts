@@ -6,7 +6,7 @@ import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { messageLanguages } from "../../brands/languages.ts";
-import { readGameRef } from "./game-ref.ts";
+import { type GameRef, readGameRef } from "./game-ref.ts";
 import { launch, launchStatus } from "./launch.server.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
@@ -99,6 +99,28 @@ describe("why a game did not start", () => {
     expect(status({ kind: "throttled", retryAfterMs: 1000 })).toBe(429);
     const notStarted = { kind: "notStarted", reason: "GAME_NOT_FOUND" } as const;
     expect(launchStatus({ ...notStarted, game, mode: "play" })).toEqual({ status: 409 });
+  });
+});
+
+describe("a game that is elsewhere", () => {
+  /** Where a start leads an account of this role, or why it leads nowhere. */
+  async function startedBy(role: string, start: GameRef["start"], mode: "play" | "trial" = "play") {
+    const execute = async () => ({ data: { viewer: { id: "1", role } } });
+    const context = { maybeSignedIn: true, gateway: { execute } } as unknown as PortalContext;
+    const request = { game: { ...game, start }, mode, key: "k", room: null, returnTo: "/" };
+    const answer = await launch(context, request).catch((thrown) => thrown);
+    return answer instanceof Response ? answer.headers.get("Location") : answer;
+  }
+
+  it("S23 P4 M15 a trial account is told that it needs a real one before any lottery or list opens", async () => {
+    for (const start of ["VN_LOTTERY", "SEA_LOTTERY", "LOTTERY", "VENDOR_LIST"] as const) {
+      expect(await startedBy("TRIAL", start), start).toMatchObject({
+        reason: "REAL_ACCOUNT_REQUIRED",
+      });
+      expect(await startedBy("MEMBER", start), start).toMatch(/^\/(\w*[lL]ottery|play)\?/);
+      expect(await startedBy("TRIAL", start, "trial"), start).toMatch(/^\//);
+    }
+    expect(await startedBy("TRIAL", "SLOTS_PAGE")).toBe("/rng");
   });
 });
 

@@ -17,6 +17,7 @@ const unsaid = [
   "IDENTITY_TAKEN",
   "CONFLICT",
   "STATE_CHANGED",
+  "NOT_MADE",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>

@@ -59,6 +59,10 @@ describe("guards", () => {
       "302 /agent?returnTo=%2FagentHome%2Fprofit%3Fsearch%3Db",
     );
     expect(await landing(requireAgent, null, "/agentHome")).toBe("302 /agent");
+    expect(await landing(requireAgent, null, "/agentHome?utm=x")).toBe("302 /agent");
+    expect(await landing(requireAgent, null, "/agentHome?page=registerCenter")).toBe(
+      "302 /agent?returnTo=%2FagentHome%3Fpage%3DregisterCenter",
+    );
   });
 
   it("A20 comes back to the page of a form, without Remix's marker", async () => {

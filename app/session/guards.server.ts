@@ -5,6 +5,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
+import type { PortalContext } from "~/portal-context.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 import { notLetInLine } from "./session-cookie.ts";
 
@@ -25,7 +26,7 @@ const realAccountNotice = "/?notice=real-account";
 const agentsOnlyNotice = "/agent?notice=agents-only";
 
 /** Who is signed in, or null for a guest. */
-export async function readViewer(context: AppLoadContext): Promise<GuardedViewer | null> {
+export async function readViewer(context: PortalContext): Promise<GuardedViewer | null> {
   if (!context.maybeSignedIn) return null;
   const { data } = await context.gateway.execute(guardQuery, {});
   return data?.viewer ?? null;
@@ -63,8 +64,8 @@ export async function requireAgent(
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   const page = pageOf(request);
-  // The center's own start needs no way back: it opens what was open last (S37).
-  const returnTo = /^\/agentHome\/./i.test(page) ? safeReturnTo(page) : "/";
+  // The center's own start needs no way back: it opens what was open last (S37), unless `?page=` names one.
+  const returnTo = /^\/agentHome(\/.|\?(.*&)?page=)/i.test(page) ? safeReturnTo(page) : "/";
   if (!viewer) throw notLetIn(withReturnTo("/agent", returnTo), context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);

@@ -11,13 +11,14 @@ interface Props {
   }[];
 }
 
-/** Up to so many stand in one row on a wide screen; more in two. */
-const oneRow = 8;
+/** Up to so many stand in one row on a wide screen, and on a narrower one; more in two. */
+const oneRow = { wide: 8, narrow: 4 };
 
 /** Many figures in little room: cells of one surface, in rows of the same length. */
 export function FigureStrip({ label, figures }: Props) {
-  const half = Math.ceil(figures.length / 2);
-  const columns = { "--half": half, "--full": figures.length <= oneRow ? figures.length : half };
+  const columnsFor = (most: number) =>
+    figures.length <= most ? figures.length : Math.ceil(figures.length / 2);
+  const columns = { "--narrow": columnsFor(oneRow.narrow), "--wide": columnsFor(oneRow.wide) };
   return (
     <dl
       aria-label={label}

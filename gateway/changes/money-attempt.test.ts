@@ -108,6 +108,19 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "ours" });
   });
 
+  it("CA10 what another form came to is not taken for it where records carry no requestId", async () => {
+    const answers: unknown[] = [taken, lost];
+    const { ask, later, now } = await portal({
+      [post]: () => answers.shift(),
+      [list]: () => pageOf([record({ id: "d1" }, now() - 1000)]),
+    });
+    expect(await ask()).toMatchObject({ depositId: "d1" });
+    later(1000);
+    const second = { idempotencyKey: demoKey.replace(/^6/, "7") };
+    expect(await ask(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    expect(await ask(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+  });
+
   it("CA10 when the records show nothing after a minute it did not happen, and may be sent again", async () => {
     const answers: unknown[] = [lost, taken];
     const { ask, count, later, sent } = await portal({
@@ -116,7 +129,7 @@ describe("a change that moves money", () => {
     });
     await ask();
     later(61_000);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "PLATFORM_UNAVAILABLE" });
+    expect(await ask()).toEqual({ __typename: "Refused", reason: "NOT_MADE" });
     expect(await ask()).toMatchObject({ depositId: "d1" });
     expect(count(post)).toBe(2);
     expect((await sent(post, 1)).requestId).toBe(demoKey);

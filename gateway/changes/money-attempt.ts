@@ -125,7 +125,7 @@ async function settleLater<T>(
   tell(action, "failed", scope, "not in the records");
   await attempt.failed();
   await forget(session, attempt);
-  return { failure: refused("PLATFORM_UNAVAILABLE") };
+  return { failure: refused("NOT_MADE") };
 }
 
 /** The line that follows an attempt through the log, by the key that the platform knows it by. */

@@ -81,7 +81,7 @@ function world() {
     if (reason === "CONFLICT") expect(known).not.toBe(amount);
     else expect(known, "another amount under the same key").toBe(amount);
     if (reason === "OUTCOME_UNKNOWN") expect(lost).toContain(key);
-    if (reason === "PLATFORM_REFUSED" || reason === "PLATFORM_UNAVAILABLE") {
+    if (reason === "PLATFORM_REFUSED" || reason === "NOT_MADE") {
       expect(made(key), "told that nothing happened").toEqual([]);
     }
   }

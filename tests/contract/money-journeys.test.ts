@@ -127,7 +127,7 @@ describe.each(changes)("$call $name", ({ name, call, input, moves }) => {
     expect(await go()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     expect(await go()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     later(61_000);
-    expect(await go()).toMatchObject({ reason: "PLATFORM_UNAVAILABLE" });
+    expect(await go()).toMatchObject({ reason: "NOT_MADE" });
     // What is sealed has to be of the platform's own time.
     later(-61_000);
     expect(await balance()).toBe(before);

@@ -64,3 +64,38 @@ test(
     expect(Number(await balanceOf(world))).toBeCloseTo(before - 100.5, 2);
   },
 );
+
+test.describe("with wallets of vendors", () => {
+  test.use({ visitor: { brand: "hanbit" }, expectedErrors: [/status of 503.*\/member\/wallets/] });
+
+  test(
+    "U27b CA7 C23 E8 everything comes back each time it is asked for, also after it could not be",
+    anySize,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/wallets");
+      const entry = page.locator("li", { has: page.locator("#move-PG") });
+      const putIn = async () => {
+        await page.locator("#move-PG").fill("10");
+        await entry.getByRole("button", { name: "Move in" }).click();
+        await expect(entry.locator("p").first()).toHaveText("$10.00");
+      };
+      await expectAliveAt(entry.locator("summary"));
+      await entry.locator("summary").click();
+      await putIn();
+      const all = page.getByRole("button", { name: "Bring everything back" });
+      const section = page.getByRole("region", { name: "Bring everything back" });
+      // A read is tried twice, and the page that is read after it has come through.
+      const fault = { kind: "status", status: 503, times: 2 } as const;
+      await world.fault({ match: { id: "CA7" }, fault });
+      await all.click();
+      await expect(section.getByRole("alert")).toContainText("not possible at the moment");
+      for (const times of [2, 4]) {
+        await all.click();
+        await expect(entry.locator("p").first()).toHaveText("$0.00");
+        await expect(section.getByRole("alert"), "it is over").toHaveCount(0);
+        expect(await countCalls(world, "C23")).toBe(times);
+        if (times < 4) await putIn();
+      }
+    },
+  );
+});

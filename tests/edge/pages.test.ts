@@ -1,5 +1,6 @@
 /** What pages make of what the platform keeps, as HTML: nothing here needs a browser. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberPages } from "../../app/routes/member/pages.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
@@ -47,6 +48,26 @@ describe("a member's pages", () => {
       expect(missions).toContain(name);
     }
     expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);
+  });
+
+  it("U27 A100 the specification's names lead on below /member too, and a guest comes back to them", async () => {
+    const cookie = await signIn(portal, { world: "names" });
+    const to = async (path: string, headers: Record<string, string> = { cookie }) => {
+      const { status, headers: told } = await portal.fetch(path, {
+        headers,
+        as: { world: "names" },
+      });
+      return [status, told.get("location")];
+    };
+    for (const { key, path } of memberPages) {
+      if (path === `/member/${key}`) continue;
+      expect(await to(`/member/${key}?from=2026-11-01`)).toEqual([301, `${path}?from=2026-11-01`]);
+    }
+    expect(await to("/member/messageV2", {})).toEqual([
+      302,
+      "/login?returnTo=%2Fmember%2FmessageV2",
+    ]);
+    expect(await to("/member/nothing")).toEqual([404, null]);
   });
 
   it("U49 A110 the VIP page shows the level, what the next one needs, and what each brings", async () => {

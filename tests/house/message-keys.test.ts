@@ -49,6 +49,19 @@ it.each([
   textsOf(key);
 });
 
+it("E1 I7 M21 the login asks to log in, in the words of the prompt", () => {
+  const first: Record<string, RegExp> = {
+    en: /^Please log in\b/,
+    ko: /^로그인해 주세요/,
+    vi: /^Vui lòng đăng nhập/,
+    th: /^โปรดเข้าสู่ระบบ/,
+    zh: /^请登录/,
+    ja: /^ログインしてください/,
+  };
+  for (const tag of messageLanguages)
+    expect(textAt(tag, "session.loginLead")).toMatch(first[tag] ?? /^$/);
+});
+
 it("V50 a length between two numbers names both in every language", () => {
   for (const text of textsOf("validation.length")) {
     expect(text).toContain("{{min}}");

@@ -27,6 +27,7 @@ describe("what surrounds every page", () => {
   it("U3 A116 K34 K36 A99 tiles, filter steps and claims are the brand's, in the page's language", () => {
     const own = {
       ...brand,
+      customerService: [],
       filterSteps: { stakes: [2], lines: [] },
       claims: [{ path: "/rng", text: { en: "From 2 yuan", ko: "2위안부터" } }],
       tiles: [

@@ -3,7 +3,7 @@ export default {
   unknown: "Something went wrong. Please try again.",
   unknownTitle: "Something went wrong",
   unknownText:
-    "It is not your fault, and your balance is safe. Try again, or tell support this number.",
+    "It is not your fault, and your balance is safe. If you were just sending something, look in your records whether it arrived before you send it again. Support can help you by this number.",
   dropped_one: "{{count}} entry could not be shown.",
   dropped_other: "{{count}} entries could not be shown.",
   requestId: "Request {{id}}",

@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session; what every form says is in `forms.ts`. */
 export default {
-  loginLead: "Welcome back. Your games, favourites and balance are waiting.",
+  loginLead: "Please log in: your games, favourites and balance are waiting.",
   username: "Username",
   password: "Password",
   remember: "Remember my username on this device for a day",

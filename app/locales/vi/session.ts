@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Vietnamese. */
 export default {
-  loginLead: "Chào mừng trở lại. Trò chơi, mục yêu thích và số dư đang chờ bạn.",
+  loginLead: "Vui lòng đăng nhập: trò chơi, mục yêu thích và số dư đang chờ bạn.",
   username: "Tên đăng nhập",
   password: "Mật khẩu",
   remember: "Ghi nhớ tên đăng nhập trên thiết bị này trong một ngày",

@@ -2,7 +2,8 @@
 export default {
   unknown: "出错了，请重试。",
   unknownTitle: "出错了",
-  unknownText: "这不是您的问题，您的余额是安全的。请重试，或将此编号告知客服。",
+  unknownText:
+    "这不是您的问题，您的余额是安全的。如果您刚刚提交了操作，请先在记录中确认是否已受理，再决定是否重新提交。您可将此编号告知客服。",
   dropped_other: "有 {{count}} 条内容无法显示。",
   requestId: "请求编号 {{id}}",
   notFoundTitle: "页面不存在",

@@ -142,7 +142,7 @@ function Badge({ count }: { count: number }) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <span className="badge figures ml-auto">
+    <span className="badge figures -mr-1 ml-auto">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
       <span className="sr-only">{t("agentCenter.shell.waiting", { count })}</span>
     </span>

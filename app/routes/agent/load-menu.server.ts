@@ -30,7 +30,8 @@ const AgentMenuQuery = graphql(`
 /** What the member center's reports say, and those of agents say alike. */
 const reportTexts = [
   ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "place"] as const),
-  ...(["placeOf", "copy", "copied", "range", "sums", "csv", "bets", "transactions"] as const),
+  ...(["placeOf", "pager", "previousPage", "nextPage", "copy", "copied", "range"] as const),
+  ...(["sums", "csv", "bets", "transactions"] as const),
   ...(["profit", "rebate", "print", "sort"] as const),
 ];
 

@@ -14,6 +14,7 @@ export type Outcome = { id: string } & ({ kind: "done"; money: Money | null } | 
 const words: RefusalWords = {
   STATE_CHANGED: "member.claim.changed",
   PLATFORM_UNAVAILABLE: "member.claim.unavailable",
+  NOT_MADE: "member.claim.unavailable",
   OUTCOME_UNKNOWN: "member.claim.unknown",
   NOT_OFFERED: "member.notOffered",
   failed: "member.claim.unavailable",

@@ -114,7 +114,7 @@ function RowLink<Row>({ to, row, figure, children }: RowLinkProps<Row>) {
       className={clsx(
         "finger",
         figure
-          ? "underline decoration-quiet/50 decoration-dotted underline-offset-4 hover:text-accent hover:decoration-accent"
+          ? "underline decoration-quiet/50 decoration-dotted decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent"
           : "font-semibold text-accent hover:underline",
       )}
     >

@@ -1,4 +1,5 @@
 /** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
+import { type Contact, contactsIn } from "../../../brands/contacts.ts";
 import type { GatewayContext } from "../../context.ts";
 import type {
   Analytics,
@@ -42,10 +43,10 @@ const none: never[] = [];
 /** The platform's contacts, or the brand's when it has none (A75); https, tel and mailto only (A76). */
 export function contactsOf({ answer }: SystemModel, { scope }: GatewayContext): ContactLink[] {
   const theirs = usable(answer?.info.customerService ?? none);
-  return theirs.length > 0 ? theirs : usable(scope.brand.customerService);
+  return theirs.length > 0 ? theirs : usable(contactsIn(scope.brand, scope.language.tag));
 }
 
-const usable = onceOf((contacts: readonly { name: string; url: string }[]): ContactLink[] =>
+const usable = onceOf((contacts: readonly Contact[]): ContactLink[] =>
   contacts.flatMap(({ name, url }) => {
     const safe = safeContact(url);
     return safe === null ? [] : [{ name, url: safe }];

@@ -124,7 +124,10 @@ describe("system", () => {
     expect(system).toMatchObject({
       status: "NORMAL",
       features: { directRegistration: false, chat: false, freePlay: false },
-      customerService: scope.brand.customerService,
+      customerService: [
+        { name: "Email", url: "mailto:care@aurora.example" },
+        { name: "Help desk", url: "https://help.aurora.example/" },
+      ],
       resources: [],
     });
   });

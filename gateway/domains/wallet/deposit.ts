@@ -29,7 +29,10 @@ export async function requestDeposit(
   const find = async (since: number, requestId: string) => {
     const range = { from: since - 60_000, to: scope.now() };
     const { content } = await platform.call(depositList, { pageNo: 1, pageSize: 50, ...range });
-    const fits = (record: { amount: string }) => compareAmounts(record.amount, amount) === 0;
+    const known = (await askedDeposits.read(scope.session)).map(({ id }) => id);
+    // One that an earlier form came to is not this one's, where records don't say whose they are.
+    const fits = (record: { id: string; amount: string }) =>
+      !known.includes(record.id) && compareAmounts(record.amount, amount) === 0;
     const found = madeBy(content, { requestId, since }, fits);
     return found && { id: found.id, status: found.status, payTo: null, expiresAt: null };
   };

@@ -96,6 +96,14 @@ describe("returnFunds", () => {
     expect(await sent(move)).toMatchObject({ from: "JL" });
   });
 
+  it("U27b C23 K25 empties a wallet down to the smallest step of its currency, and one with less than that is empty", async () => {
+    const won = { balances: [wallet("MAIN", "1"), wallet("PG", "5.1250"), wallet("JL", "0.0034")] };
+    const { ask, sent, count } = await visitor({ [list]: won, [move]: {} });
+    expect(await ask()).toMatchObject({ fundsReturn: said({ PG: "MOVED" }, { PG: "5.12" }) });
+    expect(await sent(move)).toMatchObject({ from: "PG", amount: "5.12" });
+    expect(count(move)).toBe(1);
+  });
+
   it("U27b V60 refuses a key that is none, and passes on what ends it for all wallets", async () => {
     const { ask, calls } = await visitor({ [move]: {} });
     expect(await ask("1")).toMatchObject({ fields: [{ field: "idempotencyKey" }] });

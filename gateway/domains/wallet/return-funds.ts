@@ -4,11 +4,12 @@
  * session: a page that was reloaded tells it as well.
  */
 import * as v from "valibot";
-import { compareAmounts } from "../../../brands/amount.ts";
+import { compareAmounts, portionOf } from "../../../brands/amount.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { SessionPort } from "../../scope.ts";
+import { currencyOf } from "../../viewer.ts";
 import { walletList } from "./calls.ts";
 import { transferFunds } from "./transfer.ts";
 
@@ -66,13 +67,20 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
 
 const endsAll = new Set(["NOT_SIGNED_IN", "NOT_OFFERED", "REAL_ACCOUNT_REQUIRED"]);
 
-async function begin(id: string, { platform, scope }: GatewayContext): Promise<FundsReturnModel> {
+/** A wallet may hold parts of the currency's smallest step, from a win: no transfer moves those. */
+async function begin(id: string, context: GatewayContext): Promise<FundsReturnModel> {
+  const { platform, scope } = context;
   const { balances } = await platform.call(walletList, {});
+  const decimals = scope.brand.currencyDecimals[await currencyOf(context)] ?? 2;
   const wallets = balances
-    .filter(({ code, balance }) => {
-      return code !== "MAIN" && (balance === null || compareAmounts(balance, "0") > 0);
+    .map((wallet) => {
+      const { balance } = wallet;
+      return { ...wallet, amount: balance && portionOf(balance, "100", decimals) };
     })
-    .map(({ code, name, balance: amount }) => {
+    .filter(({ code, amount }) => {
+      return code !== "MAIN" && (amount === null || compareAmounts(amount, "0") > 0);
+    })
+    .map(({ code, name, amount }) => {
       const state: State = amount === null ? "FAILED" : "WAITING";
       return { code, name, amount, state };
     });

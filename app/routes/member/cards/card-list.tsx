@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-step.ts";
 import type { WithdrawCardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
@@ -30,7 +31,7 @@ function CardEntry({ card, before }: { card: WithdrawCardFragment; before: Outco
   const offers = useOffers();
   const { id, bank, holder, number, isDefault } = card;
   const fetcher = useFetcher<Outcome>({ key: `card-${id}` });
-  const outcome = fetcher.data ?? before;
+  const outcome = useAnswer<Outcome>(fetcher).answer ?? before;
   const busy = fetcher.state !== "idle";
   return (
     <Card as="li" pad="snug" className="grid content-start gap-3">

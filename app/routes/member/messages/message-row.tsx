@@ -50,7 +50,10 @@ export function MessageRow({ message }: Props) {
             />
             <span className="min-w-0 flex-1">
               <span
-                className={clsx("block truncate text-sm", read ? "text-quiet" : "font-semibold")}
+                className={clsx(
+                  "block truncate text-sm group-open:whitespace-normal",
+                  read ? "text-quiet" : "font-semibold",
+                )}
               >
                 {read ? null : <span className="sr-only">{t("member.messages.unread")}: </span>}
                 {title}

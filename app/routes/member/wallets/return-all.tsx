@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { useMemo } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
+import { useFetcherStep } from "~/forms/use-step.ts";
 import type { FundsReturnFragment } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -38,8 +38,8 @@ interface Props {
 export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
-  const fetcher = useFetcher<WalletOutcome>({ key: "wallets-all" });
-  const outcome = fetcher.data ?? before;
+  const { fetcher, ...step } = useFetcherStep("wallets-all", before);
+  const outcome = step.outcome as WalletOutcome | undefined;
   const sent = fetcher.formData?.get("idempotencyKey");
   const busy = fetcher.state !== "idle";
   const initial = useMemo(() => ({ wallet: { fundsReturn: last } }), [last]);

@@ -6,6 +6,7 @@ import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
+import { withoutCommas } from "../../../../brands/amount.ts";
 
 const ConvertPoints = graphql(`
   mutation ConvertPoints($input: ConvertPointsInput!) {
@@ -39,7 +40,7 @@ const fields = { points: line, paymentPassword: secret, idempotencyKey: once };
  */
 export async function convert({ gateway }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, fields);
-  const points = wholeIn(input.points.replaceAll(",", ""));
+  const points = wholeIn(withoutCommas(input.points));
   if (points === null) {
     const problem = refusedField("points", "validation.pattern.digits");
     return answerOutcome<ConvertOutcome>({ problem, values, idempotencyKey: input.idempotencyKey });

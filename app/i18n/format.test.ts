@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readAmount, withoutCommas } from "../../brands/amount.ts";
+import { aurora } from "../../brands/aurora.ts";
+import { figures } from "./format.ts";
+
+const { currencyDecimals, languages } = aurora;
+const amounts = ["0.01", "5.00", "100.00", "1500.00", "50000.00", "1234567.89"];
+const cases = languages.flatMap(({ tag }) =>
+  ["USD", "VND", "KRW"].flatMap((currency) => amounts.map((amount) => ({ tag, currency, amount }))),
+);
+
+it.each(cases)(
+  "U27b U27d K25 V60 what a button puts into a field is read as that amount: $amount $currency in $tag",
+  ({ tag, currency, amount }) => {
+    const decimals = currencyDecimals[currency] ?? 2;
+    const put = figures({ amount, currency }, tag, currencyDecimals);
+    const cut = decimals === 0 ? `${amount.split(".")[0]}.00` : amount;
+    expect(readAmount(withoutCommas(put), decimals)).toBe(cut === "0.00" ? null : cut);
+  },
+);
+
+it("K25 it is divided where everybody reads it so", () => {
+  const value = { amount: "50000", currency: "USD" };
+  expect(figures(value, "ko", currencyDecimals)).toBe("50,000.00");
+  expect(figures(value, "vi", currencyDecimals)).toBe("50000.00");
+});

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { memberPageBySpecName } from "~/routes/member/pages.ts";
+import { requireMember } from "~/session/guards.server.ts";
+
+export const handle: PageHandle = { needsPlace: "nothing" };
+
+/**
+ * Addresses below `/member` that no page has: the specification's own names lead to their pages (U27, A100).
+ * @throws Response always: a redirect, or 404 for a name that is none
+ */
+export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<null> {
+  await requireMember(request, context);
+  const named = memberPageBySpecName(params["*"] ?? null);
+  if (named) throw redirect(named.path + new URL(request.url).search, 301);
+  throw new Response(null, { status: 404 });
+}
+
+/** Nothing is ever shown here; with a component a 404 gets the portal's own page. */
+export default function MemberAlias() {
+  return null;
+}
