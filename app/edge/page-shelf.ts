@@ -1,4 +1,4 @@
-/** Kept pages in the data center's cache: one line of facts, then the page's text. */
+/** Kept pages in the data center's cache: one line of facts, then the page. */
 import { ConnectionSlots } from "../../gateway/platform/connection-slots.ts";
 import { EdgeCache } from "../../gateway/platform/edge-cache.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
@@ -18,16 +18,17 @@ export interface KeptPage extends CutPage {
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+const lineEnd = 10;
 
 /** The page, or null where there is none, or no such cache (workerd alone). */
 export async function readShelf(scope: RequestScope, name: string): Promise<KeptPage | null> {
   const shelf = new EdgeCache(scope, new ConnectionSlots());
-  const stored = shelf.exists ? await shelf.read(name, false) : null;
+  const stored = shelf.exists ? await shelf.readBytes(name) : null;
   if (!stored) return null;
-  const end = stored.text.indexOf("\n");
+  const end = stored.indexOf(lineEnd);
   // Written by this very build, whose version is part of the name.
-  const facts = JSON.parse(stored.text.slice(0, end)) as Omit<KeptPage, "bytes">;
-  return { ...facts, bytes: encoder.encode(stored.text.slice(end + 1)) };
+  const facts = JSON.parse(decoder.decode(stored.subarray(0, end))) as Omit<KeptPage, "bytes">;
+  return { ...facts, bytes: stored.subarray(end + 1) };
 }
 
 export async function writeShelf(
@@ -38,6 +39,9 @@ export async function writeShelf(
 ): Promise<void> {
   const shelf = new EdgeCache(scope, new ConnectionSlots());
   if (!shelf.exists) return;
-  const text = `${JSON.stringify(facts)}\n${decoder.decode(bytes)}`;
+  const line = encoder.encode(`${JSON.stringify(facts)}\n`);
+  const text = new Uint8Array(line.length + bytes.length);
+  text.set(line);
+  text.set(bytes, line.length);
   await shelf.write(name, { text, at: facts.at }, keepMs / 1000);
 }

@@ -6,6 +6,7 @@ import type { PieceShelf } from "~/portal-context.ts";
 import type { Pieces } from "./kept-piece.tsx";
 
 const longest = 150_000;
+const decoder = new TextDecoder();
 
 /** What is one answer's, or one visitor's, own. */
 export interface Own {
@@ -53,15 +54,16 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
     },
     takeFrom(stream) {
       if (noted.length === 0) return stream;
-      const decoder = new TextDecoder();
-      let page = "";
+      // Copies, for whoever reads the stream takes its chunks; one text at the end, for many would be put together then.
+      const chunks: Uint8Array<ArrayBuffer>[] = [];
       return stream.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
-            page += decoder.decode(chunk, { stream: true });
+            chunks.push(new Uint8Array(chunk));
             controller.enqueue(chunk);
           },
           flush() {
+            const page = decoder.decode(joined(chunks));
             for (const [number, key] of noted.entries())
               keep(known, key, inPage(page, number), own);
           },
@@ -69,6 +71,16 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
       );
     },
   };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }
 
 function inPage(page: string, number: number): string | null {

@@ -25,6 +25,17 @@ export class EdgeCache {
   }
 
   async read(key: string, background: boolean): Promise<StoredAnswer | null> {
+    const found = await this.#find(key, background, (stored) => stored.text());
+    return found && { text: found.body, at: found.at };
+  }
+
+  /** What was written as bytes, as such: a finished page needn't become a text and bytes again. */
+  async readBytes(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const found = await this.#find(key, false, (stored) => stored.arrayBuffer());
+    return found && new Uint8Array(found.body);
+  }
+
+  async #find<T>(key: string, background: boolean, bodyOf: (stored: Response) => Promise<T>) {
     const cache = defaultCache();
     if (!cache) return null;
     const request = await this.#request(key);
@@ -33,7 +44,7 @@ export class EdgeCache {
       const stored = await cache.match(request);
       release();
       if (!stored) return null;
-      return { text: await stored.text(), at: Number(stored.headers.get(fetchedAt)) };
+      return { body: await bodyOf(stored), at: Number(stored.headers.get(fetchedAt)) };
     } catch {
       return null;
     } finally {
@@ -41,7 +52,11 @@ export class EdgeCache {
     }
   }
 
-  async write(key: string, answer: StoredAnswer, seconds: number): Promise<void> {
+  async write(
+    key: string,
+    answer: { text: string | Uint8Array<ArrayBuffer>; at: number },
+    seconds: number,
+  ): Promise<void> {
     const cache = defaultCache();
     if (!cache) return;
     const headers = {
