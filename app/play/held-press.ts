@@ -1,7 +1,8 @@
 /**
  * A press on a game before the page's scripts are there (S22–S27) is held and pressed again once they
  * are: the visitor stays on the page, and its dialog opens as soon as there is one. Until then its button says that
- * it is at work, and the card looks as it does while a game starts (`styles/play.css`). Held for four seconds at most; then, and where a script fails, the form posts as it does without JavaScript.
+ * it is at work, and the card looks as it does while a game starts (`styles/play.css`). Held for four seconds at most;
+ * then, and where a script fails, the form posts as it does without JavaScript.
  */
 
 declare global {
