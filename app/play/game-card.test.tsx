@@ -5,6 +5,7 @@ import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { GameCard } from "./game-card.tsx";
 import { PlayContext } from "./play-context.ts";
+import { createPlayMarks } from "./play-marks.ts";
 
 const game = {
   ...{ id: "1", name: "Koi", code: "k", type: "RNG", start: "FRAME", roomId: null, image: null },
@@ -19,7 +20,13 @@ const card = (hearts: boolean) =>
       brand={{ currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" }}
     >
       <PlayContext.Provider
-        value={{ seed: "s", starting: null, hearts, submit: () => false, isFavorite: () => false }}
+        value={{
+          seed: "s",
+          hearts,
+          favoriteIds: null,
+          marks: createPlayMarks(),
+          submit: () => false,
+        }}
       >
         <GameCard game={game} />
       </PlayContext.Provider>

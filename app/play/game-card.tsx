@@ -3,7 +3,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
-import { usePlay } from "./play-context.ts";
+import { useFavorite, usePlay, useStarting } from "./play-context.ts";
 
 const GameCard_game = graphql(`
   fragment GameCard_game on Game {
@@ -34,9 +34,9 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { starting, hearts, isFavorite } = usePlay();
-  const favorite = isFavorite(card.id);
-  const busy = starting === card.id;
+  const { hearts } = usePlay();
+  const favorite = useFavorite(card.id);
+  const busy = useStarting(card.id);
   const { name } = card;
 
   return (

@@ -11,7 +11,7 @@ interface Props {
 
 /** Cards that everybody sees alike, unless a favourite is among them (`KeptPiece`). */
 export function KeptCards({ games, by, children }: Props) {
-  const { hearts, starting, isFavorite } = usePlay();
-  const own = starting !== null || games.some(({ id }) => isFavorite(id));
+  const { hearts, favoriteIds } = usePlay();
+  const own = games.some(({ id }) => favoriteIds?.includes(id));
   return <KeptPiece by={own ? null : [games, hearts, ...by]}>{children}</KeptPiece>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { writeGameRef } from "./game-ref.ts";
-import { usePlay } from "./play-context.ts";
+import { usePlay, useStarting } from "./play-context.ts";
 
 const LaunchForm_game = graphql(`
   fragment LaunchForm_game on Game {
@@ -32,13 +32,14 @@ interface LaunchFormProps {
  */
 export function LaunchForm({ game, className, onItsPage, children }: LaunchFormProps) {
   const { id, name, code, type, start, roomId, vendor } = readFragment(LaunchForm_game, game);
-  const { seed, submit, starting } = usePlay();
+  const { seed, submit } = usePlay();
+  const starting = useStarting(id);
   return (
     <form
       method="post"
       action="/play"
       className={className}
-      aria-busy={starting === id || undefined}
+      aria-busy={starting || undefined}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
         const button = submitter instanceof HTMLButtonElement ? submitter : null;

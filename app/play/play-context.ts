@@ -1,26 +1,48 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { createPlayMarks, type PlayMarks } from "./play-marks.ts";
 
 export interface PlayContextValue {
   /** Grows the launch keys that the server renders. */
   seed: string;
-  /** Id of the game that is being started, or null. */
-  starting: string | null;
   /** True when the form's submission was taken over; false leaves it to the browser. */
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
   /** False where the brand has no favourites: then there are no hearts (A56). */
   hearts: boolean;
-  isFavorite(gameId: string): boolean;
+  /** The viewer's favourites as the server said them; null for a guest. */
+  favoriteIds: readonly string[] | null;
+  marks: PlayMarks;
 }
 
 export const PlayContext = createContext<PlayContextValue>({
   seed: "",
-  starting: null,
   submit: () => false,
   hearts: true,
-  isFavorite: () => false,
+  favoriteIds: null,
+  marks: createPlayMarks(),
 });
 
 /** What a game card needs of the page around it. Without a `PlayScope` its form works as plain HTML. */
 export function usePlay(): PlayContextValue {
   return useContext(PlayContext);
+}
+
+/** Whether this game is being started. */
+export function useStarting(gameId: string): boolean {
+  const { marks } = usePlay();
+  return useSyncExternalStore(
+    marks.subscribe,
+    () => marks.isStarting(gameId),
+    () => false,
+  );
+}
+
+/** Whether this game is a favourite: what the server said, and over it what was pressed on this page (S20, A38). */
+export function useFavorite(gameId: string): boolean {
+  const { favoriteIds, marks } = usePlay();
+  const pressed = useSyncExternalStore(
+    marks.subscribe,
+    () => marks.favorite(gameId),
+    () => undefined,
+  );
+  return pressed ?? favoriteIds?.includes(gameId) ?? false;
 }

@@ -1,22 +1,16 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useFavorites } from "./favorites.ts";
+import { whenDrawn } from "~/ui/when-drawn.ts";
+import { useToggleFavorite } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import { LaunchAnswer } from "./launch-answer.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { noticeOf } from "./notice-of.ts";
 import { PlayContext, type PlayContextValue } from "./play-context.ts";
+import { createPlayMarks } from "./play-marks.ts";
 import { Toast } from "./toast.tsx";
 
 interface PlayScopeProps {
@@ -41,7 +35,7 @@ export function PlayScope(props: PlayScopeProps) {
   /** What stands in the way of a launch without asking anybody. */
   const [told, setTold] = useState<LaunchOutcome | null>(null);
   const [closed, setClosed] = useState<LaunchOutcome | null>(null);
-  const [starting, setStarting] = useState<string | null>(null);
+  const [marks] = useState(createPlayMarks);
   // State is a render late; two clicks of one frame must still be one launch.
   const busy = useRef(false);
 
@@ -54,7 +48,7 @@ export function PlayScope(props: PlayScopeProps) {
     },
     [openLogin, t],
   );
-  const favorites = useFavorites(favoriteGameIds, notKept);
+  const toggleFavorite = useToggleFavorite(favoriteGameIds, marks, notKept);
   const { search } = useLocation();
   const noticeKey = noticeOf(search);
   const rendered = noticeKey ? t(noticeKey) : null;
@@ -63,8 +57,8 @@ export function PlayScope(props: PlayScopeProps) {
   useEffect(() => {
     if (!idle) return;
     busy.current = false;
-    setStarting(null);
-  }, [idle]);
+    marks.setStarting(null);
+  }, [idle, marks]);
 
   // No effect may watch `fetcher.data`: the router keeps it in a map that a render finds changed before
   // its state says so, and React can throw away such a render's effects but keep their dependencies.
@@ -86,26 +80,26 @@ export function PlayScope(props: PlayScopeProps) {
       }
       if (busy.current) return;
       busy.current = true;
-      startTransition(() => setStarting(game.id));
+      marks.setStarting(game.id);
       // The rendered key is for the click before hydration; from here on each click is one launch.
       body.set("key", crypto.randomUUID());
-      fetcher.submit(body, { method: "post", action: "/play" });
+      whenDrawn(() => fetcher.submit(body, { method: "post", action: "/play" }));
     },
-    [role, freePlay, openLogin, fetcher.submit],
+    [role, freePlay, openLogin, marks, fetcher.submit],
   );
 
   const value = useMemo<PlayContextValue>(
     () => ({
       seed,
-      starting,
       hearts,
-      isFavorite: favorites.has,
+      favoriteIds: favoriteGameIds,
+      marks,
       submit: (form, button) => {
         const body = new FormData(form);
         const game = readGameRef(body.get("game"));
         if (!game || !button) return false;
         if (button.name === "favorite") {
-          if (role) favorites.toggle(game);
+          if (role) toggleFavorite(game);
           else openLogin();
           return true;
         }
@@ -114,7 +108,7 @@ export function PlayScope(props: PlayScopeProps) {
         return true;
       },
     }),
-    [seed, starting, hearts, favorites, role, openLogin, launch],
+    [seed, hearts, favoriteGameIds, marks, toggleFavorite, role, openLogin, launch],
   );
 
   return (

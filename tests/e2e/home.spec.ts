@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { anySize, expectAliveAt, nextFrames, test } from "../support/fixtures.ts";
+import { anySize, expectAliveAt, hold, nextFrames, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 /** What the moving list in this view does just now. */
@@ -110,6 +110,31 @@ test("U1 K59 A95 the marquee moves, and stands still under the pointer", async (
   expect(await place()).toBe(held);
   await page.mouse.move(5, 5);
   await expect.poll(() => states(view)).toEqual(["running"]);
+});
+
+test("S21 places of games further down are still until somebody waits for them", async ({
+  page,
+}) => {
+  const pulsing = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => each instanceof CSSAnimation && each.animationName === "skeleton")
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+  const letGo = await hold(page, /\/graphql/);
+  await page.goto("/");
+  const places = page.locator(".game-row:has(> .game-skeleton)");
+  await expect(places.last()).toBeAttached();
+  await expect.poll(pulsing).toEqual([]);
+  await places.first().scrollIntoViewIfNeeded();
+  // The row and the next one, each as a whole.
+  await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
+  const found = await pulsing();
+  expect(found.every((name) => name?.startsWith("game-row"))).toBe(true);
+  expect(found.length).toBeLessThan(await places.count());
+  letGo();
 });
 
 test.describe("with less motion", () => {

@@ -41,7 +41,7 @@ export function GameSection({
       ) : (
         <>
           {menu ? <KeptPiece by={shown}>{menu}</KeptPiece> : null}
-          <Streamed value={games} name={category} skeleton={<RowSkeleton />}>
+          <Streamed value={games} name={category} skeleton={<RowSkeleton waits />}>
             {(first) => (
               <KeptCards games={first.games.nodes} by={[first, type, path, category]}>
                 <SectionRow type={type} path={path} category={category} first={first} />

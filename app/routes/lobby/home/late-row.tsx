@@ -57,7 +57,7 @@ export function LateRow({ type, path, category }: Props) {
         <GoLink to={path}>{t("home.sectionAll", { category })}</GoLink>
       </noscript>
       <span className="sr-only">{t("home.loading", { block: category })}</span>
-      <RowSkeleton />
+      <RowSkeleton waits={!wanted} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { GameCardSkeleton } from "~/play/game-card.tsx";
 
 /** Twelve games as a grid: three, four or six abreast. */
-export function GameGrid({ children }: { children: ReactNode }) {
-  return <ul className="game-grid">{children}</ul>;
+export function GameGrid({ waits, children }: { waits?: boolean; children: ReactNode }) {
+  return <ul className={clsx("game-grid", waits && "pulse")}>{children}</ul>;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -11,7 +12,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 /** The grid's place while its games are on the way. */
 export function GridSkeleton({ count }: { count: number }) {
   return (
-    <GameGrid>
+    <GameGrid waits>
       {numbers(count).map((index) => (
         <li key={index}>
           <GameCardSkeleton />
@@ -21,10 +22,10 @@ export function GridSkeleton({ count }: { count: number }) {
   );
 }
 
-/** A row of games while it is on the way. */
-export function RowSkeleton() {
+/** The place of a row of games. It pulses once somebody waits for them: nine rows are further down. */
+export function RowSkeleton({ waits }: { waits: boolean }) {
   return (
-    <div className="game-row overflow-hidden">
+    <div className={clsx("game-row overflow-hidden", waits && "pulse")}>
       {numbers(6).map((index) => (
         <GameCardSkeleton key={index} />
       ))}
@@ -39,7 +40,7 @@ export function SectionsSkeleton() {
       {numbers(3).map((index) => (
         <div key={index}>
           <div className="skeleton mb-4 h-8 w-40" />
-          <RowSkeleton />
+          <RowSkeleton waits />
         </div>
       ))}
     </div>

@@ -31,6 +31,7 @@ const LotteryMenu = graphql(`
       }
       game {
         start
+        id
         ...LaunchForm_game
       }
     }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
-import { usePlay } from "~/play/play-context.ts";
+import { useStarting } from "~/play/play-context.ts";
 import { Button, buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
@@ -149,7 +149,7 @@ function DrawNumber({ number }: { number: string }) {
 /** Starts the lottery's game; its rooms are chosen from where it has several (A109). */
 function PlayButton({ lottery: { game, name } }: { lottery: Lottery }) {
   const { t } = useI18n();
-  const { starting } = usePlay();
+  const starting = useStarting(game?.id ?? "");
   if (!game) return null;
   return (
     <LaunchForm game={game} onItsPage className="w-full sm:w-auto">
@@ -159,7 +159,7 @@ function PlayButton({ lottery: { game, name } }: { lottery: Lottery }) {
         value="play"
         size="large"
         aria-label={t("lottery.playOf", { name })}
-        busy={starting !== null}
+        busy={starting}
         className="w-full"
       >
         {t("lottery.play")}

@@ -6,7 +6,7 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef, writeGameRef } from "~/play/game-ref.ts";
-import { usePlay } from "~/play/play-context.ts";
+import { usePlay, useStarting } from "~/play/play-context.ts";
 import { type GameRoom, loadRooms } from "~/play/rooms.server.ts";
 import { requireViewer } from "~/session/guards.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -115,7 +115,8 @@ interface StartFormProps {
 /** Starts the page's game, in a room where there is one. Without JavaScript it posts to /play. */
 function StartForm({ room, label, disabled, children }: StartFormProps) {
   const { game, seed } = useLoaderData<typeof loader>();
-  const { submit, starting } = usePlay();
+  const { submit } = usePlay();
+  const starting = useStarting(game.id);
   return (
     <form
       method="post"
@@ -141,7 +142,7 @@ function StartForm({ room, label, disabled, children }: StartFormProps) {
         value="play"
         aria-label={label}
         disabled={disabled}
-        busy={starting === game.id}
+        busy={starting}
       >
         {children}
       </Button>
