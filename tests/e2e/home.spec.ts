@@ -116,12 +116,11 @@ test("S21 places of games further down are still until somebody waits for them",
   page,
 }) => {
   const pulsing = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((each) => each instanceof CSSAnimation && each.animationName === "skeleton")
-          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === "skeleton")
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
     );
   const letGo = await hold(page, /\/graphql/);
   await page.goto("/");
