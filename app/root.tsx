@@ -46,15 +46,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 /**
  * The shell stays as it is while the visitor walks about: only an action (login, logout, a bet) or an
- * explicit reload can change what it says; the balance refreshes itself.
+ * explicit reload can change what it says; the balance refreshes itself. After an action that found nobody signed in (401)
+ * nothing is read anew, here and in every layout: it would lead away from what was typed.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
 }) => {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
   return currentUrl.href === nextUrl.href;
 };
 

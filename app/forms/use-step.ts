@@ -6,8 +6,11 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { whenDrawn } from "~/ui/when-drawn.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { fetchProblemNote } from "./problem-note.tsx";
+import { isRefusedFor } from "./refusal.ts";
 
 /** How far a form is between two answers. */
 export interface Step {
@@ -23,9 +26,11 @@ export interface Step {
  * @param otherwise as there
  */
 export function useStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
-  const outcome = useActionData() as FormOutcome | undefined;
+  const answer = useActionData() as FormOutcome | undefined;
   const { state, formData } = useNavigation();
-  const form = useFocusAfter(outcome, otherwise);
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useLoginAgain(form, answer);
+  useFocusIn(form, outcome, otherwise);
   const toGoOn = useToGoOn(outcome, state);
   const pending = formData && !toGoOn ? intentOf(formData) : null;
   useNoteToCome(pending);
@@ -66,11 +71,12 @@ export function useFetcherStep(
   const { answer, taken } = useAnswer(fetcher);
   // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
   const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
-  const outcome = answer ?? before;
-  const form = useFocusAfter(outcome, otherwise);
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useLoginAgain(form, answer ?? before);
+  useFocusIn(form, outcome, otherwise);
   useEffect(() => {
     if (taken) form.current?.reset();
-  }, [taken, form]);
+  }, [taken]);
   useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }
@@ -105,10 +111,46 @@ function intentOf(formData: FormData | undefined): string {
  */
 export function useFocusAfter(outcome: FormOutcome | undefined, otherwise?: string | null) {
   const form = useRef<HTMLFormElement>(null);
+  useFocusIn(form, outcome, otherwise);
+  return form;
+}
+
+function useFocusIn(
+  form: RefObject<HTMLFormElement>,
+  outcome: FormOutcome | undefined,
+  otherwise?: string | null,
+): void {
   useEffect(() => {
     if (outcome) focusNext(form, nextField(outcome, otherwise));
-  }, [outcome, otherwise]);
-  return form;
+  }, [form, outcome, otherwise]);
+}
+
+/**
+ * Opens the login over a form that was sent after its session had ended (A20). The form stays as it was typed and is
+ * never sent by itself; what may not be shown again goes, as it would with the page.
+ * @returns what it came to otherwise
+ */
+function useLoginAgain(form: RefObject<HTMLFormElement>, outcome: FormOutcome | undefined) {
+  const { openLogin } = useLogin();
+  const over = isRefusedFor("NOT_SIGNED_IN", outcome?.problem ?? null) ? outcome : undefined;
+  // A fetcher keeps its answer when the login is done.
+  const told = useRef<FormOutcome>();
+  useEffect(() => {
+    if (!over || told.current === over) return;
+    forgetSecrets(form, over.values);
+    // The answer may still end a navigation, which closes dialogs.
+    return whenDrawn(() => {
+      told.current = over;
+      openLogin();
+    });
+  }, [form, over, openLogin]);
+  return over ? undefined : outcome;
+}
+
+/** Empties what was typed and is not among the values that may be shown again. */
+function forgetSecrets({ current }: RefObject<HTMLFormElement>, shown: FormOutcome["values"]) {
+  for (const field of current?.querySelectorAll<HTMLInputElement>("input.field") ?? [])
+    if (!(field.name in shown)) field.value = "";
 }
 
 function nextField({ captcha, sent }: FormOutcome, otherwise?: string | null) {

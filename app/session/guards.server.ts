@@ -32,6 +32,20 @@ export async function readViewer(context: PortalContext): Promise<GuardedViewer 
   return data?.viewer ?? null;
 }
 
+/**
+ * Guards a form's action as its page is guarded, but for a session that is over: that answer is the form's own. The
+ * gateway makes no change for it (NOT_SIGNED_IN), so the page can stay as it was typed, with the login over it.
+ * @throws Response as `guard`
+ */
+export async function guardChange(
+  request: Request,
+  context: AppLoadContext,
+  guard: typeof requireMember | typeof requireAgent,
+): Promise<void> {
+  if (await readViewer(context)) await guard(request, context);
+  else context.answerHeaders.append("Set-Cookie", notLetInLine);
+}
+
 /** The page that a request was for; after a form, the visitor comes back to the page, not to the form. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);

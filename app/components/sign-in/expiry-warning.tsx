@@ -4,9 +4,10 @@ import { useEffect, useState } from "react";
 import { browserClient } from "~/graphql/client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonAnchor } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
+import { useLogin } from "./login-gate.tsx";
 import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 
 const SessionEnd = graphql(`
@@ -28,6 +29,7 @@ const KeepAlive = graphql(`
 /** Warns before an idle session ends; staying is one press, doing nothing logs out (reliability: sessions). */
 export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningProps) {
   const { t } = useI18n();
+  const { openLogin } = useLogin();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<"asking" | "warn" | "failed">("asking");
   const [over, setOver] = useState(false);
@@ -51,6 +53,11 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
     if (left === 0) setOver(true);
   }, [left]);
 
+  // Over, and signed in again in place.
+  useEffect(() => {
+    if (over && expiresAt - Date.now() > warnBeforeMs) onExtended(expiresAt);
+  }, [over, expiresAt, onExtended]);
+
   const stay = async () => {
     const { data } = await browserClient().mutation(KeepAlive, {}).toPromise();
     const end = data?.keepAlive.expiresAt;
@@ -64,13 +71,9 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
     return (
       <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
         <p className="mb-5 text-quiet">{t("session.expiredText")}</p>
-        <ButtonAnchor
-          href={`/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
-          size="large"
-          className="w-full"
-        >
+        <Button onClick={() => openLogin()} size="large" className="w-full">
           {t("session.signInAgain")}
-        </ButtonAnchor>
+        </Button>
       </Modal>
     );
   }

@@ -42,6 +42,7 @@ const notices = {
   "password-set": "session.passwordSet",
   registered: "session.registered",
   over: "session.confirmOver",
+  ended: "session.ended",
 } as const;
 const noticeOf = (word: string | null) =>
   Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
@@ -69,7 +70,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
     tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
     social,
     messages: social?.messages ?? null,
-    noticeKey: noticeOf(query.get("notice")),
+    noticeKey: noticeOf(query.get("notice") ?? (context.notLetIn ? "ended" : null)),
     // The brand's own contacts stand in when the platform can't say (A75).
     contacts: data?.system.customerService ?? brand.customerService,
     banner: data?.announcements?.banners[0] ?? null,

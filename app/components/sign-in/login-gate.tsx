@@ -132,8 +132,8 @@ export function LoginGate(props: LoginGateProps) {
           {props.children}
         </PlayScope>
       </WayBackContext.Provider>
-      {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
+      {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
     </LoginGateContext.Provider>
   );
 }

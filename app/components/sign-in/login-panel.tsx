@@ -1,6 +1,7 @@
 import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { useFetcherStep } from "~/forms/use-step.ts";
@@ -24,10 +25,27 @@ interface LoginPanelProps {
   before?: FormOutcome;
 }
 
+/**
+ * A page that was somebody's stays under the dialog, with what was typed there. It is nobody else's: whoever signs in as
+ * another account begins its address anew, without what that asked for.
+ * @returns whether it was somebody's, whose session has ended then
+ */
+function useOwnPage(): boolean {
+  const account = useShell().viewer?.account;
+  const owner = useRef(account);
+  useEffect(() => {
+    if (!account || !owner.current || account === owner.current) return;
+    document.documentElement.hidden = true;
+    window.location.replace(window.location.pathname);
+  }, [account]);
+  return owner.current !== undefined;
+}
+
 /** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
 export function LoginPanel({ found, before }: LoginPanelProps) {
   const { t } = useI18n();
   const { returnTo, sms } = found;
+  const noticeKey = useOwnPage() ? "session.ended" : found.noticeKey;
   const [tab, setTab] = useState(found.tab);
   // Each tab has a fetcher of its own, so that neither shows what the other came to.
   const { fetcher, outcome, pending } = useFetcherStep(
@@ -43,9 +61,9 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
         <p className="text-2xl leading-tight font-bold text-balance" aria-hidden="true">
           {t("shell.loginTitle")}
         </p>
-        {found.noticeKey ? (
+        {noticeKey ? (
           <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">
-            {t(found.noticeKey)}
+            {t(noticeKey)}
           </p>
         ) : (
           <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>

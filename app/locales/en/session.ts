@@ -34,6 +34,7 @@ export default {
   expiryFailed: "We could not reach the server. Check your connection and try again.",
   expiredTitle: "You have been logged out",
   expiredText: "You were inactive for a while. Log in to continue where you left off.",
+  ended: "Your session has ended, and nothing was sent after that. Log in to go on where you were.",
   signInAgain: "Log in again",
   ways: "Ways to log in",
   byUsername: "Username",

@@ -34,6 +34,8 @@ export default {
   expiredTitle: "로그아웃되었습니다",
   expiredText:
     "한동안 이용이 없어 로그인이 종료되었습니다. 다시 로그인하시면 보던 곳으로 돌아갑니다.",
+  ended:
+    "세션이 종료되었으며, 그 이후에는 아무것도 전송되지 않았습니다. 로그인하면 이어서 진행할 수 있습니다.",
   signInAgain: "다시 로그인",
   ways: "로그인 방법",
   byUsername: "아이디",

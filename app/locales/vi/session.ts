@@ -33,6 +33,7 @@ export default {
   expiryFailed: "Không kết nối được máy chủ. Hãy kiểm tra kết nối và thử lại.",
   expiredTitle: "Bạn đã được đăng xuất",
   expiredText: "Bạn không thao tác trong một thời gian. Đăng nhập để tiếp tục từ nơi đã dừng.",
+  ended: "Phiên của bạn đã kết thúc và sau đó không có gì được gửi đi. Đăng nhập để tiếp tục.",
   signInAgain: "Đăng nhập lại",
   ways: "Cách đăng nhập",
   byUsername: "Tên đăng nhập",

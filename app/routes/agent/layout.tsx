@@ -26,11 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The counts change by what is done here, not by walking from page to page; the overview shows them anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
 }) => {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
   if (currentUrl.href === nextUrl.href) return true;
   return currentUrl.pathname !== nextUrl.pathname && /\/overview\/?$/i.test(nextUrl.pathname);
 };

@@ -68,11 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The counts change by what is done here, not by walking from page to page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
 }) => {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
   return currentUrl.href === nextUrl.href;
 };
 

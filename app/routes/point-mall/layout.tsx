@@ -99,11 +99,11 @@ const shared = [
 /** The points are read anew from page to page, for the operator decides meanwhile; choosing among rewards asks nobody. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
 }) => {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
   return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 };
 

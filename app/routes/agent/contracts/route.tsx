@@ -6,13 +6,14 @@ import { History } from "~/components/contracts/history.tsx";
 import { contractNames, kindNamed } from "~/components/contracts/kinds.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
+import { stayWhenOver } from "~/forms/stay-when-over.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -82,12 +83,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+export const shouldRevalidate = stayWhenOver;
+
 /**
  * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or `preview` or
  * `offer` with the fields of the offer's form (CA67).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAgent(request, context);
+  await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const { name, kind } = kindNamed(new URL(request.url).searchParams.get("kind"));
   const { intent } = readForm(form, {});

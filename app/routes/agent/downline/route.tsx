@@ -78,8 +78,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The list stays as it is while accounts are opened and closed beside it. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  const { currentUrl, nextUrl, formMethod, actionStatus } = change;
+  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
   const list = ({ searchParams }: URL) =>
     ["under", "search", "offset", "sort"].map((name) => searchParams.get(name)).join("\n");
   return currentUrl.href === nextUrl.href || list(currentUrl) !== list(nextUrl);

@@ -5,6 +5,7 @@ import { qrRows } from "~/components/shell/qr-rows.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
+import { stayWhenOver } from "~/forms/stay-when-over.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -12,7 +13,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -102,9 +103,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+export const shouldRevalidate = stayWhenOver;
+
 /** `intent` is `account`, `link` or `off`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAgent(request, context);
+  await guardChange(request, context, requireAgent);
   const form = await request.formData();
   switch (readForm(form, {}).intent) {
     case "link":

@@ -12,7 +12,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** `intent` is `add` (CA12) with the form's fields; `remove` (CA13) or `prefer` (CA38) with `cardId`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   const form = await request.formData();
   switch (readForm(form, {}).intent) {
     case "remove":

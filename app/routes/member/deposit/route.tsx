@@ -11,7 +11,7 @@ import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordPath } from "~/routes/member/record-path.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
@@ -116,7 +116,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   return requestDeposit(context, await request.formData());
 }
 

@@ -10,7 +10,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { AvatarForm } from "./avatar-form.tsx";
@@ -107,7 +107,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A picture's button sends `avatar`, the form of the details its fields. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   const form = await request.formData();
   const avatar = form.get("avatar");
   return typeof avatar === "string"

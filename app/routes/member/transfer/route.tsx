@@ -12,7 +12,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Review } from "~/routes/member/review.tsx";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { here, later } from "~/ui/later.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The form has `amount`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   return transferUp(context, await request.formData());
 }
 

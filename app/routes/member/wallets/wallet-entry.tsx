@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -69,12 +69,15 @@ function MoveForm({ wallet, currency, idempotencyKey, before }: Props) {
   const [amount, setAmount] = useState(outcome?.values.amount ?? "");
   const key = (outcome as WalletOutcome | undefined)?.idempotencyKey ?? idempotencyKey;
   const busy = pending !== null;
-  // What was moved need not be moved again; after a refusal it stays as it was typed.
-  const kept = outcome?.values.amount ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was read anew begins anew
-  useEffect(() => setAmount(kept), [idempotencyKey]);
   return (
-    <fetcher.Form ref={form} method="post" noValidate className="mt-3 grid gap-3">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      noValidate
+      // What was moved need not be moved again.
+      onReset={() => setAmount("")}
+      className="mt-3 grid gap-3"
+    >
       <input type="hidden" name="wallet" value={code} />
       <input type="hidden" name="idempotencyKey" value={key} />
       <ProblemNote problem={problem} contacts={contacts} />

@@ -15,7 +15,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
@@ -114,7 +114,7 @@ function partsOf(
  * withdrawal that was paid out, as `confirmArrival` reads it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   const form = await request.formData();
   const { intent } = readForm(form, {});
   return intent === "RECEIVED" || intent === "ALL_RECEIVED"

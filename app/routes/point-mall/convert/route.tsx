@@ -14,7 +14,7 @@ import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The form has `points`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   return convert(context, await request.formData());
 }
 

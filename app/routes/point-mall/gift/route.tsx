@@ -15,7 +15,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -73,11 +73,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
-}) => actionStatus !== undefined || defaultShouldRevalidate;
+}) => actionStatus !== 401 && (actionStatus !== undefined || defaultShouldRevalidate);
 
 /** The form has `quantity`, of a gift `address` and `phone`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   return redeem(context, idOf(request), await request.formData());
 }
 

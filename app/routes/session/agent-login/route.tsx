@@ -92,6 +92,10 @@ export default function AgentLogin() {
             {t("agent.agentsOnly")}
             {viewer ? ` ${t("agent.signedInAs", { account: viewer.account })}` : null}
           </p>
+        ) : found.noticeKey ? (
+          <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+            {t(found.noticeKey)}
+          </p>
         ) : null}
         <LoginForm
           fetcher={fetcher}

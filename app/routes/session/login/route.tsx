@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { signIn, signInBySms } from "~/components/sign-in/login.server.ts";
@@ -33,6 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (signedIn) throw redirect(returnTo);
   return found;
 }
+
+/** What the dialog over a page knows stays: read anew after the login, it would lead to the page a second time. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
+  nextUrl.pathname === "/login" && defaultShouldRevalidate;
 
 const fields = {
   username: line,

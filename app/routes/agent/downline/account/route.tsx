@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
+import { stayWhenOver } from "~/forms/stay-when-over.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { setRates, transferDown } from "./account-changes.server.ts";
@@ -44,9 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+export const shouldRevalidate = stayWhenOver;
+
 /** `intent` is `rates` (CA58) or `transfer` (CA19), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requireAgent(request, context);
+  await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const here = new URL(request.url);
   const change = { account: params.account ?? "", form, here };

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
+import { balanceOf, countCalls, fillSignIn, signIn } from "../support/player.ts";
+import type { World } from "../support/world.ts";
+
+// Refused forms answer with 401, which the browser notes in its console.
+test.use({ expectedErrors: [/status of 401.*\/(member|agentHome)/] });
+
+/** As when one logs out in another tab, or idles for too long: the page does not know. */
+async function endSession(page: Page) {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const form = { from: "/" };
+  const answer = await page.request.post("/logout", { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBeLessThan(400);
+}
+
+/** The login has opened over the page, and says why. */
+async function expectLoginOver(page: Page, path: string) {
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("session has ended");
+  expect(new URL(page.url()).pathname, "the page is still there").toBe(path);
+}
+
+async function logInAgain(page: Page, world: World, account?: string) {
+  await fillSignIn(page, world, account);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function typeDeposit(page: Page) {
+  await page.getByRole("radio").nth(1).check({ force: true });
+  await page.locator("#deposit-amount").fill("120");
+  await page.locator("#deposit-payer").fill("Dana Reed");
+  const submit = page.getByRole("button", { name: "Request deposit" });
+  await expectAliveAt(submit);
+  await endSession(page);
+  await submit.click();
+}
+
+test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still there after the login", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await signIn(page, world, "player1", "/member/deposit");
+  await typeDeposit(page);
+  await expectLoginOver(page, "/member/deposit");
+  await expectAccessible();
+  await logInAgain(page, world);
+  await expect(page.locator("#deposit-amount")).toHaveValue("120");
+  await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  expect(await countCalls(world, "CA9"), "nothing is sent by itself").toBe(0);
+  await page.getByRole("button", { name: "Request deposit" }).click();
+  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
+  await expect(page.getByRole("main")).toContainText("$120.00");
+  expect(await countCalls(world, "CA9")).toBe(1);
+});
+
+test("U27c A20 E1 what one typed is not there for whoever logs in as somebody else", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "player1", "/member/deposit");
+  await typeDeposit(page);
+  await expectLoginOver(page, "/member/deposit");
+  await logInAgain(page, world, "player2");
+  const submit = page.getByRole("button", { name: "Request deposit" });
+  await expectAliveAt(submit);
+  await expect(page.locator("#deposit-amount")).toHaveValue("");
+  await expect(page.locator("#deposit-payer")).toHaveValue("");
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  expect(await countCalls(world, "CA9")).toBe(0);
+});
+
+test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never its password", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "agent1", "/agentHome/downline/agent2");
+  const before = Number(await balanceOf(world, "agent2"));
+  const summary = page.locator("summary", { hasText: "Transfer money" });
+  await expectAliveAt(summary);
+  await summary.click();
+  const send = page.getByRole("button", { name: /^Send to/ });
+  await expectAliveAt(send);
+  await page.locator("#transfer-amount").fill("25");
+  await page.locator("#transfer-password").fill("246810");
+  // The platform knows first that it is over (A9).
+  await world.fault({ match: { id: "CA19" }, fault: { kind: "expired-token", times: 1 } });
+  await send.click();
+  await expectLoginOver(page, "/agentHome/downline/agent2");
+  await expect(page.locator("#transfer-password")).toHaveValue("");
+  await logInAgain(page, world, "agent1");
+  await expect(page.locator("#transfer-amount")).toHaveValue("25");
+  expect(Number(await balanceOf(world, "agent2")), "nothing has moved").toBe(before);
+  await page.locator("#transfer-password").fill("246810");
+  await send.click();
+  await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
+    "The money is with agent2.",
+  );
+  expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
+});
+
+test.describe("with wallets of vendors", () => {
+  test.use({ visitor: { brand: "hanbit" } });
+
+  test("U27b C23 A20 E1 an amount for a vendor's wallet is still there after the login", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "player1", "/member/wallets");
+    const entry = page.locator("li", { has: page.locator("#move-PG") });
+    await expectAliveAt(entry.locator("summary"));
+    await entry.locator("summary").click();
+    await page.locator("#move-PG").fill("10");
+    await endSession(page);
+    const move = entry.getByRole("button", { name: "Move in" });
+    await move.click();
+    await expectLoginOver(page, "/member/wallets");
+    await logInAgain(page, world);
+    await expect(page.locator("#move-PG")).toHaveValue("10");
+    expect(await countCalls(world, "C23")).toBe(0);
+    await move.click();
+    await expect(entry.locator("p").first()).toHaveText("$10.00");
+    await expect(page.locator("#move-PG"), "what was moved is done").toHaveValue("");
+    expect(await countCalls(world, "C23")).toBe(1);
+  });
+});
+
+test(
+  "A20 E1 the warning of an ended session leads to the login in place",
+  anySize,
+  async ({ page, world }) => {
+    await page.clock.install();
+    await signIn(page, world, "player1", "/member/deposit");
+    await expectAliveAt(page.getByRole("button", { name: "Request deposit" }));
+    await page.locator("#deposit-amount").fill("120");
+    await endSession(page);
+    await page.clock.fastForward("28:30");
+    const again = page.getByRole("button", { name: "Log in again" });
+    await expect(again).toBeVisible();
+    await page.clock.setSystemTime(new Date());
+    await again.click();
+    await logInAgain(page, world);
+    await expect(page.locator("#deposit-amount")).toHaveValue("120");
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("U27c A20 E1 the login says why it is there, and leads back to the form, without JavaScript", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await page.locator("#deposit-amount").fill("120");
+    await endSession(page);
+    await page.getByRole("button", { name: "Request deposit" }).click();
+    await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fdeposit");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("nothing was sent");
+    await fillSignIn(page, world);
+    await expect(page).toHaveURL("/member/deposit");
+    expect(await countCalls(world, "CA9")).toBe(0);
+  });
+});
