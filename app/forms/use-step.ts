@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { whenDrawn } from "~/ui/when-drawn.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { fetchProblemNote } from "./problem-note.tsx";

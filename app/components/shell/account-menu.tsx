@@ -1,4 +1,4 @@
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { isStep } from "~/forms/way-back.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { GoLink } from "~/ui/go-link.tsx";
 import type { Place } from "./places.ts";
 

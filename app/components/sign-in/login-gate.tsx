@@ -1,17 +1,9 @@
 import { type Location, useLocation } from "@remix-run/react";
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
+import { LoginGateContext, type LoginGateValue } from "~/forms/use-login.ts";
 import { isStep, WayBackContext } from "~/forms/way-back.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
-import type { Role } from "~/graphql/generated/graphql";
 import { PlayScope } from "~/play/play-scope.tsx";
 import { whenDrawn } from "~/ui/when-drawn.ts";
 import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
@@ -28,29 +20,6 @@ const LoginGate_viewer = graphql(`
     }
   }
 `);
-
-export interface LoginGateValue {
-  /** Null for a guest. */
-  role: Role | null;
-  /**
-   * Opens the login dialog in place (A20). After a login the visitor goes to `returnTo`, a path of
-   * this origin; the current page when left out.
-   */
-  openLogin(returnTo?: string): void;
-  /** Asks before signing out (M14). */
-  confirmLogout(): void;
-}
-
-const LoginGateContext = createContext<LoginGateValue>({
-  role: null,
-  openLogin: () => undefined,
-  confirmLogout: () => undefined,
-});
-
-/** Who is signed in as far as the page knows, and the way to the login dialog. */
-export function useLogin(): LoginGateValue {
-  return useContext(LoginGateContext);
-}
 
 const boxes = { login: LoginModal, logout: LogoutModal } as const;
 

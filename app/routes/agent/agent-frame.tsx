@@ -6,7 +6,7 @@ import { LanguagePicker } from "~/components/shell/language-picker.tsx";
 import { member } from "~/components/shell/places.ts";
 import { useBalance } from "~/components/shell/use-balance.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { MainPart } from "~/ui/main-part.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";

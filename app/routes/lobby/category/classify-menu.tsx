@@ -1,7 +1,7 @@
 import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/components/sign-in/login-gate.tsx";
+import { useLogin } from "~/forms/use-login.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
