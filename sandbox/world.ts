@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { liveOn, nextTurn } from "./db/live-on.ts";
 import { applyMigrations, type Database, openDatabase } from "./db/open.ts";
 import { member, setting } from "./db/schema.ts";
 import { seedWorld } from "./db/seed.ts";
@@ -31,6 +32,8 @@ export class World extends DurableObject<Env> {
   #settings: WorldSettings = defaultSettings();
   #faults: FaultLine[] = [];
   #log = new CallLog();
+  /** When the world's next day begins, by the real clock. */
+  #turnsAt = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -39,6 +42,7 @@ export class World extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    if (Date.now() >= this.#turnsAt) this.#liveOn();
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/__sandbox/")) return this.#answerSwitch(request);
     const id = findCall(pathname, request.method)?.id ?? null;
@@ -83,6 +87,7 @@ export class World extends DurableObject<Env> {
       settings: () => this.#settings,
       changeSettings: (patch) => this.#changeSettings(patch),
       reset: (clockAheadMs) => this.#reset(clockAheadMs),
+      reopen: () => this.ctx.blockConcurrencyWhile(() => this.#open()),
     });
   }
 
@@ -109,7 +114,7 @@ export class World extends DurableObject<Env> {
     });
   }
 
-  /** Tables, then seeds when the world is new, then what the switches had set. */
+  /** Tables, then seeds when the world is new, then what the switches had set, then the days since. */
   async #open(): Promise<void> {
     await applyMigrations(this.#db);
     const fresh = this.#db.select().from(member).limit(1).get() === undefined;
@@ -121,6 +126,15 @@ export class World extends DurableObject<Env> {
       if (key === "settings") this.#settings = { ...defaultSettings(), ...JSON.parse(value) };
       if (key === "faults") this.#faults = JSON.parse(value);
     }
+    this.#liveOn();
+  }
+
+  /** The days that have come: nothing waits in here, so however many ask at once, it is done once. */
+  #liveOn(): void {
+    const { clockAheadMs } = this.#settings;
+    const now = Date.now() + clockAheadMs;
+    liveOn(this.#db, now);
+    this.#turnsAt = nextTurn(now) - clockAheadMs;
   }
 
   #save(key: string, value: unknown): void {

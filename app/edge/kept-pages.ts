@@ -172,7 +172,7 @@ const isThePages = (header: string) => !["server-timing", "content-length"].incl
 async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -187,13 +187,7 @@ async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | nu
   } catch {
     return null;
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function answerOf(page: KeptPage, { scope, marks }: Asked): Response {

@@ -51,10 +51,10 @@ function styleOf({ theme }: Brand, language: string): string {
   const wholeWords = language === "ko" ? "word-break:keep-all;" : "";
   return `:root{color-scheme:dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wholeWords}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
-main{width:100%;max-width:30rem;padding:32px;text-align:center;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:${radius}px}
-b,h1,dd{color:${ink}}img{vertical-align:middle;margin-right:10px}h1{line-height:1.25;font-size:1.6rem}
+main{width:100%;max-width:30rem;padding:24px;text-align:center;text-wrap:balance;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:${radius}px}
+b,h1,dd{color:${ink}}img{vertical-align:middle;margin:4px}h1{line-height:1.25;font-size:1.6rem}
 dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:700}
-a{display:inline-block;margin:4px;padding:10px 20px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
+a{display:inline-block;margin:4px;padding:10px 24px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
 a:focus{outline:3px solid ${ink}}`;
 }
 

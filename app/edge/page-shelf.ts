@@ -16,7 +16,6 @@ export interface KeptPage extends CutPage {
   until: number;
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const lineEnd = 10;
 
@@ -39,9 +38,6 @@ export async function writeShelf(
 ): Promise<void> {
   const shelf = new EdgeCache(scope, new ConnectionSlots());
   if (!shelf.exists) return;
-  const line = encoder.encode(`${JSON.stringify(facts)}\n`);
-  const text = new Uint8Array(line.length + bytes.length);
-  text.set(line);
-  text.set(bytes, line.length);
-  await shelf.write(name, { text, at: facts.at }, keepMs / 1000);
+  const stored = new Blob([`${JSON.stringify(facts)}\n`, bytes]);
+  await shelf.write(name, stored, facts.at, keepMs / 1000);
 }

@@ -15,7 +15,7 @@ export function PageHead({ title, lead, compact = false, children }: Props) {
     <header
       className={clsx(
         "flex flex-wrap items-end justify-between",
-        compact ? "mb-3 gap-x-4 gap-y-2" : "mb-5 gap-4 lg:mb-7",
+        compact ? "mb-3 gap-x-4 gap-y-2 sm:flex-nowrap" : "mb-5 gap-4 lg:mb-7",
       )}
     >
       <div>

@@ -6,7 +6,6 @@ import type { PieceShelf } from "~/portal-context.ts";
 import type { Pieces } from "./kept-piece.tsx";
 
 const longest = 150_000;
-const decoder = new TextDecoder();
 
 /** What is one answer's, or one visitor's, own. */
 export interface Own {
@@ -62,8 +61,8 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
             chunks.push(new Uint8Array(chunk));
             controller.enqueue(chunk);
           },
-          flush() {
-            const page = decoder.decode(joined(chunks));
+          async flush() {
+            const page = await new Blob(chunks).text();
             for (const [number, key] of noted.entries())
               keep(known, key, inPage(page, number), own);
           },
@@ -71,16 +70,6 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
       );
     },
   };
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 function inPage(page: string, number: number): string | null {

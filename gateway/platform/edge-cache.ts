@@ -52,22 +52,19 @@ export class EdgeCache {
     }
   }
 
-  async write(
-    key: string,
-    answer: { text: string | Uint8Array<ArrayBuffer>; at: number },
-    seconds: number,
-  ): Promise<void> {
+  /** @param at when it was fetched or made, in ms since the epoch */
+  async write(key: string, body: BodyInit, at: number, seconds: number): Promise<void> {
     const cache = defaultCache();
     if (!cache) return;
     const headers = {
       "content-type": "application/json",
       "cache-control": `public, max-age=${seconds}`,
-      [fetchedAt]: String(answer.at),
+      [fetchedAt]: String(at),
     };
     const request = await this.#request(key);
     const release = await this.slots.take(putRank, true);
     try {
-      await cache.put(request, new Response(answer.text, { headers }));
+      await cache.put(request, new Response(body, { headers }));
     } catch {
       // Full or refused: the isolate's memory still has it.
     } finally {

@@ -210,7 +210,9 @@ export class SharedCache {
     const stored = { text, at: this.scope.now() };
     const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
     const seconds = fresh + Math.max(staleIfError, staleWhileRevalidate);
-    if (this.edge.exists) this.scope.waitUntil(this.edge.write(read.key, stored, seconds));
+    if (this.edge.exists) {
+      this.scope.waitUntil(this.edge.write(read.key, stored.text, stored.at, seconds));
+    }
     return this.#remember(read, value, stored);
   }
 

@@ -6,18 +6,27 @@ export type Cell = string | number | null;
 // One parameter carries the rows, whatever their number; kept well below the engine's longest text.
 const rowsAtOnce = 2000;
 
-/** Inserts rows of plain cells in as few statements as can be. */
+/**
+ * Inserts rows of plain cells in as few statements as can be. With a `key`, what its columns have in
+ * common with a row that is there is added to that row.
+ */
 export function bulkInsert(
   db: Database,
   table: string,
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
+  key: readonly string[] = [],
 ): void {
   const names = sql.raw(columns.map((column) => `"${column}"`).join(", "));
   const cells = sql.raw(columns.map((_, at) => `value ->> ${at}`).join(", "));
+  const sums = columns.filter((column) => !key.includes(column));
+  const added = sums.map((column) => `"${column}" = "${column}" + excluded."${column}"`).join(", ");
+  const there = sql.raw(
+    key.length > 0 ? `on conflict (${key.join(", ")}) do update set ${added}` : "",
+  );
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const json = JSON.stringify(rows.slice(at, at + rowsAtOnce));
     db.run(sql`insert into ${sql.raw(`"${table}"`)} (${names})
-      select ${cells} from json_each(${json})`);
+      select ${cells} from json_each(${json}) where true ${there}`);
   }
 }

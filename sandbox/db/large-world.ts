@@ -6,7 +6,7 @@ import { largeDay } from "./large-day.ts";
 import { addLargePeople } from "./large-people.ts";
 import { type Database, inTransaction } from "./open.ts";
 import { setting } from "./schema.ts";
-import { historyDays } from "./seed-history.ts";
+import { historyDays, ledgerStart } from "./seed-history.ts";
 import { LedgerBatch } from "./seed-ledger.ts";
 import { writeDays } from "./seed-play.ts";
 
@@ -68,7 +68,7 @@ function takeStep(db: Database, { done, now, rounds }: Growth, passwordHash: str
   } else {
     const ledger = new LedgerBatch(db);
     const played = largeDay(historyDays - done, now, Math.ceil(rounds / historyDays));
-    writeDays(db, played, now, ledger);
+    writeDays(db, played, ledgerStart(now), ledger);
     ledger.flush();
   }
 }

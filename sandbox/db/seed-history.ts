@@ -67,12 +67,34 @@ export function ledgerStart(now: number): number {
  * begun lie between its midnight and `now`.
  */
 export function historyOf(person: Person, now: number): PastDay[] {
-  const today = startOfDay(now);
+  return lastDays(person, now, { count: Math.min(historyDays, person.daysOld + 1), since: 0 });
+}
+
+/**
+ * What a person did on the days after `lived`, as `historyOf` has it, and on no more of them: drawn
+ * from how many days after `seeded`, when the world was, each is.
+ */
+export function laterDays(person: Person, { seeded, lived }: Lived, now: number): PastDay[] {
+  const [count, since] = [lived, seeded].map((day) => (startOfDay(now) - day) / dayMs);
+  return lastDays(person, now, { count: Math.min(historyDays, count ?? 0), since: since ?? 0 });
+}
+
+/** Days of a world by their first milliseconds: when it was seeded, and the last that has its play. */
+export interface Lived {
+  seeded: number;
+  lived: number;
+}
+
+/** The last `count` days, of which today is so many days after the day that the world was seeded on. */
+function lastDays(
+  person: Person,
+  now: number,
+  { count, since }: { count: number; since: number },
+): PastDay[] {
   const days: PastDay[] = [];
-  const oldest = Math.min(historyDays - 1, person.daysOld);
-  for (let ago = oldest; ago >= 0; ago--) {
-    const start = today - ago * dayMs;
-    const draw = drawer(person.id, ago);
+  for (let ago = count - 1; ago >= 0; ago--) {
+    const start = startOfDay(now) - ago * dayMs;
+    const draw = drawer(person.id, ago - since);
     if (draw(1) % 100 < person.activity) days.push(pastDay(person, start, ago, now, draw));
   }
   return days;

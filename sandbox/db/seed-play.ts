@@ -32,17 +32,17 @@ export function seedPlay(
   ledger: LedgerBatch,
 ) {
   const days = people.flatMap((person) => historyOf(person, now).map((day) => ({ person, day })));
-  writeDays(db, days, now, ledger);
+  writeDays(db, days, ledgerStart(now), ledger);
 }
 
 /**
- * Writes what people did on some days: sums, payments, bets, and what of all that lies within
- * the ledger's days.
+ * Writes what people did on some days: sums, payments, bets, and from the day on with which the
+ * ledger begins the movements of all that.
  */
 export function writeDays(
   db: Database,
   days: readonly PlayedDay[],
-  now: number,
+  ledgerFrom: number,
   ledger: LedgerBatch,
 ) {
   const totals: Cell[][] = [];
@@ -54,7 +54,7 @@ export function writeDays(
     totals.push(...totalRows(person.id, day));
     plays.push(...day.sums.map((sums) => playRow(person.id, sums, day.bets.length > 0)));
     payments.push(...paymentRows(person, day));
-    if (day.start >= ledgerStart(now)) booked.push(...movements(person, day));
+    if (day.start >= ledgerFrom) booked.push(...movements(person, day));
     day.bets.forEach((bet, at) => {
       const id = `seed-${person.id}-${dayOf(day.start)}-${at}`;
       const { nodeId, vendor, gameType } = bet.game;
@@ -67,9 +67,14 @@ export function writeDays(
     "quarter_total",
     ["member_id", "at", "deposits", "withdrawals", "stakes", "valid_stakes", "wins", "bonuses"],
     totals,
+    ["member_id", "at"],
   );
   const playColumns = ["member_id", "at", "game_type", "stakes", "valid_stakes", "wins"];
-  bulkInsert(db, "quarter_play", [...playColumns, "rounds", "kept"], plays);
+  bulkInsert(db, "quarter_play", [...playColumns, "rounds", "kept"], plays, [
+    "member_id",
+    "at",
+    "game_type",
+  ]);
   const betColumns = ["id", "ticket_id", "member_id", "node_id", "vendor", "game_type"];
   bulkInsert(db, "bet", [...betColumns, "stake", "win", "status", "outcome", "at"], bets);
   bulkInsert(
@@ -153,14 +158,16 @@ function movements(person: PlayedDay["person"], day: PastDay): Booked[] {
         ledger.move("withdrawal", `withdrawal:${date}`, [wallet, bank], day.withdrawal, morning),
     },
   ];
-  for (const [at, bet] of day.bets.entries()) {
+  // Of a day without rounds the ledger has what there is of it: its sums.
+  const played = day.bets.length > 0 ? day.bets : day.sums;
+  for (const [at, { stake, win, at: time }] of played.entries()) {
     const reference = `seed-${person.id}-${date}-${at}`;
+    const booked = Math.max(time, morning);
     list.push({
-      at: Math.max(bet.at, morning),
+      at: booked,
       book: (ledger) => {
-        const time = Math.max(bet.at, morning);
-        ledger.move("stake", reference, [wallet, house], bet.stake, time);
-        ledger.move("win", reference, [house, wallet], bet.win, time);
+        ledger.move("stake", reference, [wallet, house], stake, booked);
+        ledger.move("win", reference, [house, wallet], win, booked);
       },
     });
   }

@@ -22,6 +22,7 @@ export interface Switchboard {
   settings(): WorldSettings;
   changeSettings(patch: SettingsPatch): void;
   reset(clockAheadMs: number): Promise<void>;
+  reopen(): Promise<void>;
 }
 
 /** The clock of the new world, by which it is seeded, too. */
@@ -39,12 +40,15 @@ const setSchema = v.strictObject({
   ),
 });
 
-/** Answers `/__sandbox/*`: reset, faults, calls, set, large, accounts, captcha, codes, feedback, ledger, entries. */
+/** Answers `/__sandbox/*`: reset, reopen, faults, calls, set, large, accounts, captcha, codes, feedback, ledger, entries. */
 export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
     case "POST reset":
       return reset(await readJson(request), board);
+    case "POST reopen":
+      await board.reopen();
+      return Response.json({ ok: true });
     case "GET faults":
       return Response.json(board.faults());
     case "POST faults":

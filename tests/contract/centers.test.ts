@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** A session of this account; each `run` is a request of its own. */
-async function enter(world: TestWorld, name: string) {
+/** A session of this account, at a time of the gateway's clock; each `run` is a request of its own. */
+async function enter(world: TestWorld, name: string, now = () => Date.now()) {
   const { token } = await world.signIn(name);
   const { scope } = world.visit();
   const agent = name.startsWith("agent");
@@ -27,7 +27,7 @@ async function enter(world: TestWorld, name: string) {
     currency: "USD",
   };
   await world.forget();
-  const visitor = testScope({ platform: scope.platform, session: { token, account } });
+  const visitor = testScope({ platform: scope.platform, session: { token, account }, now });
   return <T>(source: string, variables: object = {}) => ask<T>({ ...visitor }, source, variables);
 }
 
@@ -56,6 +56,48 @@ describe("centers", () => {
       expect(Math.max(...seen.map(({ waitingAtOnce }) => waitingAtOnce))).toBeLessThanOrEqual(6);
     },
   );
+});
+
+it("U27 U30 CA20 CA21 CA22 CA51 a world that is opened three days later has reports of the days since", async () => {
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const seeded = dayOf(Date.now());
+  const world = sandbox.world("three-days-later");
+  await (await enter(world, "player1"))("{ viewer { nickname } }");
+  const clockAheadMs = 3 * 86_400_000;
+  await world.switch("set", { clockAheadMs });
+  await world.switch("reopen", {});
+  const later = () => Date.now() + clockAheadMs;
+  const today = dayOf(later());
+  const [member, agent] = await Promise.all([
+    enter(world, "player1", later),
+    enter(world, "agent1", later),
+  ]);
+  interface Records {
+    games: { nodes: { at: number }[] };
+    transactions: { nodes: { at: number }[] };
+    profit: { days: { day: string; totals: Staked }[] };
+  }
+  interface Staked {
+    stake: { amount: string };
+  }
+  const { records } = await member<{ records: Records }>(`{ records {
+    games { nodes { at } } transactions { nodes { at } }
+    profit { days { day totals { stake { amount } } } }
+  } }`);
+  for (const { nodes } of [records.games, records.transactions]) {
+    expect(new Date(nodes[0]?.at ?? 0).toISOString()).toContain(today);
+  }
+  const { overview } = (
+    await agent<{ agent: { overview: { days: (Staked & { day: string })[] } } }>(
+      "{ agent { overview { days { day stake { amount } } } } }",
+    )
+  ).agent;
+  const own = records.profit.days.map(({ day, totals: { stake } }) => ({ day, stake }));
+  for (const days of [own, overview.days]) {
+    const since = days.filter(({ day, stake }) => day > seeded && Number(stake.amount) > 0);
+    expect(since.map(({ day }) => day)).toContain(today);
+    expect(since.length).toBeGreaterThanOrEqual(3);
+  }
 });
 
 describe("agents and members", () => {

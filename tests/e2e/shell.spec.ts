@@ -221,6 +221,24 @@ test.describe("the shell", () => {
   });
 });
 
+test("U16 what the keyboard comes to in the footer is not beneath the bar of a phone", async ({
+  page,
+}) => {
+  test.skip(wide(page), "wide screens have no such bar");
+  await page.goto("/help");
+  const bar = page.getByRole("navigation", { name: "Quick navigation" });
+  const footer = page.getByRole("contentinfo");
+  const helps = footer.getByRole("navigation").first().getByRole("link");
+  await helps.first().focus();
+  const most = (await helps.count()) - 1;
+  for (let at = 0; at < most; at++) await page.keyboard.press("Tab");
+  await expect(helps.last()).toBeFocused();
+  const last = await helps.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+    (await bar.boundingBox())?.y ?? 0,
+  );
+});
+
 test.describe("without the platform's categories", anySize, () => {
   test("every page stands, with what the brand knows", async ({ page, world }) => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });

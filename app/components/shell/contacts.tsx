@@ -2,6 +2,7 @@ import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
+import { ChatIcon } from "./chat-icon.tsx";
 import { useShell } from "./use-shell.ts";
 
 /** Ways to a person and to the app, as a list of links (U21; on a phone a link serves better than a QR code). */
@@ -33,7 +34,7 @@ export function Contacts() {
         .map(({ kind, label, url }) => (
           <li key={label}>
             <a href={url} rel="noreferrer">
-              <i className={kind === "CHAT" ? "icon-message-circle" : "icon-smartphone"} />
+              {kind === "CHAT" ? <ChatIcon label={label} /> : <i className="icon-smartphone" />}
               {kind === "CHAT"
                 ? t("shell.chatWith", { name: label })
                 : `${t("shell.apps")} · ${appName(label, t)}`}

@@ -35,7 +35,14 @@ export function Footer() {
                 {social.map(({ label, url, icon }) => (
                   <li key={label}>
                     <a href={url} rel="noreferrer">
-                      <img src={icon} alt={label} width={20} height={20} loading="lazy" />
+                      <img
+                        src={icon}
+                        alt={label}
+                        width={20}
+                        height={20}
+                        loading="lazy"
+                        className="maker-sign"
+                      />
                     </a>
                   </li>
                 ))}

@@ -9,6 +9,7 @@ import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { AppCode, useApps } from "./app-code.tsx";
 import { appName } from "./app-name.ts";
+import { ChatIcon } from "./chat-icon.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -32,7 +33,7 @@ export function SideRail() {
         ) : null}
         {chats.map(({ label, url }) => (
           <RailLink key={label} href={url} label={t("shell.chatWith", { name: label })}>
-            <i className="icon-message-circle" />
+            <ChatIcon label={label} />
           </RailLink>
         ))}
         {hasMiniGames(categories) ? (

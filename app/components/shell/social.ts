@@ -1,6 +1,7 @@
 import facebook from "simple-icons/icons/facebook.svg?url";
 import instagram from "simple-icons/icons/instagram.svg?url";
 import kakaotalk from "simple-icons/icons/kakaotalk.svg?url";
+import line from "simple-icons/icons/line.svg?url";
 import telegram from "simple-icons/icons/telegram.svg?url";
 import twitter from "simple-icons/icons/x.svg?url";
 import youtube from "simple-icons/icons/youtube.svg?url";
@@ -13,6 +14,15 @@ const icons: ReadonlyMap<string, string> = new Map([
   ["telegram", telegram],
   ["kakaotalk", kakaotalk],
 ]);
+
+/** Chats by what the platform calls them (C18). */
+const chats: ReadonlyMap<string, string> = new Map([
+  ["line", line],
+  ["talk", kakaotalk],
+]);
+
+/** The sign of a chat's maker; undefined for one that is not known here. */
+export const chatIcon = (label: string) => chats.get(label.toLowerCase());
 
 interface Resource {
   kind: string;

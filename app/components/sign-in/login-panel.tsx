@@ -66,7 +66,7 @@ export function LoginPanel({ found, before }: LoginPanelProps) {
             {t(noticeKey)}
           </p>
         ) : (
-          <p className="mt-1 mb-5 text-sm text-quiet">{t("session.loginLead")}</p>
+          <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>
         )}
         {sms ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is on its way

@@ -8,7 +8,7 @@ export default {
   none: "Chưa có giao dịch nào",
   change: "Thay đổi",
   sending: "Đang gửi…",
-  paymentPassword: "Mật khẩu thanh toán",
+  paymentPassword: "Mật khẩu giao dịch",
   reference: "Mã giao dịch",
   copyReceipt: "Sao chép biên nhận",
   unknown:
@@ -16,9 +16,9 @@ export default {
   inProgress: "Giao dịch đang được xử lý. Vui lòng nhấn lại nút sau giây lát để xem kết quả.",
   conflict: "Biểu mẫu này đã được sử dụng. Vui lòng quay lại và bắt đầu lại.",
   noPassword: {
-    title: "Hãy đặt mật khẩu thanh toán trước",
+    title: "Hãy đặt mật khẩu giao dịch trước",
     text: "Mật khẩu này bảo vệ mọi lần rút tiền và chuyển tiền. Đặt xong, bạn sẽ quay lại trang này.",
-    set: "Đặt mật khẩu thanh toán",
+    set: "Đặt mật khẩu giao dịch",
   },
   deposit: {
     address: "Địa chỉ",

@@ -43,7 +43,7 @@ export function AgentFrame({ menu, children }: Props) {
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line/60 bg-ground/95 px-3 sm:gap-3 lg:px-6 print:hidden">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line/60 bg-ground px-3 sm:gap-3 lg:px-6 print:hidden">
           <FoldedAgentMenu menu={menu} />
           <div className="mr-auto max-lg:hidden">
             <BrandClock now={menu.now} />

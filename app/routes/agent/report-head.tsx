@@ -18,7 +18,7 @@ export function ReportHead({ title, lead, query, children }: Props) {
   return (
     <>
       <PageHead title={title} lead={lead} compact>
-        <div className="flex items-start gap-2 max-sm:w-full">
+        <div className="flex shrink-0 items-start gap-2 max-sm:w-full">
           {children}
           <PrintButton />
         </div>

@@ -24,7 +24,12 @@ interface Head {
 
 export const headOf = (column: Heading, i18n: Pick<I18n, "t" | "zone">): Head => ({
   text: headingOf(column, i18n),
-  look: clsx(isFigure(column.kind) && "figure", atEnd(column) && "at-end") || undefined,
+  look:
+    clsx(
+      isFigure(column.kind) && "figure",
+      column.kind === "time" && "moment",
+      atEnd(column) && "at-end",
+    ) || undefined,
 });
 
 interface CellProps {

@@ -2,6 +2,26 @@ import { expect, it } from "vitest";
 import { dateTime } from "~/i18n/format.ts";
 import { valueText } from "./column.ts";
 
+const moment = Date.parse("2026-11-20T08:00:00Z");
+
+it.each([
+  ["en", "Nov_20,_2026, 8:00_AM"],
+  ["ko", "2026._11._20. AM_8:00"],
+  ["vi", "08:00 20_thg_11,_2026"],
+  ["th", "20_พ.ย._2569 08:00"],
+  ["zh", "2026年11月20日 08:00"],
+  ["ja", "2026/11/20 8:00"],
+])("U30j in %s a moment breaks between its day and its time alone", (language, text) => {
+  const words = {
+    t: (key: string) => key,
+    money: () => "",
+    date: (at: number, options?: Intl.DateTimeFormatOptions) =>
+      dateTime(at, language, "+00:00", options),
+    language,
+  };
+  expect(valueText("time", moment, words).replaceAll("\u00a0", "_")).toBe(text);
+});
+
 it.each(["-12:00", "-05:00", "+00:00", "+09:00", "+12:00", "+14:00"])(
   "U27h A69 a day is that day by the clocks of any brand (%s), and a moment is on the brand's",
   (gmtOffset) => {

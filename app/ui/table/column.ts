@@ -1,5 +1,6 @@
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+import { percentText } from "~/ui/percent-text.ts";
 
 /** What the values of a column are, by its kind. */
 interface ValueOf {
@@ -62,7 +63,7 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   status: (key, { t }) => t(key),
   money: (amount, { money }) => money(amount),
   signedMoney: (amount, { money }) => money(amount),
-  time: (at, { date }) => date(at, momentInZone),
+  time: momentText,
   // A day has no time of its own, and so no zone: no moment is on it by the clocks of every brand.
   day: (day, { date }) =>
     typeof day === "string"
@@ -71,8 +72,20 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   count: (count, { language }) => count.toLocaleString(language),
   signedCount: (count, { language }) =>
     new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
-  percent: (percent) => `${percent} %`,
+  percent: (percent, { language }) => percentText(percent, language),
 };
+
+/** A moment breaks between its day and its time, whichever comes first, and nowhere else. */
+function momentText(at: number, { date }: Pick<Words, "date">): string {
+  const whole = date(at, momentInZone);
+  const time = date(at, { timeStyle: "short" });
+  const held = (text: string) => text.trim().replaceAll(" ", "\u00a0");
+  return whole
+    .split(time)
+    .map(held)
+    .join(` ${held(time)} `)
+    .trim();
+}
 
 /** A value as the page's language writes it; a dash for none. */
 export function valueText<Kind extends ColumnKind>(

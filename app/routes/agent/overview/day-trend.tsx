@@ -91,12 +91,12 @@ export function DayTrend({ days, before }: Props) {
             from: dayText(first.day),
             to: dayText(last.day),
             day: dayText(most.day),
-            most: text(most.value),
+            most: text(most.value, metric),
           })}
           points={series.map(({ day, value }) => ({
             key: day,
             value: sizeOf(value),
-            text: `${dayText(day)}: ${text(value)}`,
+            text: `${dayText(day)}: ${text(value, metric)}`,
           }))}
           before={seriesOf(before, metric).map(({ value }) => sizeOf(value))}
           legend={[
@@ -105,7 +105,10 @@ export function DayTrend({ days, before }: Props) {
           ]}
           ends={[dayText(first.day), dayText(last.day)]}
           scale={(value) =>
-            text(typeof first.value === "number" ? value : amountOf(value, first.value.currency))
+            text(
+              typeof first.value === "number" ? value : amountOf(value, first.value.currency),
+              metric,
+            )
           }
         />
         <Disclosure

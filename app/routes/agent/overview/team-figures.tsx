@@ -1,6 +1,7 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/figure-strip.tsx";
-import { changeOf, type Figure, type FigureValue } from "./figures.ts";
+import { Money } from "~/ui/money.tsx";
+import { changeOf, type Figure, type FigureKey, type FigureValue, sizeOf } from "./figures.ts";
 
 interface Props {
   label: string;
@@ -16,24 +17,32 @@ export function TeamFigures({ label, figures }: Props) {
       label={label}
       figures={figures.map((figure) => ({
         name: t(`agentCenter.reports.overview.${figure.key}`),
-        value: text(figure.now),
+        value:
+          figure.key === "profit" && typeof figure.now !== "number" ? (
+            <Money value={figure.now} signed />
+          ) : (
+            text(figure.now, figure.key)
+          ),
         note: figure.before === null ? null : <Change figure={figure} before={figure.before} />,
       }))}
     />
   );
 }
 
-/** A count as a number, an amount as money. */
-export function useFigureText(): (value: FigureValue) => string {
+/** A count as a number, an amount as money; a profit says by its sign whose it is, as in every table. */
+export function useFigureText(): (value: FigureValue, of: FigureKey) => string {
   const { money, language } = useI18n();
-  return (value) => (typeof value === "number" ? value.toLocaleString(language) : money(value));
+  return (value, of) =>
+    typeof value === "number"
+      ? value.toLocaleString(language)
+      : `${of === "profit" && sizeOf(value) > 0 ? "+" : ""}${money(value)}`;
 }
 
 function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const { t, language } = useI18n();
   const text = useFigureText();
   const change = changeOf(figure);
-  const was = t("agentCenter.reports.overview.before", { value: text(before) });
+  const was = t("agentCenter.reports.overview.before", { value: text(before, figure.key) });
   if (change === null) return <>{was}</>;
   const icon = change < 0 ? "icon-arrow-down" : "icon-arrow-up";
   const percent = Math.abs(change);

@@ -22,11 +22,11 @@ export function GridSkeleton({ count }: { count: number }) {
   );
 }
 
-/** The place of a row of games. It pulses once somebody waits for them: nine rows are further down. */
+/** The place of a row of games, as many as fit. It pulses once somebody waits for them: nine rows are further down. */
 export function RowSkeleton({ waits }: { waits: boolean }) {
   return (
     <div className={clsx("game-row overflow-hidden", waits && "pulse")}>
-      {numbers(6).map((index) => (
+      {numbers(7).map((index) => (
         <GameCardSkeleton key={index} />
       ))}
     </div>
