@@ -6,11 +6,11 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { useLogin } from "~/forms/use-login.ts";
 import { whenDrawn } from "~/ui/when-drawn.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { fetchProblemNote } from "./problem-note.tsx";
 import { isRefusedFor } from "./refusal.ts";
+import { useLogin } from "./use-login.ts";
 
 /** How far a form is between two answers. */
 export interface Step {
