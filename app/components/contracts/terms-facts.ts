@@ -1,7 +1,6 @@
 import type { ContractFactsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
-import { percentText } from "~/ui/percent-text.ts";
 
 type Terms = ContractFactsFragment["terms"];
 
@@ -26,15 +25,11 @@ export function endsInDays(terms: Terms, now: number): number | null {
 }
 
 /** What a contract says, as names and values; a limit that does not apply is not there. */
-export function termsFacts(
-  terms: Terms,
-  { t, money, date, language }: Pick<I18n, "t" | "money" | "date" | "language">,
-) {
-  const percent = (rate: string) => percentText(rate, language);
+export function termsFacts(terms: Terms, { t, money, date }: Pick<I18n, "t" | "money" | "date">) {
   const said: [key: MessageKey, value: string | null][] =
     terms.__typename === "PeriodTerms"
       ? [
-          ["agentCenter.contracts.rate", percent(terms.rate)],
+          ["agentCenter.contracts.rate", `${terms.rate} %`],
           ["agentCenter.contracts.period", t(`agentCenter.contracts.periods.${terms.period}`)],
           ["agentCenter.contracts.amount", amount(terms.amount)],
           ["agentCenter.contracts.activeCount", count(terms.activeCount)],
@@ -47,8 +42,8 @@ export function termsFacts(
           ],
         ]
       : [
-          ["agentCenter.contracts.winRate", percent(terms.winRate)],
-          ["agentCenter.contracts.lossRate", percent(terms.lossRate)],
+          ["agentCenter.contracts.winRate", `${terms.winRate} %`],
+          ["agentCenter.contracts.lossRate", `${terms.lossRate} %`],
           ["agentCenter.contracts.singleBetAmount", amount(terms.singleBetAmount)],
         ];
   return said.flatMap(([key, value]) => (value === null ? [] : [{ key, name: t(key), value }]));

@@ -1,6 +1,5 @@
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
-import { percentText } from "~/ui/percent-text.ts";
 
 /** What the values of a column are, by its kind. */
 interface ValueOf {
@@ -72,7 +71,7 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   count: (count, { language }) => count.toLocaleString(language),
   signedCount: (count, { language }) =>
     new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
-  percent: (percent, { language }) => percentText(percent, language),
+  percent: (percent) => `${percent} %`,
 };
 
 /** A moment breaks between its day and its time, whichever comes first, and nowhere else. */

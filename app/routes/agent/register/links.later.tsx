@@ -11,7 +11,6 @@ import { CopyField } from "~/ui/copy-field.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { here, later } from "~/ui/later.tsx";
-import { percentText } from "~/ui/percent-text.ts";
 import { Tag } from "~/ui/tag.tsx";
 import { LinkCode } from "./link-code.later.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
@@ -70,16 +69,13 @@ interface CardProps {
 }
 
 function LinkCard({ link, code, fresh, before }: CardProps) {
-  const { t, date, language } = useI18n();
+  const { t, date } = useI18n();
   const { url, type, rates, uses, visits, createdAt } = link;
   const span = rateSpan(rates);
   const facts = [
     { name: t("agentCenter.register.visits"), value: visits ?? "–" },
     { name: t("agentCenter.register.registrations"), value: uses },
-    {
-      name: t("agentCenter.downline.rates"),
-      value: span === null ? "–" : percentText(span, language),
-    },
+    { name: t("agentCenter.downline.rates"), value: span === null ? "–" : `${span} %` },
     {
       name: t("agentCenter.register.since"),
       value: createdAt == null ? "–" : date(createdAt, { dateStyle: "medium" }),

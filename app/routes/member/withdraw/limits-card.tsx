@@ -4,7 +4,6 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
 import { Money } from "~/ui/money.tsx";
-import { percentText } from "~/ui/percent-text.ts";
 import { Progress } from "~/ui/progress.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** What there is, what of it may be taken out now, and what holds the rest back (CA16). */
 export function LimitsCard({ balance, desk }: Props) {
-  const { t, money, language } = useI18n();
+  const { t, money } = useI18n();
   const offers = useOffers();
   const { limits, most, used } = desk;
   const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
@@ -83,7 +82,7 @@ export function LimitsCard({ balance, desk }: Props) {
         )}
         <dt className="text-quiet">{t("cashier.withdraw.fee")}</dt>
         <dd className="figures">
-          {feePercent === "0" ? t("cashier.withdraw.free") : percentText(feePercent, language)}
+          {feePercent === "0" ? t("cashier.withdraw.free") : `${feePercent} %`}
         </dd>
         {payMinutes == null ? null : (
           <>
