@@ -6,11 +6,9 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { whenDrawn } from "~/ui/when-drawn.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { fetchProblemNote } from "./problem-note.tsx";
-import { isRefusedFor } from "./refusal.ts";
-import { useLogin } from "./use-login.ts";
+import { useLoginAgain } from "./use-login.ts";
 
 /** How far a form is between two answers. */
 export interface Step {
@@ -123,34 +121,6 @@ function useFocusIn(
   useEffect(() => {
     if (outcome) focusNext(form, nextField(outcome, otherwise));
   }, [form, outcome, otherwise]);
-}
-
-/**
- * Opens the login over a form that was sent after its session had ended (A20). The form stays as it was typed and is
- * never sent by itself; what may not be shown again goes, as it would with the page.
- * @returns what it came to otherwise
- */
-function useLoginAgain(form: RefObject<HTMLFormElement>, outcome: FormOutcome | undefined) {
-  const { openLogin } = useLogin();
-  const over = isRefusedFor("NOT_SIGNED_IN", outcome?.problem ?? null) ? outcome : undefined;
-  // A fetcher keeps its answer when the login is done.
-  const told = useRef<FormOutcome>();
-  useEffect(() => {
-    if (!over || told.current === over) return;
-    forgetSecrets(form, over.values);
-    // The answer may still end a navigation, which closes dialogs.
-    return whenDrawn(() => {
-      told.current = over;
-      openLogin();
-    });
-  }, [form, over, openLogin]);
-  return over ? undefined : outcome;
-}
-
-/** Empties what was typed and is not among the values that may be shown again. */
-function forgetSecrets({ current }: RefObject<HTMLFormElement>, shown: FormOutcome["values"]) {
-  for (const field of current?.querySelectorAll<HTMLInputElement>("input.field") ?? [])
-    if (!(field.name in shown)) field.value = "";
 }
 
 function nextField({ captcha, sent }: FormOutcome, otherwise?: string | null) {
