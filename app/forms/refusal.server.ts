@@ -28,7 +28,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   QUOTA_SPENT: 503,
 };
 
-/** The status and headers that go with a problem; 4xx also keeps the page's loaders from running again. */
+/** The status and headers that go with a problem. */
 export function statusOf(problem: Problem | null): { status: number; headers?: HeadersInit } {
   switch (problem?.kind) {
     case undefined:
