@@ -79,7 +79,6 @@ async function withWorker({ sandboxOrigin }, run) {
   const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
   const worker = await startWorkerd({
     port: await freePort(),
-    date: "2026-04-01",
     code: { "main.js": await bundle() },
     vars: { OPERATIONS: JSON.stringify(homeOperations) },
     services: { PLATFORM: `127.0.0.1:${recorder.port}` },

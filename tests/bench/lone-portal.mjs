@@ -14,7 +14,6 @@ import { startWorkerd } from "./workerd.mjs";
 function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   return {
     code: modulesIn(at("build/worker"), "entry.worker.js"),
-    date: "2026-04-01",
     path: "/healthz",
     vars: {
       ENVIRONMENT: "development",

@@ -26,7 +26,6 @@ export async function renderRatio({ origin }) {
   if (!page) throw new Error("Home is no page");
   const worker = await startWorkerd({
     port: await freePort(),
-    date: "2026-04-01",
     code: { "main.js": await bundle() },
     vars: { PAGE: JSON.stringify(nodeOf(page)) },
   });

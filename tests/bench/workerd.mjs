@@ -2,21 +2,26 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
+import { at } from "../../scripts/lib/paths.mjs";
 import { workerdPath } from "./tools.mjs";
+
+/** The runtime that the portal is deployed with; what it is compared with gets the same. */
+const { compatibilityDate, compatibilityFlags } = fromConfig(at("wrangler.toml")).workerOptions;
 
 /** @param {unknown} value */
 const text = (value) => JSON.stringify(value);
 
 /**
  * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
- * @param {{port: number, date: string, code: Record<string, string>, vars?: Record<string, string>,
+ * @param {{port: number, code: Record<string, string>, vars?: Record<string, string>,
  *   objects?: Record<string, string>, services?: Record<string, string>, files?: Record<string, string>,
  *   heapMb?: number}} worker `code` is the text of each module by its name, the main one first; `services` are bindings to addresses (host:port), `files` are bindings to
  *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take
  * @param {string} folder where the Durable Objects' SQLite files go
  */
 function configuration(
-  { port, date, code, vars = {}, objects = {}, services = {}, files = {}, heapMb },
+  { port, code, vars = {}, objects = {}, services = {}, files = {}, heapMb },
   folder,
 ) {
   const bindings = [
@@ -50,8 +55,8 @@ const config :Workerd.Config = (
 );
 const main :Workerd.Worker = (
   modules = [ ${modules.join(", ")} ],
-  compatibilityDate = ${text(date)},
-  compatibilityFlags = ["nodejs_compat"],
+  compatibilityDate = ${text(compatibilityDate)},
+  compatibilityFlags = ${text(compatibilityFlags)},
   bindings = [ ${bindings.join(", ")} ],
   durableObjectNamespaces = [ ${namespaces.join(", ")} ],
   ${namespaces.length > 0 ? 'durableObjectStorage = (localDisk = "disk"),' : ""}
@@ -71,7 +76,8 @@ export async function startWorkerd({ path = "/", ...worker }) {
   }
   writeFileSync(join(folder, "config.capnp"), configuration(worker, folder));
   const started = performance.now();
-  const child = spawn(workerdPath, ["serve", join(folder, "config.capnp")], {
+  // The workerd of these packages takes some flags, which Cloudflare runs, only when asked to.
+  const child = spawn(workerdPath, ["serve", "--experimental", join(folder, "config.capnp")], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaints = "";
