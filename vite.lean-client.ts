@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { lean, router } from "./vite.lean-server.ts";
+import { leanAnywhere, router } from "./vite.lean-server.ts";
 
 /** A text, or all places of a pattern, and what comes instead; a file without it stops the build. */
 interface Cut {
@@ -136,7 +136,7 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
  */
 export function cut(file: string, code: string): string {
   // Routes are made once here as there: a press that asks for anything finds its page twice.
-  let kept = file === router ? lean(file, code) : code;
+  let kept = file === router ? leanAnywhere(file, code) : code;
   for (const { find, put } of cuts[file] ?? []) {
     const next = kept.replace(find, put);
     if (next === kept) throw new Error(`${file} has no ${find}; vite.lean-client.ts knows another`);

@@ -14,7 +14,7 @@ export const router = "/@remix-run/router/dist/router.js";
 
 /**
  * By the end of a file's name: what Remix does on the server for each page anew and needn't. Its routes are the same
- * from the first page to the last, and it makes, ranks and compiles all of them three times a page. Data that needs
+ * from the first page to the last, and it makes, ranks, compiles and searches all of them four times a page. Data that needs
  * no stream goes out with the page, as it did before Remix had single fetch: turbo-stream took an eighth of a page.
  */
 const changes: Readonly<Record<string, readonly Change[]>> = {
@@ -62,6 +62,17 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   ],
 };
 
+/**
+ * A page asks for its routes four times, and the next visitor of the same page again. Only the place is kept: Remix
+ * writes into what is found there. A browser goes from page to page, and would carry these lines for it.
+ */
+const places: readonly Change[] = [
+  [
+    "for (let i = 0; matches == null && i < branches.length; ++i) {",
+    "let place = allowPartial ? { at: 0 } : placeOf(branches, decoded);\n  for (let i = place.at; matches == null && i < branches.length; ++i) {\n    place.at = i;",
+  ],
+];
+
 export const files = Object.keys(changes);
 
 const helper = String.raw`
@@ -78,20 +89,43 @@ function leadOf(path) {
 }
 `;
 
+const placeHelper = `
+const knownPlaces = new WeakMap();
+// Where an address was found among the branches; the first place to look at where that is not known. For as many
+// addresses as a portal has pages, so that no visitor fills the memory with his own.
+function placeOf(branches, path) {
+  if (path.length > 100) return { at: 0 };
+  let known = keptOf(knownPlaces, branches, () => new Map());
+  if (known.size >= 500 && !known.has(path)) known.clear();
+  return keptOf(known, path, () => ({ at: 0 }));
+}
+`;
+
 /**
  * A file of Remix as the server's half of a build has it.
  * @throws Error when it reads differently: another version of the package, to be read anew
  */
 export function lean(file: string, code: string): string {
+  const made = leanAnywhere(file, code);
+  return file === router ? changed(file, made, places) + placeHelper : made;
+}
+
+/** The same without what is worth its bytes on the server only. */
+export function leanAnywhere(file: string, code: string): string {
+  const made = changed(file, code, changes[file] ?? []);
+  return made.includes("keptOf(") ? made + helper : made;
+}
+
+function changed(file: string, code: string, list: readonly Change[]): string {
   let made = code;
-  for (const [find, put, times = 1] of changes[file] ?? []) {
+  for (const [find, put, times = 1] of list) {
     const parts = made.split(find);
     if (parts.length !== times + 1) {
       throw new Error(`${file} has not ${times} "${find}"; vite.lean-server.ts knows another`);
     }
     made = parts.join(put.replace("$&", find));
   }
-  return made.includes("keptOf(") ? made + helper : made;
+  return made;
 }
 
 /** In the server's half of a build, whose routes nobody changes. */

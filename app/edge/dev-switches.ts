@@ -25,10 +25,11 @@ export type DevSwitches = Partial<Record<keyof typeof rules, string>>;
 export function readDevSwitches(request: Request, development: boolean): DevSwitches {
   const switches: DevSwitches = {};
   if (!development) return switches;
-  const cookies = request.headers.get("cookie");
+  const { headers } = request;
+  const cookies = headers.get("cookie");
+  const held = cookies?.includes("dev-") ? cookies : null;
   for (const name of names) {
-    const sent =
-      request.headers.get(`x-dev-${name}`) ?? decoded(readCookie(cookies, `dev-${name}`));
+    const sent = headers.get(`x-dev-${name}`) ?? decoded(readCookie(held, `dev-${name}`));
     if (sent && rules[name](sent)) switches[name] = sent;
   }
   return switches;

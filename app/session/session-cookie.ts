@@ -57,10 +57,15 @@ export function putSessionCookie(headers: Headers, line: string): void {
   for (const kept of [...others, line]) headers.append("Set-Cookie", kept);
 }
 
+const encoder = new TextEncoder();
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** The name of a session's Durable Object: whoever reads the list of objects learns no cookie. */
 export async function objectNameOf(id: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hash = await crypto.subtle.digest("SHA-256", encoder.encode(id));
+  let name = "";
+  for (const byte of new Uint8Array(hash)) name += hexOf[byte];
+  return name;
 }
 
 /** What the log calls a session: from it follows neither the cookie nor the object's name. */
