@@ -3,7 +3,6 @@ import { graphql } from "~/graphql/generated";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "./button.tsx";
-import { lastOffset } from "./last-offset.ts";
 
 /** The position of a page in its list. */
 graphql(`
@@ -31,25 +30,22 @@ export function RecordPager({ pageInfo }: Props) {
     else query.delete("offset");
     return `?${query}`;
   };
-  const last = total == null ? offset + limit : Math.min(offset + limit, total);
-  // A list that follows its page may turn out to end before it (`requireRows`).
-  const behind = total != null && offset >= total;
-  const previous = behind ? lastOffset({ limit, total }) : Math.max(0, offset - limit);
+  const last = Math.min(offset + limit, total ?? Number.POSITIVE_INFINITY);
+  // A list that follows its page may turn out to end before it (`requireRows`): the last page comes before that.
+  const end = last > offset ? offset : Math.ceil(last / limit) * limit;
   return (
     <nav aria-label={t("member.pager")} className="mt-5 flex items-center justify-between gap-4">
       {offset > 0 ? (
-        <ButtonLink to={href(previous)} rel="prev" tone="quiet" size="small">
+        <ButtonLink to={href(Math.max(0, end - limit))} rel="prev" tone="quiet" size="small">
           {t("member.previousPage")}
         </ButtonLink>
       ) : (
         <span />
       )}
       <span className="figures text-sm text-quiet">
-        {behind
-          ? null
-          : total == null
-            ? t("member.place", { from: offset + 1, to: last })
-            : t("member.placeOf", { from: offset + 1, to: last, total })}
+        {total == null
+          ? t("member.place", { from: offset + 1, to: last })
+          : last > offset && t("member.placeOf", { from: offset + 1, to: last, total })}
       </span>
       {hasMore ? (
         <ButtonLink to={href(offset + limit)} rel="next" tone="quiet" size="small">
