@@ -128,7 +128,7 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
       <LoginGate
         viewer={data.viewer}
-        freePlay={data.features.freePlay}
+        trials={data.trials}
         hearts={!data.withheld?.includes("FAVORITES")}
         seed={data.requestId}
       >
