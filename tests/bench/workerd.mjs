@@ -76,7 +76,7 @@ export async function startWorkerd({ path = "/", ...worker }) {
   }
   writeFileSync(join(folder, "config.capnp"), configuration(worker, folder));
   const started = performance.now();
-  // The workerd of these packages takes some flags, which Cloudflare runs, only when asked to.
+  // By itself workerd takes the new registry of modules only when asked to; Cloudflare and Miniflare do.
   const child = spawn(workerdPath, ["serve", "--experimental", join(folder, "config.capnp")], {
     stdio: ["ignore", "ignore", "pipe"],
   });
