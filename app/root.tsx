@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
-  type ShouldRevalidateFunction,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -23,6 +22,7 @@ import { chromeOf } from "./components/shell/page-handle.ts";
 import { ProgressBar } from "./components/shell/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login-gate.tsx";
+import { aroundPages } from "./forms/read-anew.ts";
 import { scrollKey } from "./forms/way-back.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext, messagesWith } from "./i18n/messages-context.tsx";
@@ -45,20 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: title ?? plainTitle }, { name: "robots", content: "noindex" }];
 };
 
-/**
- * The shell stays as it is while the visitor walks about: only an action (login, logout, a bet) or an
- * explicit reload can change what it says; the balance refreshes itself. After an action that found nobody signed in (401)
- * nothing is read anew, here and in every layout: it would lead away from what was typed.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  actionStatus,
-  currentUrl,
-  nextUrl,
-}) => {
-  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
-  return currentUrl.href === nextUrl.href;
-};
+/** Login, logout, a bet: what they change is in the shell. The balance refreshes itself. */
+export const shouldRevalidate = aroundPages;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -68,7 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const whole = new URLSearchParams(useLocation().search);
   whole.set("stream", "off");
   return (
+<<<<<<< HEAD
     <html lang={data?.language ?? "en"} data-brand={data?.brand.id}>
+=======
+    <html lang={data?.language} data-brand={data?.brand.id} data-trials={data?.trials}>
+>>>>>>> main
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -141,7 +133,7 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider language={data.language} messages={messages} brand={data.brand}>
       <LoginGate
         viewer={data.viewer}
-        freePlay={data.features.freePlay}
+        trials={data.trials}
         hearts={!data.withheld?.includes("FAVORITES")}
         seed={data.requestId}
       >

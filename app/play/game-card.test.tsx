@@ -12,7 +12,7 @@ const game = {
   ...{ hot: false, new: false, freeTrial: true, vendor: { code: "PG", name: "Paper Gate" } },
 } as unknown as ComponentProps<typeof GameCard>["game"];
 
-const card = (hearts: boolean) =>
+const card = ({ hearts = true, trials = true }) =>
   renderToStaticMarkup(
     <I18nProvider
       language="en"
@@ -23,6 +23,7 @@ const card = (hearts: boolean) =>
         value={{
           seed: "s",
           hearts,
+          trials,
           favoriteIds: null,
           marks: createPlayMarks(),
           submit: () => false,
@@ -34,8 +35,15 @@ const card = (hearts: boolean) =>
   );
 
 it("U24 A56 a card has its heart only where the brand has favourites", () => {
-  expect(card(true)).toContain('name="favorite"');
-  const without = card(false);
+  expect(card({})).toContain('name="favorite"');
+  const without = card({ hearts: false });
   expect(without).not.toContain("favorite");
   expect(without.match(/name="mode"/g)).toHaveLength(2);
+});
+
+it("U24 A40 P6 a card has its free trial only where whoever looks may try games", () => {
+  expect(card({})).toContain('value="trial"');
+  const without = card({ trials: false });
+  expect(without).not.toContain("trial");
+  expect(without).toContain('value="play"');
 });

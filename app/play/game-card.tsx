@@ -34,7 +34,7 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { hearts } = usePlay();
+  const { hearts, trials } = usePlay();
   const favorite = useFavorite(card.id);
   const busy = useStarting(card.id);
   const { name } = card;
@@ -75,7 +75,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
         ) : null}
         <p title={name}>{name}</p>
         <p>{card.vendor.name}</p>
-        {card.freeTrial ? (
+        {trials && card.freeTrial ? (
           <button
             type="submit"
             name="mode"

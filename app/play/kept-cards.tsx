@@ -11,7 +11,7 @@ interface Props {
 
 /** Cards that everybody sees alike, unless a favourite is among them (`KeptPiece`). */
 export function KeptCards({ games, by, children }: Props) {
-  const { hearts, favoriteIds } = usePlay();
+  const { hearts, trials, favoriteIds } = usePlay();
   const own = games.some(({ id }) => favoriteIds?.includes(id));
-  return <KeptPiece by={own ? null : [games, hearts, ...by]}>{children}</KeptPiece>;
+  return <KeptPiece by={own ? null : [games, hearts, trials, ...by]}>{children}</KeptPiece>;
 }

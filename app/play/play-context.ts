@@ -8,6 +8,8 @@ export interface PlayContextValue {
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
   /** False where the brand has no favourites: then there are no hearts (A56). */
   hearts: boolean;
+  /** False for guests where free play is off: then there is no free trial (A40, P6). */
+  trials: boolean;
   /** The viewer's favourites as the server said them; null for a guest. */
   favoriteIds: readonly string[] | null;
   marks: PlayMarks;
@@ -17,6 +19,7 @@ export const PlayContext = createContext<PlayContextValue>({
   seed: "",
   submit: () => false,
   hearts: true,
+  trials: true,
   favoriteIds: null,
   marks: createPlayMarks(),
 });

@@ -15,10 +15,12 @@ import { Toast } from "./toast.tsx";
 
 interface PlayScopeProps {
   role: Role | null;
-  freePlay: boolean;
+  /** Whether games can be tried: by guests only where free play is on (P6). */
+  trials: boolean;
   favoriteGameIds: readonly string[] | null;
   /** Whether the brand has favourites at all (A56). */
   hearts: boolean;
+  /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
   seed: string;
   /** Opens the login dialog; a guest's protected click ends there (A20). */
   openLogin: () => void;
@@ -27,7 +29,7 @@ interface PlayScopeProps {
 
 /** Launches and favourites of a whole page: one launch at a time (S22–S27), one message line. */
 export function PlayScope(props: PlayScopeProps) {
-  const { role, freePlay, favoriteGameIds, hearts, seed, openLogin, children } = props;
+  const { role, trials, favoriteGameIds, hearts, seed, openLogin, children } = props;
   const { t } = useI18n();
   const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
   const navigation = useNavigation();
@@ -74,7 +76,7 @@ export function PlayScope(props: PlayScopeProps) {
       if (mode === "play" && role === "TRIAL") {
         return setTold({ ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" });
       }
-      if (!role && (mode === "play" || !freePlay)) return openLogin();
+      if (!role && (mode === "play" || !trials)) return openLogin();
       if (mode === "play" && game.start === "VENDOR_LIST") {
         return setTold({ kind: "vendorList", game, mode: "play" });
       }
@@ -85,13 +87,14 @@ export function PlayScope(props: PlayScopeProps) {
       body.set("key", crypto.randomUUID());
       whenDrawn(() => fetcher.submit(body, { method: "post", action: "/play" }));
     },
-    [role, freePlay, openLogin, marks, fetcher.submit],
+    [role, trials, openLogin, marks, fetcher.submit],
   );
 
   const value = useMemo<PlayContextValue>(
     () => ({
       seed,
       hearts,
+      trials,
       favoriteIds: favoriteGameIds,
       marks,
       submit: (form, button) => {
@@ -108,7 +111,7 @@ export function PlayScope(props: PlayScopeProps) {
         return true;
       },
     }),
-    [seed, hearts, favoriteGameIds, marks, toggleFavorite, role, openLogin, launch],
+    [seed, hearts, trials, favoriteGameIds, marks, toggleFavorite, role, openLogin, launch],
   );
 
   return (

@@ -5,6 +5,7 @@ import { Card } from "~/ui/card.tsx";
 import { PlayIcon } from "~/ui/play-icon.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
+import { usePlay } from "./play-context.ts";
 
 const VendorGameRow_game = graphql(`
   fragment VendorGameRow_game on Game {
@@ -20,6 +21,7 @@ const VendorGameRow_game = graphql(`
 export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRow_game> }) {
   const { t } = useI18n();
   const row = readFragment(VendorGameRow_game, game);
+  const { trials } = usePlay();
   const { name } = row;
   return (
     <Card as="li" tone="flat" className="group bg-ground/60">
@@ -28,7 +30,7 @@ export function VendorGameRow({ game }: { game: FragmentType<typeof VendorGameRo
           <Cover gameId={row.id} image={row.image} early="first" />
         </span>
         <span className="line-clamp-2 min-w-0 flex-1 leading-5 font-semibold">{name}</span>
-        {row.freeTrial ? (
+        {trials && row.freeTrial ? (
           <Button
             type="submit"
             name="mode"

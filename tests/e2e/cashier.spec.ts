@@ -2,7 +2,55 @@ import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
-test.use({ expectedErrors: [/status of 422.*\/member\/withdraw/] });
+test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|withdraw|transfer)/] });
+
+test(
+  "U27c U27d U27e CA9 CA14 CA19 E8 what is refused makes the page look again, and nothing around it",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1");
+    const typePassword = () => page.locator("#review-password").fill("111111");
+    for (const [path, change, own, type] of [
+      [
+        "/member/deposit",
+        "CA9",
+        ["CA8", "CA10"],
+        () => page.locator("#deposit-amount").fill("100"),
+      ],
+      [
+        "/member/withdraw?amount=100",
+        "CA14",
+        ["C22", "CA3", "CA11", "CA15", "CA16", "CA17"],
+        typePassword,
+      ],
+      ["/member/transfer?amount=10", "CA19", ["C22", "CA3", "CA21"], typePassword],
+    ] as const) {
+      await page.goto(path);
+      const submit = page.getByRole("main").locator("button[type=submit]").last();
+      await expectAliveAt(submit);
+      await type();
+      const fault = { kind: "success-false", errorCode: "balance.not.enough", times: 1 };
+      await world.fault({ match: { id: change }, fault });
+      await page.waitForLoadState("networkidle");
+      await world.forgetCalls();
+      const read = page.waitForRequest(
+        (request) => request.method() === "GET" && request.url().includes(".data"),
+      );
+      await submit.click();
+      await expect(page.getByRole("main")).toContainText("balance is not enough");
+      const routes = new URL((await read).url()).searchParams.get("_routes");
+      expect(routes, "the page alone").toMatch(/^[^,]*(deposit|withdraw|transfer)[^,]*$/);
+      const calls = async () => (await world.calls()).map(({ id }) => id);
+      await expect
+        .poll(async () => new Set(await calls()), path)
+        .toEqual(new Set([change, ...own]));
+      expect(
+        (await calls()).filter((id) => id === change),
+        path,
+      ).toHaveLength(1);
+    }
+  },
+);
 
 test(
   "U27d CA11 CA12 CA14 CA15 CA36 CA37 S34 A58 a card is added, a withdrawal taken back, another one arrives",

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
-import { balanceOf, countCalls, fillSignIn, signIn } from "../support/player.ts";
+import { balanceOf, countCalls, fillSignIn, passwordOf, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
 // Refused forms answer with 401, which the browser notes in its console.
-test.use({ expectedErrors: [/status of 401.*\/(member|agentHome)/] });
+test.use({
+  expectedErrors: [/status of (401.*\/(member|agentHome)|(422|503).*\/login)/],
+});
 
 /** As when one logs out in another tab, or idles for too long: the page does not know. */
 async function endSession(page: Page) {
@@ -54,6 +56,34 @@ test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still t
   await expect(page.getByRole("main")).toContainText("$120.00");
   expect(await countCalls(world, "CA9")).toBe(1);
 });
+
+test(
+  "U27c A20 E1 E5 a login that is refused over the page leaves it as it was",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await typeDeposit(page);
+    await expectLoginOver(page, "/member/deposit");
+    const dialog = page.getByRole("dialog");
+    const tryOnce = async (password: string) => {
+      await page.locator("#login-username").fill("player1");
+      await page.locator("#login-password").fill(password);
+      await page.locator("#login-password").press("Enter");
+      await expect(dialog.getByRole("alert")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    };
+    await tryOnce("Wrong#2026");
+    await expectLoginOver(page, "/member/deposit");
+    // Nor is it led away when the platform can't say.
+    await world.fault({ match: { id: "C1" }, fault: { kind: "status", status: 503 } });
+    await tryOnce(await passwordOf(world, "player1"));
+    await expectLoginOver(page, "/member/deposit");
+    await world.clearFaults();
+    await logInAgain(page, world);
+    await expect(page.locator("#deposit-amount")).toHaveValue("120");
+    await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+  },
+);
 
 test("U27c A20 E1 what one typed is not there for whoever logs in as somebody else", async ({
   page,

@@ -58,3 +58,53 @@ it("A56 U27n W4 W10 P11 what the platform switches off has neither entry nor pag
   const entries = Object.keys(menuOf((await off("/member")).html));
   for (const path of paths) expect(entries).not.toContain(path);
 });
+
+/** Where games show with what starts them: cards in rows and grids, a vendor's rows, a game's own page. */
+const gamePages = ["/?stream=off", "/rng", "/play?vendor=PG&type=RNG&name=Paper"];
+const trials = (html: string) => html.match(/value="trial"/g)?.length ?? 0;
+const plays = (html: string) => html.match(/value="play"/g)?.length ?? 0;
+
+/** The game's page (U50) of the first card that offers a trial. */
+function pageOfTrial(html: string): string {
+  const cards = html.split("<article ").slice(1);
+  const id = cards.find((card) => trials(card) > 0)?.match(/data-game="([^"]+)"/)?.[1];
+  return `/game/${encodeURIComponent(id ?? "none")}`;
+}
+
+it("A40 P6 W11 U24 guests find free trials where free play is on, and none where it is off; members keep theirs", async () => {
+  const guestAt = (world: string) => async (path: string) => {
+    const answer = await portal.fetch(path, { as: { world } });
+    return { status: answer.status, html: await answer.text() };
+  };
+  const on = guestAt("trials-on");
+  const pages = [...gamePages, pageOfTrial((await on("/?stream=off")).html)];
+  for (const path of pages) expect(trials((await on(path)).html), path).toBeGreaterThan(0);
+
+  const memberOff = await member("trials-off", { flags: { FREEPLAY3: "0" } });
+  const off = guestAt("trials-off");
+  // Members and guests by turns: their cards are kept in pieces (decision 0019), of each state its own.
+  for (const path of [...pages, ...pages]) {
+    expect(trials((await memberOff(path)).html), `${path} of a member`).toBeGreaterThan(0);
+    const { status, html } = await off(path);
+    expect(status, path).toBe(200);
+    expect(plays(html), path).toBe(plays((await on(path)).html));
+    expect(trials(html), path).toBe(0);
+    expect(trials((await on(path)).html), `${path} where it is on`).toBeGreaterThan(0);
+  }
+});
+
+it("A40 P6 a guest's trial that is asked for by hand leads to the login where free play is off", async () => {
+  await portal.world("by-hand").set({ flags: { FREEPLAY3: "0" } });
+  const html = await (await portal.fetch("/rng", { as: { world: "by-hand" } })).text();
+  const game = /name="game" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
+  const started = await portal.fetch("/play", {
+    method: "POST",
+    headers: { origin: portal.origin, referer: `${portal.origin}/rng` },
+    body: new URLSearchParams({ game, mode: "trial", key: crypto.randomUUID() }),
+    as: { world: "by-hand" },
+  });
+  expect(started.status).toBe(302);
+  expect(started.headers.get("location")).toBe("/login?returnTo=%2Frng");
+  const ids = (await portal.world("by-hand").calls()).map(({ id }) => id);
+  expect(ids).not.toContain("C30");
+});

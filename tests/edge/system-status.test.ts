@@ -58,7 +58,7 @@ describe("S1–S3 what the platform says", () => {
     expect((await portal.fetch("/", { as: { world: "a73", country: "KP" } })).status).toBe(451);
   });
 
-  // These two wait until what is kept has gone stale, side by side.
+  // These three wait until what is kept has gone stale, side by side.
   it.concurrent("S1 opens again by itself when the flag is gone", async () => {
     const world = await worldSet("s1", { regionRestriction: true });
     const status = async () => (await portal.fetch("/", { as: { world: "s1" } })).status;
@@ -80,6 +80,19 @@ describe("S1–S3 what the platform says", () => {
     };
     await expect.poll(refused, { timeout: 150_000, interval: 2000 }).toBeGreaterThan(0);
     expect(await status()).toBe(451);
+  });
+
+  it.concurrent("P6 A40 A118 a guest's kept page loses its free trials by itself when free play ends", async () => {
+    const world = await worldSet("trials", {});
+    const page = async () => {
+      const answer = await portal.fetch("/rng", { as: { world: "trials" } });
+      const kept = answer.headers.get("server-timing")?.includes("page;desc=kept");
+      const trials = (await answer.text()).includes('value="trial"');
+      return `${kept ? "kept" : "rendered"} with ${trials ? "trials" : "none"}`;
+    };
+    await expect.poll(page).toBe("kept with trials");
+    await world.set({ flags: { FREEPLAY3: "0" } });
+    await expect.poll(page, { timeout: 150_000, interval: 2000 }).toBe("kept with none");
   });
 
   it("stays open when nothing is known", async () => {

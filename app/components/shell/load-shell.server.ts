@@ -67,6 +67,9 @@ const ShellLinks = graphql(`
   }
 `);
 
+/** What is unknown is off, as at the gateway. */
+const nothingOn = { directRegistration: false, freePlay: false };
+
 /** What surrounds every page, as far as the platform could say: the root's data. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
   const { gateway, brand, language, requestId } = context;
@@ -76,9 +79,13 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   ]);
   const system = shell.data?.system ?? null;
   const categories = (links.data?.categories ?? []).filter((one) => hasPage(brand, one));
+  const viewer = readFragment(ShellViewer_viewer, shell.data?.viewer) ?? null;
+  const { freePlay, ...features } = system?.features ?? nothingOn;
   return {
-    viewer: readFragment(ShellViewer_viewer, shell.data?.viewer) ?? null,
-    features: system?.features ?? { directRegistration: false, freePlay: false },
+    viewer,
+    features,
+    /** Whether games can be tried here: by guests only where free play is on (A40, P6). */
+    trials: viewer !== null || freePlay,
     /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
     withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,

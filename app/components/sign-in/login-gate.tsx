@@ -1,5 +1,5 @@
 import { type Location, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
 import { LoginGateContext, type LoginGateValue } from "~/forms/use-login.ts";
 import { isStep, WayBackContext } from "~/forms/way-back.ts";
@@ -45,15 +45,9 @@ function useLoginAhead(guest: boolean): void {
   }, [guest]);
 }
 
-interface LoginGateProps {
+interface LoginGateProps
+  extends Pick<ComponentProps<typeof PlayScope>, "trials" | "hearts" | "seed" | "children"> {
   viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
-  /** Whether games can be tried without a login. */
-  freePlay: boolean;
-  /** Whether the brand has favourites (A56). */
-  hearts: boolean;
-  /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
-  seed: string;
-  children: ReactNode;
 }
 
 /**
@@ -91,15 +85,11 @@ export function LoginGate(props: LoginGateProps) {
     <LoginGateContext.Provider value={value}>
       <WayBackContext.Provider value={lastPage}>
         <PlayScope
+          {...props}
           role={role}
-          freePlay={props.freePlay}
           favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
-          hearts={props.hearts}
-          seed={props.seed}
           openLogin={value.openLogin}
-        >
-          {props.children}
-        </PlayScope>
+        />
       </WayBackContext.Provider>
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
       {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}

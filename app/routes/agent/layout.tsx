@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/r
 import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { aroundPages } from "~/forms/read-anew.ts";
 import { AgentFrame } from "./agent-frame.tsx";
 import { lastPageLine } from "./last-page.ts";
 import { loadAgentMenu } from "./load-menu.server.ts";
@@ -24,15 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The counts change by what is done here, not by walking from page to page; the overview shows them anew. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  actionStatus,
-  currentUrl,
-  nextUrl,
-}) => {
-  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
-  if (currentUrl.href === nextUrl.href) return true;
-  return currentUrl.pathname !== nextUrl.pathname && /\/overview\/?$/i.test(nextUrl.pathname);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl } = change;
+  const toOverview =
+    currentUrl.pathname !== nextUrl.pathname && /\/overview\/?$/i.test(nextUrl.pathname);
+  return aroundPages(change) || toOverview;
 };
 
 /** Remembers the page where no document is loaded: a step inside the center (S37). */

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/react";
 import { useMemo } from "react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { afterForm } from "~/forms/read-anew.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -97,14 +98,10 @@ const shared = [
 ] as const;
 
 /** The points are read anew from page to page, for the operator decides meanwhile; choosing among rewards asks nobody. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  actionStatus,
-  currentUrl,
-  nextUrl,
-}) => {
-  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
-  return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl } = change;
+  const walked = currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+  return afterForm(change) ?? walked;
 };
 
 const tabs: readonly MallTab[] = ["gifts", "convert", "records", "history", "rules"];

@@ -6,7 +6,7 @@ import { History } from "~/components/contracts/history.tsx";
 import { contractNames, kindNamed } from "~/components/contracts/kinds.ts";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
-import { stayWhenOver } from "~/forms/stay-when-over.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -83,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = stayWhenOver;
+export const shouldRevalidate = lookAgain;
 
 /**
  * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or `preview` or

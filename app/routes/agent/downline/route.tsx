@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
 import { clsx } from "clsx";
+import { afterForm } from "~/forms/read-anew.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -80,11 +81,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The list stays as it is while accounts are opened and closed beside it. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const { currentUrl, nextUrl, formMethod, actionStatus } = change;
-  if (formMethod && formMethod !== "GET") return actionStatus !== 401;
+  const { currentUrl, nextUrl } = change;
   const list = ({ searchParams }: URL) =>
     ["under", "search", "offset", "sort"].map((name) => searchParams.get(name)).join("\n");
-  return currentUrl.href === nextUrl.href || list(currentUrl) !== list(nextUrl);
+  const another = currentUrl.href === nextUrl.href || list(currentUrl) !== list(nextUrl);
+  return afterForm(change) ?? another;
 };
 
 export default function Downline() {

@@ -4,8 +4,8 @@ import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { qrRows } from "~/components/shell/qr-rows.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { readForm } from "~/forms/form-fields.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
-import { stayWhenOver } from "~/forms/stay-when-over.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -103,7 +103,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = stayWhenOver;
+export const shouldRevalidate = lookAgain;
 
 /** `intent` is `account`, `link` or `off`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
+import { usePlay } from "~/play/play-context.ts";
 import { requireViewer } from "~/session/guards.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -85,6 +86,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function GameOfBanner() {
   const { t } = useI18n();
+  const { trials } = usePlay();
   const { game, requestId } = useLoaderData<typeof loader>();
   if (!game) {
     return (
@@ -108,7 +110,7 @@ export default function GameOfBanner() {
           <Button type="submit" name="mode" value="play" size="large">
             {t("lobby.card.play", { name })}
           </Button>
-          {game.freeTrial ? (
+          {trials && game.freeTrial ? (
             <Button type="submit" name="mode" value="trial" tone="quiet" size="large">
               {t("lobby.card.trial")}
             </Button>

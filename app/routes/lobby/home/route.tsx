@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell, useShellFacts } from "~/components/shell/use-shell.ts";
+import { aroundPages } from "~/forms/read-anew.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
@@ -36,15 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Opening or closing the login dialog over the page is no reason to load the page again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  return currentUrl.href === nextUrl.href;
-};
+export const shouldRevalidate = aroundPages;
 
 export default function Home() {
   const { t } = useI18n();

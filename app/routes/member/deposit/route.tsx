@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -115,6 +116,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     idempotencyKey: crypto.randomUUID(),
   };
 }
+
+export const shouldRevalidate = lookAgain;
 
 /** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {

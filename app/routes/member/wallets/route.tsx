@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
-import { stayWhenOver } from "~/forms/stay-when-over.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = stayWhenOver;
+export const shouldRevalidate = lookAgain;
 
 /** `intent` is `in` or `out` with `wallet`, `amount` and `idempotencyKey`; or `all` with the key alone. */
 export async function action({ request, context }: ActionFunctionArgs) {

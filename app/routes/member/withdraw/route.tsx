@@ -4,6 +4,7 @@ import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.
 import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -110,6 +111,8 @@ function partsOf(
     waiting: wallet?.withdrawalConfirmations?.filter(({ state }) => state === "WAITING") ?? [],
   };
 }
+
+export const shouldRevalidate = lookAgain;
 
 /**
  * `intent` is `withdraw` with `cardId`, `amount`, `paymentPassword` and `idempotencyKey`; or a word on a

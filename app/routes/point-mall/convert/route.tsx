@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { withMessages } from "~/forms/form-rules.server.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -67,6 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     idempotencyKey: crypto.randomUUID(),
   };
 }
+
+export const shouldRevalidate = lookAgain;
 
 /** The form has `points`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {

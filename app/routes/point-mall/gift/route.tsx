@@ -1,11 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { withMessages } from "~/forms/form-rules.server.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -70,10 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** A refusal may mean that the stock has run out: the page looks again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}) => actionStatus !== 401 && (actionStatus !== undefined || defaultShouldRevalidate);
+export const shouldRevalidate = lookAgain;
 
 /** The form has `quantity`, of a gift `address` and `phone`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
-import { stayWhenOver } from "~/forms/stay-when-over.ts";
+import { lookAgain } from "~/forms/look-again.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = stayWhenOver;
+export const shouldRevalidate = lookAgain;
 
 /** `intent` is `rates` (CA58) or `transfer` (CA19), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,0 +1,27 @@
+/** What around a page is read anew once a form is answered (docs/reliability.md, "Errors"). */
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { isStep } from "./way-back.ts";
+
+type Change = Parameters<ShouldRevalidateFunction>[0];
+
+/** Where the form went. */
+export const pathOf = ({ formAction = "", currentUrl }: Change): string =>
+  new URL(formAction, currentUrl).pathname;
+
+/**
+ * Of root and layouts, after a form: a refusal (4xx) changed nothing, so they ask nobody again. But 403 and 409 say that
+ * something is otherwise than they have it, and after 5xx nobody knows what became of it. Who could not sign in is who
+ * he was, whatever the reason.
+ * @returns null where no form was sent
+ */
+export function afterForm(change: Change): boolean | null {
+  const { formMethod = "GET", actionStatus = 200 } = change;
+  if (formMethod === "GET") return null;
+  if (actionStatus < 400) return true;
+  if (isStep(pathOf(change))) return false;
+  return actionStatus > 499 || actionStatus === 403 || actionStatus === 409;
+}
+
+/** Of what stays as it is while one walks about: only a form can change what it says, or an explicit reload. */
+export const aroundPages: ShouldRevalidateFunction = (change) =>
+  afterForm(change) ?? change.currentUrl.href === change.nextUrl.href;
