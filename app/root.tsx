@@ -56,11 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const whole = new URLSearchParams(useLocation().search);
   whole.set("stream", "off");
   return (
-<<<<<<< HEAD
-    <html lang={data?.language ?? "en"} data-brand={data?.brand.id}>
-=======
-    <html lang={data?.language} data-brand={data?.brand.id} data-trials={data?.trials}>
->>>>>>> main
+    <html lang={data?.language ?? "en"} data-brand={data?.brand.id} data-trials={data?.trials}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
