@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const whole = new URLSearchParams(useLocation().search);
   whole.set("stream", "off");
   return (
-    <html lang={data?.language} data-brand={data?.brand.id}>
+    <html lang={data?.language} data-brand={data?.brand.id} data-trials={data?.trials}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -134,3 +134,58 @@ test(
       .toBeGreaterThan(0);
   },
 );
+
+test(
+  "U30j U30e headings and states of narrow columns break between words, in every script",
+  anySize,
+  async ({ page, world, context, origin }) => {
+    test.slow();
+    await signIn(page, world, "agent1");
+    for (const lang of ["zh", "ja", "ko", "th"]) {
+      await context.addCookies([{ name: "lang", value: lang, url: origin }]);
+      for (const path of ["/agentHome/salary/daily", "/agentHome/records"]) {
+        await page.goto(path);
+        for (const width of [768, 1024]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { states, broken, beyond } = await page
+            .locator("main table")
+            .first()
+            .evaluate(wordsOf);
+          expect(states, `${lang} ${path}`).toBeGreaterThan(0);
+          expect(broken, `${lang} ${path} at ${width}`).toEqual([]);
+          expect(beyond, `${lang} ${path} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  },
+);
+
+/** The words without spaces of headings and states that are on several lines, and how far the table leaves its card. */
+function wordsOf(table: Element) {
+  const cells = [...table.querySelectorAll("thead th, tbody .whole > :last-child")];
+  const range = document.createRange();
+  // Thai has no spaces between its words: where one ends, the browser knows.
+  const isBroken = (text: Text) =>
+    [
+      ...new Intl.Segmenter(document.documentElement.lang, { granularity: "word" }).segment(
+        text.data,
+      ),
+    ]
+      .filter(({ isWordLike }) => isWordLike)
+      .some(({ index, segment }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + segment.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+  const broken = cells.filter((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (isBroken(walker.currentNode as Text)) return true;
+    return false;
+  });
+  const room = table.parentElement?.clientWidth ?? 0;
+  return {
+    states: table.querySelectorAll("tbody .whole").length,
+    broken: [...new Set(broken.map(({ textContent }) => textContent))],
+    beyond: table.scrollWidth - room,
+  };
+}

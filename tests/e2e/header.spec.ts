@@ -1,6 +1,6 @@
 /** The header under keyboard, focus and narrow screens, and the way back out of what it opens. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { nextFrames, test } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
@@ -35,6 +35,40 @@ test("U13 the navigation shows all its entries, or says that there are more", as
     await expect(more, `at ${width}`).toHaveCount(0);
     await expect(last, `at ${width}`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("U13 the entry that has the keyboard's focus is beside the arrows, not under them", async ({
+  page,
+}) => {
+  test.skip(wide(page), "the row scrolls on phones");
+  await page.goto("/help");
+  const nav = page.getByRole("navigation", { name: "Games", exact: true });
+  const links = nav.getByRole("link");
+  const covered: string[] = [];
+  const look = async () => {
+    await nextFrames(page);
+    const found = await nav.evaluate((on) => {
+      const focused = document.activeElement;
+      if (!focused || !on.contains(focused)) return "no entry has the focus";
+      const { left, right } = focused.getBoundingClientRect();
+      const arrows = [...on.querySelectorAll("[data-more]")].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const isUnder = arrows.some((arrow) => arrow.left < right - 1 && left + 1 < arrow.right);
+      return isUnder ? focused.textContent : null;
+    });
+    if (found !== null) covered.push(found);
+  };
+  await links.first().focus();
+  const steps = (await links.count()) - 1;
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      await look();
+    }
+  }
+  expect(steps).toBeGreaterThan(5);
+  expect(covered).toEqual([]);
 });
 
 test("U9 the logo is whole on the narrowest phone, and the country's name on any", async ({

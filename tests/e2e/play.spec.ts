@@ -234,3 +234,31 @@ test(
     expect(await countCalls(world, "C33")).toBeGreaterThan(0);
   },
 );
+
+for (const [freePlay, room] of [
+  ["1", 40],
+  ["0", 0],
+] as const) {
+  test(`U24 A40 P6 a row has room for trials where it has any, and as much before it came (free play ${freePlay})`, async ({
+    page,
+    world,
+  }) => {
+    await world.set({ flags: { FREEPLAY3: freePlay } });
+    const letGo = await hold(page, /\/graphql/);
+    await page.goto("/");
+    const row = (type: string) =>
+      page.locator(`section[aria-labelledby=section-${type}] .game-row`);
+    const height = (type: string) => row(type).evaluate((on) => on.clientHeight);
+    const place = await height("fish");
+    letGo();
+    for (const type of ["fish", "sports"]) {
+      await row(type).scrollIntoViewIfNeeded();
+      await expect(row(type).locator(".game")).not.toHaveCount(0);
+    }
+    // Fishing has trials where there are any, sports have none.
+    await expect(row("sports").locator(".game-trial")).toHaveCount(0);
+    await expect(row("fish").locator(".game-trial").first()).toBeVisible({ visible: room > 0 });
+    expect(await height("fish")).toBe(place);
+    expect(await height("sports")).toBe(place - room);
+  });
+}

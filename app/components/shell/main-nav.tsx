@@ -1,5 +1,4 @@
-import { clsx } from "clsx";
-import { type RefObject, useRef } from "react";
+import { type FocusEvent, type RefObject, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
 import { mainEntries } from "./nav-entries.ts";
@@ -22,7 +21,7 @@ export function MainNav() {
       className="main-nav"
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && askVendors()}
     >
-      <ul ref={row}>
+      <ul ref={row} onFocus={showWhole}>
         {mainEntries(brand.navigation.main, categories).map((entry) => (
           <NavItem key={entry.path} entry={entry} />
         ))}
@@ -33,6 +32,15 @@ export function MainNav() {
   );
 }
 
+/**
+ * The keyboard's entry is brought beside the arrows (`scroll-padding`): a browser leaves it where it is as soon as
+ * a little of it shows. A finger's or a mouse's stays under it.
+ */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** The sign that the row goes on; pressed, it shows more. The keyboard has no need of it: focus scrolls the row. */
 function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
   const icon = way === 1 ? "icon-chevron-right" : "icon-chevron-left";
@@ -41,18 +49,8 @@ function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
     row.current?.scrollBy({ left: step, behavior: "smooth" });
   };
   return (
-    <button
-      type="button"
-      aria-hidden="true"
-      tabIndex={-1}
-      data-more={way}
-      onClick={show}
-      className={clsx(
-        "absolute inset-y-0 grid w-12 items-center from-ground from-50% text-ink",
-        way === 1 ? "right-0 justify-items-end bg-linear-to-l" : "left-0 bg-linear-to-r",
-      )}
-    >
-      <i className={`${icon} size-5`} />
+    <button type="button" aria-hidden="true" tabIndex={-1} data-more={way} onClick={show}>
+      <i className={icon} />
     </button>
   );
 }

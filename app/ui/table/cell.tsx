@@ -27,7 +27,7 @@ export const headOf = (column: Heading, i18n: Pick<I18n, "t" | "zone">): Head =>
   look:
     clsx(
       isFigure(column.kind) && "figure",
-      column.kind === "time" && "moment",
+      (column.kind === "time" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
     ) || undefined,
 });
@@ -104,7 +104,6 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
 interface RowLinkProps<Row> {
   to: (row: Row, shown: URLSearchParams) => string | null;
   row: Row;
-  /** A figure leads on without standing out: a table full of them would be nothing but links. */
   figure: boolean;
   children: ReactNode;
 }
@@ -116,12 +115,7 @@ function RowLink<Row>({ to, row, figure, children }: RowLinkProps<Row>) {
   ) : (
     <Link
       to={href}
-      className={clsx(
-        "finger",
-        figure
-          ? "underline decoration-quiet/50 decoration-dotted decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent"
-          : "font-semibold text-accent hover:underline",
-      )}
+      className={clsx("finger", figure ? "drill" : "font-semibold text-accent hover:underline")}
     >
       {children}
     </Link>
