@@ -17,6 +17,9 @@ export type Problem =
 /** What has been done, where the form stays: a code or a mail is on its way to this address. */
 export type Sent = { kind: "code"; countdownMs: number } | { kind: "mail" };
 
+/** A step after name and password: who one is once more (M18), or a new password (M6). */
+export type FurtherStepName = "confirm" | "password";
+
 /** What a form came to, when it did not lead elsewhere. */
 export interface FormOutcome {
   /** Null when nothing is wrong. */
@@ -25,4 +28,6 @@ export interface FormOutcome {
   values: Readonly<Record<string, string>>;
   captcha?: CaptchaState;
   sent?: Sent;
+  /** What is left of a login over a page that stays. */
+  next?: FurtherStepName;
 }

@@ -10,16 +10,18 @@ export const pathOf = ({ formAction = "", currentUrl }: Change): string =>
 
 /**
  * Of root and layouts, after a form: a refusal (4xx) changed nothing, so they ask nobody again. But 403 and 409 say that
- * something is otherwise than they have it, and after 5xx nobody knows what became of it. Who could not sign in is who
- * he was, whatever the reason.
+ * something is otherwise than they have it, and after 5xx nobody knows what became of it. Whoever signs in goes elsewhere:
+ * any other answer of those steps leaves him who he was.
  * @returns null where no form was sent
  */
 export function afterForm(change: Change): boolean | null {
-  const { formMethod = "GET", actionStatus = 200 } = change;
+  const { formMethod = "GET", actionStatus } = change;
   if (formMethod === "GET") return null;
-  if (actionStatus < 400) return true;
+  // What was taken may lead elsewhere, which has no status.
+  if (!actionStatus) return true;
   if (isStep(pathOf(change))) return false;
-  return actionStatus > 499 || actionStatus === 403 || actionStatus === 409;
+  const refused = actionStatus > 399 && actionStatus < 500;
+  return !refused || actionStatus === 403 || actionStatus === 409;
 }
 
 /** Of what stays as it is while one walks about: only a form can change what it says, or an explicit reload. */

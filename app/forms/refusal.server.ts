@@ -47,7 +47,7 @@ export function statusOf(problem: Problem | null): { status: number; headers?: H
   }
 }
 
-/** What a form came to, with the status that says so. */
+/** What a form came to, with the status that says so. Whoever has a step left is not let in yet. */
 export function answerOutcome<Outcome extends FormOutcome>(outcome: Outcome) {
-  return answer(outcome, statusOf(outcome.problem));
+  return answer(outcome, outcome.next ? { status: 403 } : statusOf(outcome.problem));
 }

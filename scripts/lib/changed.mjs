@@ -22,7 +22,7 @@ export const looksAt = [
   [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
   [
     /^app\/(reports|routes\/member)\//,
-    ["member", "deposit", "cashier", "session-over", "agent-center", "agent-reports"],
+    ["member", "deposit", "cashier", "session-over", "kept-forms", "agent-center", "agent-reports"],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],
   [
@@ -37,6 +37,7 @@ export const looksAt = [
       "sign-in-dialog",
       "sign-in-steps",
       "session-over",
+      "kept-forms",
       "later",
     ],
   ],

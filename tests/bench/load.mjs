@@ -5,7 +5,7 @@ import { rssOf, startLonePortal } from "./lone-portal.mjs";
 /** How many visitors ask at once, each again as soon as it is answered. */
 const visitors = 8;
 const everyMs = 10_000;
-/** What Cloudflare gives an isolate; more than that ends the process, and with it the measurement. */
+/** What Cloudflare gives an isolate, for young objects and old ones; more than that ends the process, and with it the measurement. */
 const heapMb = 128;
 /** After the last answer, so that what is only waiting to be collected may go. */
 const restMs = 5000;

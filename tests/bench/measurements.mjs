@@ -198,6 +198,7 @@ export const measurements = {
       atMost(`load, ${requests} requests: errors`, errors.length, 0),
       row("load: a second, median and 95 %", `${perSecond}, ${p50Ms} and ${p95Ms} ms`),
       row("load: memory before, every 10 s, after", `${rssMb.join(" ")} MB`),
+      atMost("load: memory at most", Math.max(...rssMb), 200, (mb) => `${mb} MB`),
     ],
   }),
   feel: measurement({

@@ -17,7 +17,7 @@ const text = (value) => JSON.stringify(value);
  * @param {{port: number, code: Record<string, string>, vars?: Record<string, string>,
  *   objects?: Record<string, string>, services?: Record<string, string>, files?: Record<string, string>,
  *   heapMb?: number}} worker `code` is the text of each module by its name, the main one first; `services` are bindings to addresses (host:port), `files` are bindings to
- *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take
+ *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take, young and old
  * @param {string} folder where the Durable Objects' SQLite files go
  */
 function configuration(
@@ -49,7 +49,7 @@ function configuration(
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
+  ${heapMb ? `v8Flags = ["--max-heap-size=${heapMb}"],` : ""}
   services = [ ${['(name = "main", worker = .main)', disk, ...folders, ...outside].join(", ")} ],
   sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ]
 );

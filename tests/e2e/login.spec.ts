@@ -242,15 +242,17 @@ test("sessions: a warning comes before the end, and staying is one press", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("M4 S13 the whole login works", async ({ page, world }) => {
+  test("M4 S13 A44 the whole login works", async ({ page, world }) => {
     await page.goto("/login?returnTo=/recent");
     await page.locator("#login-username").fill("player1");
+    await page.locator("[name=remember]").check();
     for (const attempt of [1, 2, 3]) {
       await page.locator("#login-password").fill(`Wrong#${attempt}`);
       await page.locator("button[value=login]").click();
       await expect(page.getByRole("alert").first()).toBeVisible();
     }
     await expect(page.locator("#login-username")).toHaveValue("player1");
+    await expect(page.locator("[name=remember]")).toBeChecked();
     await page.locator("#login-captcha").fill((await world.captchas()).at(-1)?.answer ?? "");
     await page.locator("#login-password").fill(await passwordOf(world, "player1"));
     await page.locator("button[value=login]").click();

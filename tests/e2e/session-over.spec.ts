@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
-import { balanceOf, countCalls, fillSignIn, passwordOf, signIn } from "../support/player.ts";
+import {
+  balanceOf,
+  countCalls,
+  endSession,
+  fillSignIn,
+  passwordOf,
+  signIn,
+} from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
 // Refused forms answer with 401, which the browser notes in its console.
 test.use({
-  expectedErrors: [/status of (401.*\/(member|agentHome)|(422|503).*\/login)/],
+  expectedErrors: [/status of (401.*\/(member|agentHome)|(403|409|422|503).*\/login)/],
 });
-
-/** As when one logs out in another tab, or idles for too long: the page does not know. */
-async function endSession(page: Page) {
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const form = { from: "/" };
-  const answer = await page.request.post("/logout", { form, headers, maxRedirects: 0 });
-  expect(answer.status()).toBeLessThan(400);
-}
 
 /** The login has opened over the page, and says why. */
 async function expectLoginOver(page: Page, path: string) {
@@ -82,6 +81,86 @@ test(
     await logInAgain(page, world);
     await expect(page.locator("#deposit-amount")).toHaveValue("120");
     await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+  },
+);
+
+test("U27c A20 A54 M6 M18 E1 S11 S14 what one typed survives a second step and a forced change of password", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  test.slow();
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const password = await passwordOf(world, "newip1");
+  await page.request.post("/login", { form: { username: "newip1", password }, headers });
+  const codeOf = async () => (await world.codes("verify"))[0]?.code ?? "";
+  const first = { method: "EMAIL", code: await codeOf() };
+  await page.request.post("/login/confirm", { form: first, headers });
+  await page.goto("/member/deposit");
+  await typeDeposit(page);
+  await expectLoginOver(page, "/member/deposit");
+  await world.set({ memberPatch: { account: "newip1", passwordExpired: true } });
+
+  const dialog = page.getByRole("dialog");
+  await page.locator("#login-username").fill("newip1");
+  await page.locator("#login-password").fill(password);
+  await page.locator("#login-password").press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+  const confirm = dialog.getByRole("button", { name: "Confirm" });
+  await expectAliveAt(confirm);
+  await expect(dialog.locator(":focus"), "the button that was pressed is gone").toHaveCount(1);
+  await expectAccessible();
+  await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
+  await page.locator("#confirm-code").fill("not it");
+  await confirm.click();
+  await expect(page.locator("#confirm-code-error")).toContainText("Tries left: 4.");
+  await expect(page.locator("#confirm-code")).toBeFocused();
+  await expect(dialog.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
+  await page.locator("#confirm-code").fill(await codeOf());
+  await confirm.click();
+
+  await expect(dialog.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  const change = dialog.getByRole("button", { name: "Change password" });
+  await expectAliveAt(change);
+  await expectAccessible();
+  await page.locator("#change-old").fill("not the old one");
+  await page.locator("#change-new").fill("Fresh#2027");
+  await page.locator("#change-again").fill("Fresh#2027");
+  await change.click();
+  await expect(page.locator("#change-old-error")).not.toBeEmpty();
+  await expect(page.locator("#change-old")).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/member/deposit");
+  await page.locator("#change-old").fill(password);
+  await change.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("#deposit-amount")).toHaveValue("120");
+  await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  expect(await countCalls(world, "CA9"), "nothing is sent by itself").toBe(0);
+  await page.getByRole("button", { name: "Request deposit" }).click();
+  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
+});
+
+test(
+  "U27c A20 A54 V44 E1 a second step that comes to its end leads back to the login over the page",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await typeDeposit(page);
+    await expectLoginOver(page, "/member/deposit");
+    await page.locator("#login-username").fill("newip1");
+    await page.locator("#login-password").fill(await passwordOf(world, "newip1"));
+    await page.locator("#login-password").press("Enter");
+    const confirm = page.getByRole("dialog").getByRole("button", { name: "Confirm" });
+    for (const left of ["Tries left: 4.", "Tries left: 3.", "Tries left: 2.", "Tries left: 1."]) {
+      await page.locator("#confirm-code").fill("Nobody");
+      await confirm.click();
+      await expect(page.locator("#confirm-code-error")).toContainText(left);
+    }
+    await confirm.click();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("log in again");
+    await logInAgain(page, world);
+    await expect(page.locator("#deposit-amount")).toHaveValue("120");
   },
 );
 

@@ -40,6 +40,14 @@ export async function fillSignIn(page: Page, world: World, account = "player1") 
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
+/** As when one logs out in another tab, or idles for too long: the page does not know. */
+export async function endSession(page: Page) {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const form = { from: "/" };
+  const answer = await page.request.post("/logout", { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBeLessThan(400);
+}
+
 /** What the sandbox has in an account's wallet. */
 export async function balanceOf(world: World, account = "player1"): Promise<string | undefined> {
   return (await world.accounts()).find((each) => each.account === account)?.balance;

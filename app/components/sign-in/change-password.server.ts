@@ -24,12 +24,13 @@ const ChangePassword = graphql(`
 /**
  * Changes the password (C9, V25–V27) and returns what stood in the way.
  * @throws Response a redirect: when it worked to where the visitor wanted to go, in a new session; when
- *   the session is over to the login.
+ *   the session is over to the login, unless the page stays.
  */
 export async function changePassword(
   { gateway }: PortalContext,
   input: ChangePasswordInput,
   returnTo: string,
+  stays = false,
 ): Promise<FormOutcome> {
   const { data } = await gateway.execute(ChangePassword, { input });
   const result = data?.changePassword;
@@ -37,6 +38,6 @@ export async function changePassword(
     throw redirect(landingOf(result.viewer.role, returnTo));
   }
   const problem = refusalOf(result);
-  if (isRefusedFor("NOT_SIGNED_IN", problem)) throw redirect(loginPath(returnTo));
+  if (!stays && isRefusedFor("NOT_SIGNED_IN", problem)) throw redirect(loginPath(returnTo));
   return { problem, values: {} };
 }

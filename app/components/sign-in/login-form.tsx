@@ -22,6 +22,8 @@ export interface LoginFormProps {
   pending: string | null;
   /** Where the form goes; the site's own login unless told. */
   action?: string;
+  /** Whether the page under it stays, so that a further step comes as an answer. */
+  stays?: boolean;
 }
 
 /** What the gateway looks for before it asks the platform; of what a name or password is made says that alone. */
@@ -29,7 +31,8 @@ const filled = { ...unbounded, required: true };
 const rules = { fields: { username: filled, password: filled }, patternMessages: {} };
 
 /** The username tab of M4. Errors are under their fields (E8); a captcha only when the server asks (S13). */
-export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { fetcher, found, outcome, pending, action, stays } = props;
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "password");
   const { problem, listeners } = useFormRules(rules, outcome?.problem);
@@ -47,6 +50,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
       <EnterSubmits intent="login" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
+      {stays ? <input type="hidden" name="stays" value="1" /> : null}
       <ProblemNote problem={problem} contacts={found.contacts} />
       <TextField
         id="login-username"
@@ -70,7 +74,7 @@ export function LoginForm({ fetcher, found, outcome, pending, action }: LoginFor
         <input
           type="checkbox"
           name="remember"
-          defaultChecked={found.rememberedName !== null}
+          defaultChecked={outcome ? "remember" in outcome.values : found.rememberedName !== null}
           className="mt-0.5 size-5 shrink-0"
         />
         {t("session.remember")}

@@ -46,7 +46,7 @@ export function LoginModal({ returnTo, onClose }: LoginModalProps) {
       {ready ? (
         <div ref={form}>
           <MoreMessages more={found.messages ?? noMessages}>
-            <inside.LoginPanel found={found} />
+            <inside.LoginPanel found={found} over />
           </MoreMessages>
         </div>
       ) : (

@@ -1,20 +1,24 @@
 import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
+import type { FormOutcome, FurtherStepName } from "~/forms/form-outcome.ts";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Button } from "~/ui/button.tsx";
 import { here, later } from "~/ui/later.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { FurtherStep } from "./further-step.later.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SmsForm } from "./sms-form.later.tsx";
 
+const Further = import.meta.env.SSR
+  ? here(FurtherStep)
+  : later(() => import("./further-step.later.tsx").then((part) => part.FurtherStep), "h-80");
 const Sms = import.meta.env.SSR
   ? here(SmsForm)
   : later(() => import("./sms-form.later.tsx").then((part) => part.SmsForm));
@@ -23,6 +27,8 @@ interface LoginPanelProps {
   found: LoginFacts;
   /** What the page's own submission came to: the header's form, or one without JavaScript. */
   before?: FormOutcome;
+  /** Whether it is over the page that one is on. */
+  over?: boolean;
 }
 
 /**
@@ -41,18 +47,47 @@ function useOwnPage(): boolean {
   return owner.current !== undefined;
 }
 
+/** What is left of a login over a page that stays. */
+function useLeft(outcome: FormOutcome | undefined) {
+  const [left, setLeft] = useState<{ next: FurtherStepName | "over"; at: number } | null>(null);
+  const onNext = useCallback(
+    (next: FurtherStepName | "over") => setLeft((before) => ({ next, at: (before?.at ?? 0) + 1 })),
+    [],
+  );
+  const next = outcome?.next;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another login may lead to the same step
+  useEffect(() => {
+    if (next) onNext(next);
+  }, [outcome, next, onNext]);
+  return { left, onNext };
+}
+
 /** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
-export function LoginPanel({ found, before }: LoginPanelProps) {
+export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
   const { t } = useI18n();
   const { returnTo, sms } = found;
-  const noticeKey = useOwnPage() ? "session.ended" : found.noticeKey;
+  const stays = useOwnPage() && over;
   const [tab, setTab] = useState(found.tab);
   // Each tab has a fetcher of its own, so that neither shows what the other came to.
   const { fetcher, outcome, pending } = useFetcherStep(
     `login-${tab}`,
     tab === found.tab ? before : undefined,
   );
-  const form = { fetcher, found, outcome, pending };
+  const form = { fetcher, found, outcome, pending, stays };
+  const { left, onNext } = useLeft(outcome);
+  if (left && left.next !== "over") {
+    return (
+      <Further
+        key={left.at}
+        next={left.next}
+        name={`${found.formKey}-${left.at}`}
+        returnTo={returnTo}
+        onNext={onNext}
+      />
+    );
+  }
+  const ended = stays ? "session.ended" : found.noticeKey;
+  const noticeKey = left ? "session.confirmOver" : ended;
 
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { LoginInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
 import { rememberLine } from "./remembered.ts";
-import { settleSignIn } from "./sign-in-result.server.ts";
+import { type Attempt, settleSignIn } from "./sign-in-result.server.ts";
 
 const Login = graphql(`
   mutation Login($input: LoginInput!) {
@@ -13,6 +13,17 @@ const Login = graphql(`
     }
   }
 `);
+
+/** What a refused login shows again: the name, and whether it is to be remembered. */
+export function keptOf({
+  username,
+  remember,
+}: {
+  username: string;
+  remember: boolean;
+}): FormOutcome["values"] {
+  return remember ? { username, remember: "on" } : { username };
+}
 
 /**
  * Signs in by name (C1) and returns what stood in the way.
@@ -30,7 +41,7 @@ export async function signIn(
     | "site"
     | "idempotencyKey"
   >,
-  returnTo: string,
+  attempt: Attempt,
 ): Promise<FormOutcome> {
   const { data } = await context.gateway.execute(Login, { input });
   const came = data?.login.__typename;
@@ -39,7 +50,7 @@ export async function signIn(
     const name = input.remember ? input.username : null;
     context.answerHeaders.append("Set-Cookie", rememberLine(name));
   }
-  return settleSignIn(context, data?.login, { values: { username: input.username }, returnTo });
+  return settleSignIn(context, data?.login, attempt);
 }
 
 /** The gateway's names of the fields, by those of the form: the number is the name there (A15). */
@@ -60,7 +71,7 @@ interface SmsCredentials {
 export async function signInBySms(
   context: PortalContext,
   { mobile, code, ...proofs }: SmsCredentials,
-  attempt: { values: FormOutcome["values"]; returnTo: string },
+  attempt: Attempt,
 ): Promise<FormOutcome> {
   const input = { method: "SMS", username: mobile, password: code, ...proofs } as const;
   const { data } = await context.gateway.execute(Login, { input });

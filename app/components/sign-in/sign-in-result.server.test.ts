@@ -44,6 +44,16 @@ describe("what a step of signing in came to", () => {
     expect((await settle(null)).problem).toEqual({ kind: "failed" });
   });
 
+  it("A20 S11 S14 says what is left over a page that stays, and leads nobody away from it", async () => {
+    const attempt = { values: {}, returnTo: "/member/deposit", stays: true };
+    const left = (result: object) => settleSignIn(context, result, attempt);
+    const viewer = { role: "MEMBER" };
+    const expired = { __typename: "LoginSuccess", passwordChangeRequired: true, viewer };
+    expect(await left(expired)).toEqual({ problem: null, values: {}, next: "password" });
+    const second = { __typename: "SecondFactorRequired", methods: ["SMS"] };
+    expect(await left(second)).toEqual({ problem: null, values: {}, next: "confirm" });
+  });
+
   it("S11 S12 S14 leads on when it worked", async () => {
     const to = (result: object) =>
       settle(result).then(

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { nextCaptcha } from "~/forms/captcha.server.ts";
-import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
+import type { FormOutcome, FurtherStepName, Problem } from "~/forms/form-outcome.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { MessageKey } from "~/i18n/i18n.tsx";
@@ -35,10 +35,12 @@ const SignIn_result = graphql(`
   }
 `);
 
-interface Attempt {
+export interface Attempt {
   /** What was typed and may be shown again. */
   values: FormOutcome["values"];
   returnTo: string;
+  /** Whether the page that one logs in over stays, with what was typed there: a further step is an answer then. */
+  stays?: boolean;
 }
 
 /** Where somebody lands who has just signed in: agents in their center, unless they came for a page (S12). */
@@ -54,7 +56,7 @@ export function landingOf(role: string, returnTo: string): string {
 export async function settleSignIn(
   context: PortalContext,
   masked: FragmentType<typeof SignIn_result> | null | undefined,
-  { values, returnTo }: Attempt,
+  { values, returnTo, stays }: Attempt,
 ): Promise<FormOutcome> {
   const result = readFragment(SignIn_result, masked);
   const outcome = async (problem: Problem, captcha = false) => ({
@@ -62,12 +64,16 @@ export async function settleSignIn(
     values,
     captcha: captcha ? await nextCaptcha(context) : null,
   });
+  const further = (next: FurtherStepName) => {
+    if (stays) return { problem: null, values, next };
+    throw redirect(withReturnTo(`/login/${next}`, returnTo));
+  };
   switch (result?.__typename) {
     case "LoginSuccess":
-      if (result.passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
+      if (result.passwordChangeRequired) return further("password");
       throw redirect(landingOf(result.viewer.role, returnTo));
     case "SecondFactorRequired":
-      if (result.methods.length > 0) throw redirect(withReturnTo("/login/confirm", returnTo));
+      if (result.methods.length > 0) return further("confirm");
       return outcome(told("session.secondFactor", true));
     case "RegistrationRequired":
       throw redirect(withReturnTo("/register?with=social", returnTo));

@@ -14,7 +14,7 @@ interface SmsFormProps extends LoginFormProps {
 }
 
 /** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
-export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps) {
+export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "verificationCode");
   const problem = outcome?.problem;
@@ -30,6 +30,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending }: SmsFormProps)
       <EnterSubmits intent="sms" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
+      {stays ? <input type="hidden" name="stays" value="1" /> : null}
       <ProblemNote problem={problem} contacts={found.contacts} />
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
       <LoginChecks found={found} outcome={outcome} problem={problem} pending={pending} />

@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { signIn } from "~/components/sign-in/login.server.ts";
+import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { askCaptcha } from "~/forms/captcha.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
@@ -65,13 +65,21 @@ const fields = {
  * `intent` is `captcha` for a new picture. Whoever is no agent is refused (A105, P12).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { input, values, intent } = readForm(await request.formData(), fields);
+  const { input, intent } = readForm(await request.formData(), fields);
   if (intent === "captcha") {
-    return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
+    return answerOutcome({
+      problem: null,
+      captcha: await askCaptcha(context),
+      values: keptOf(input),
+    });
   }
   const { returnTo, key, ...typed } = input;
+  const attempt = {
+    values: keptOf({ username: typed.username, remember: typed.remember }),
+    returnTo: safeReturnTo(returnTo, center),
+  };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
-  return answerOutcome(await signIn(context, agent, safeReturnTo(returnTo, center)));
+  return answerOutcome(await signIn(context, agent, attempt));
 }
 
 export default function AgentLogin() {

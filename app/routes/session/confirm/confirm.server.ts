@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
+import { type Attempt, settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { isRefusedFor, refusedFor } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
@@ -23,13 +23,13 @@ const ConfirmLogin = graphql(`
 export async function confirmLogin(
   context: PortalContext,
   { method, code }: { method: SecondFactorMethod | null; code: string },
-  returnTo: string,
+  { returnTo, stays }: Omit<Attempt, "values">,
 ): Promise<FormOutcome> {
   if (!method) return { problem: refusedFor("NOT_OFFERED"), values: {} };
   const { data } = await context.gateway.execute(ConfirmLogin, { input: { method, code } });
-  const attempt = { values: { method }, returnTo };
+  const attempt = { values: { method }, returnTo, stays };
   const outcome = await settleSignIn(context, data?.confirmLogin, attempt);
-  if (isRefusedFor("STATE_CHANGED", outcome.problem)) {
+  if (!stays && isRefusedFor("STATE_CHANGED", outcome.problem)) {
     throw redirect(withReturnTo("/login?notice=over", returnTo));
   }
   return outcome;

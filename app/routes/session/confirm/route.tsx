@@ -6,21 +6,19 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
+import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
+import { methodOf } from "~/components/sign-in/methods.ts";
+import { once, readForm, tick } from "~/forms/form-fields.ts";
+import { onlyAt } from "~/forms/look-again.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
 import { StepLink } from "~/forms/step-link.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
-import { timeOfDay } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { confirmLogin } from "./confirm.server.ts";
-import { ConfirmFields } from "./confirm-fields.tsx";
-import { methodOf } from "./methods.ts";
 
 const ConfirmPage = graphql(`
   query ConfirmPage {
@@ -61,37 +59,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const fields = { method: once, code: once, returnTo: once };
+export const shouldRevalidate = onlyAt("/login/confirm");
 
-/** Takes `method`, `code` and `returnTo`. */
+const fields = { method: once, code: once, returnTo: once, stays: tick };
+
+/** Takes `method`, `code` and `returnTo`; `stays` over a page that is not left for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { method, code, returnTo } = readForm(await request.formData(), fields).input;
+  const { method, code, returnTo, stays } = readForm(await request.formData(), fields).input;
   const typed = { method: methodOf(method), code };
-  return answerOutcome(await confirmLogin(context, typed, safeReturnTo(returnTo)));
+  const attempt = { returnTo: safeReturnTo(returnTo), stays };
+  return answerOutcome(await confirmLogin(context, typed, attempt));
 }
 
 export default function ConfirmLoginPage() {
-  const { t, date } = useI18n();
-  const { methods, expiresAt, returnTo, contacts } = useLoaderData<typeof loader>();
-  const { form, outcome, problem, pending } = useStep("code");
-  const time = date(expiresAt, timeOfDay);
+  const { t } = useI18n();
+  const found = useLoaderData<typeof loader>();
   return (
     <StepDialog title={t("session.confirmTitle")}>
-      <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>
-      <Form ref={form} method="post" noValidate className="grid gap-4">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <ProblemNote problem={problem} contacts={contacts} />
-        <ConfirmFields methods={methods} outcome={outcome} />
-        <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
-        <SubmitButton
-          intent="confirm"
-          text={t("session.confirmSend")}
-          busyText={t("session.confirming")}
-          pending={pending}
-        />
-      </Form>
+      <ConfirmForm found={found} Form={Form} step={useStep("code")} />
       <p className="mt-4">
-        <StepLink to={withReturnTo("/login", returnTo)} text={t("session.startAgain")} />
+        <StepLink to={withReturnTo("/login", found.returnTo)} text={t("session.startAgain")} />
       </p>
     </StepDialog>
   );

@@ -5,14 +5,15 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { signIn, signInBySms } from "~/components/sign-in/login.server.ts";
+import { keptOf, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { askCaptcha } from "~/forms/captcha.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
+import { onlyAt } from "~/forms/look-again.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
@@ -34,9 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return found;
 }
 
-/** What the dialog over a page knows stays: read anew after the login, it would lead to the page a second time. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
-  nextUrl.pathname === "/login" && defaultShouldRevalidate;
+export const shouldRevalidate = onlyAt("/login");
 
 const fields = {
   username: line,
@@ -50,6 +49,7 @@ const fields = {
   idToken: once,
   key: onceOrNull,
   returnTo: onceOrNull,
+  stays: tick,
 };
 
 /**
@@ -59,10 +59,12 @@ const fields = {
  * the `idToken` that Firebase gave the page (A55).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { input, values, intent } = readForm(await request.formData(), fields);
+  const { input, values: typedBefore, intent } = readForm(await request.formData(), fields);
+  const values = { ...typedBefore, ...keptOf(input) };
   const { username, password, remember, mobile, dialingCode, ...rest } = input;
   const { captcha, humanVerification, verificationCode: code, key: idempotencyKey } = rest;
   const returnTo = safeReturnTo(rest.returnTo);
+  const attempt = { values, returnTo, stays: input.stays };
   switch (intent) {
     case "captcha":
       return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
@@ -78,11 +80,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "sms": {
       const typed = { mobile, code, captcha, humanVerification, idempotencyKey };
-      return answerOutcome(await signInBySms(context, typed, { values, returnTo }));
+      return answerOutcome(await signInBySms(context, typed, attempt));
     }
     default: {
       const typed = { username, password, captcha, humanVerification, remember, idempotencyKey };
-      return answerOutcome(await signIn(context, typed, returnTo));
+      return answerOutcome(await signIn(context, typed, attempt));
     }
   }
 }

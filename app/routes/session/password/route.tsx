@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
@@ -6,25 +5,21 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { ChangeForm, firstOf } from "~/components/sign-in/change-form.tsx";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
-import { once, readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
+import { once, readForm, secret, secretOrNull, tick } from "~/forms/form-fields.ts";
 import { formRules, newPassword } from "~/forms/form-rules.server.ts";
-import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
+import { onlyAt } from "~/forms/look-again.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
-import { errorIn } from "~/forms/refusal.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
-import { loginPath, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { loginPath, safeReturnTo } from "~/session/return-to.ts";
 
 const PasswordPage = graphql(`
   query PasswordPage {
@@ -82,68 +77,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+export const shouldRevalidate = onlyAt("/login/password");
+
 const fields = {
   oldPassword: secretOrNull,
   newPassword: secret,
   confirmPassword: secret,
   returnTo: once,
+  stays: tick,
 };
 
-/** Takes `oldPassword` (where it was asked), `newPassword`, `confirmPassword` and `returnTo`. */
+/**
+ * Takes `oldPassword` (where it was asked), `newPassword`, `confirmPassword` and `returnTo`; `stays` over a page that is
+ * not left for it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, ...input } = readForm(await request.formData(), fields).input;
-  return answerOutcome(await changePassword(context, input, safeReturnTo(returnTo)));
+  const { returnTo, stays, ...input } = readForm(await request.formData(), fields).input;
+  return answerOutcome(await changePassword(context, input, safeReturnTo(returnTo), stays));
 }
 
 export default function ChangePasswordPage() {
   const { t } = useI18n();
-  const { account, contacts, hints, rules, oldPasswordKnown, returnTo } =
-    useLoaderData<typeof loader>();
-  const step = useStep(oldPasswordKnown ? "newPassword" : "oldPassword");
-  const { form, pending } = step;
-  const { problem, listeners } = useFormRules(rules, step.problem);
+  const found = useLoaderData<typeof loader>();
   return (
     <StepDialog title={t("session.changeTitle")}>
-      <p className="mb-5 text-sm text-quiet">{t("session.passwordText")}</p>
-      {hints ? (
-        <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
-          <input type="hidden" name="returnTo" value={returnTo} />
-          <ProblemNote problem={problem} contacts={contacts} />
-          <p className="font-semibold">{t("session.changeText", { account })}</p>
-          {/* Lets a password manager know whose password it is. */}
-          <input type="hidden" name="username" autoComplete="username" value={account} />
-          {oldPasswordKnown ? null : (
-            <PasswordField
-              id="change-old"
-              name="oldPassword"
-              label={t("session.oldPassword")}
-              autoComplete="current-password"
-              first
-              error={errorIn(problem, "oldPassword")}
-            />
-          )}
-          <NewPasswordFields of="change" hints={hints} problem={problem} first={oldPasswordKnown} />
-          <SubmitButton
-            intent="change"
-            text={t("session.change")}
-            busyText={t("session.changing")}
-            pending={pending}
-          />
-        </Form>
-      ) : (
-        <div role="alert">
-          <p>{t("session.rulesMissing")}</p>
-          <Link
-            to={withReturnTo("/login/password", returnTo)}
-            reloadDocument
-            className="finger mt-2 inline-block font-semibold text-accent underline"
-          >
-            {t("forms.retry")}
-          </Link>
-        </div>
-      )}
+      <ChangeForm found={found} Form={Form} step={useStep(firstOf(found))} />
       <div className="mt-4 grid">
-        <LogoutForm from={returnTo} quiet />
+        <LogoutForm from={found.returnTo} quiet />
       </div>
     </StepDialog>
   );

@@ -1,0 +1,80 @@
+import "~/i18n/form-texts.ts";
+import "~/i18n/session-texts.ts";
+import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { PasswordField } from "~/forms/password-field.tsx";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
+import type { Hint } from "~/forms/rule-hint.ts";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import type { StepForm } from "./confirm-form.tsx";
+
+export interface ChangeFacts {
+  returnTo: string;
+  account: string;
+  oldPasswordKnown: boolean;
+  /** Null while nobody can say what a password has to be (A47). */
+  hints: readonly Hint[] | null;
+  rules: FormRules;
+  contacts: readonly { name: string; url: string }[];
+}
+
+/** Where typing goes on after an answer that names no field. */
+export const firstOf = ({ oldPasswordKnown }: Pick<ChangeFacts, "oldPasswordKnown">) =>
+  oldPasswordKnown ? "newPassword" : "oldPassword";
+
+/** A new password in place of one that has to go (M6). */
+export function ChangeForm({ found, Form, step, stays }: StepForm & { found: ChangeFacts }) {
+  const { t } = useI18n();
+  const { account, contacts, hints, rules, oldPasswordKnown, returnTo } = found;
+  const { problem, listeners } = useFormRules(rules, step.problem);
+  const page = withReturnTo("/login/password", returnTo);
+  return (
+    <>
+      <p className="mb-5 text-sm text-quiet">{t("session.passwordText")}</p>
+      {hints ? (
+        <Form
+          ref={step.form}
+          method="post"
+          action={page}
+          noValidate
+          className="grid gap-4"
+          {...listeners}
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+          {stays ? <input type="hidden" name="stays" value="1" /> : null}
+          <ProblemNote problem={problem} contacts={contacts} />
+          <p className="font-semibold">{t("session.changeText", { account })}</p>
+          {/* Lets a password manager know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={account} />
+          {oldPasswordKnown ? null : (
+            <PasswordField
+              id="change-old"
+              name="oldPassword"
+              label={t("session.oldPassword")}
+              autoComplete="current-password"
+              first
+              error={errorIn(problem, "oldPassword")}
+            />
+          )}
+          <NewPasswordFields of="change" hints={hints} problem={problem} first={oldPasswordKnown} />
+          <SubmitButton
+            intent="change"
+            text={t("session.change")}
+            busyText={t("session.changing")}
+            pending={step.pending}
+          />
+        </Form>
+      ) : (
+        <div role="alert">
+          <p>{t("session.rulesMissing")}</p>
+          <a href={page} className="finger mt-2 inline-block font-semibold text-accent underline">
+            {t("forms.retry")}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

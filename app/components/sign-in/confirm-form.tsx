@@ -1,0 +1,57 @@
+import "~/i18n/session-texts.ts";
+import type { FetcherWithComponents } from "@remix-run/react";
+import type { RefObject } from "react";
+import { ProblemNote } from "~/forms/problem-note.tsx";
+import { SubmitButton } from "~/forms/submit-button.tsx";
+import type { Step } from "~/forms/use-step.ts";
+import type { SecondFactorMethod } from "~/graphql/generated/graphql";
+import { timeOfDay } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import { ConfirmFields } from "./confirm-fields.tsx";
+
+/** How a form of a step is sent, and how far it is: as the page, or over one that stays. */
+export interface StepForm {
+  Form: FetcherWithComponents<unknown>["Form"];
+  step: Step & { form: RefObject<HTMLFormElement> };
+  /** Whether the page stays, so that what is left of the login comes as an answer. */
+  stays?: boolean;
+}
+
+export interface ConfirmFacts {
+  returnTo: string;
+  methods: readonly SecondFactorMethod[];
+  expiresAt: number;
+  contacts: readonly { name: string; url: string }[];
+}
+
+/** The second step of a login (M18): how, and what is typed for it. */
+export function ConfirmForm({ found, Form, step, stays }: StepForm & { found: ConfirmFacts }) {
+  const { t, date } = useI18n();
+  const { form, outcome, problem, pending } = step;
+  const time = date(found.expiresAt, timeOfDay);
+  return (
+    <>
+      <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>
+      <Form
+        ref={form}
+        method="post"
+        action={withReturnTo("/login/confirm", found.returnTo)}
+        noValidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="returnTo" value={found.returnTo} />
+        {stays ? <input type="hidden" name="stays" value="1" /> : null}
+        <ProblemNote problem={problem} contacts={found.contacts} />
+        <ConfirmFields methods={found.methods} outcome={outcome} />
+        <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
+        <SubmitButton
+          intent="confirm"
+          text={t("session.confirmSend")}
+          busyText={t("session.confirming")}
+          pending={pending}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import "~/i18n/session-texts.ts";
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FormOutcome, FurtherStepName } from "~/forms/form-outcome.ts";
+import { isRefusedFor } from "~/forms/refusal.ts";
+import { useFetcherStep } from "~/forms/use-step.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { withReturnTo } from "~/session/return-to.ts";
+import { firstField } from "~/ui/modal.tsx";
+import { type ChangeFacts, ChangeForm, firstOf } from "./change-form.tsx";
+import { type ConfirmFacts, ConfirmForm } from "./confirm-form.tsx";
+
+interface Props {
+  next: FurtherStepName;
+  returnTo: string;
+  /** Unlike that of any step before, whose answers are spent. */
+  name: string;
+  /** What comes after it; `over` when the login begins again. */
+  onNext: (next: FurtherStepName | "over") => void;
+}
+
+/** What is left of a login over a page that stays as it is, in the login's own dialog: the pages' forms (M18, M6). */
+export function FurtherStep({ next, ...rest }: Props) {
+  return next === "confirm" ? <Confirm {...rest} /> : <Change {...rest} />;
+}
+
+type StepProps = Omit<Props, "next">;
+
+function Confirm({ returnTo, name, onNext }: StepProps) {
+  const { t } = useI18n();
+  const found = useFacts<ConfirmFacts>(name, withReturnTo("/login/confirm", returnTo));
+  const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, "code");
+  useNext(fetcher.data, onNext);
+  return (
+    <Frame title={t("session.confirmTitle")} ready={found !== undefined}>
+      {found ? <ConfirmForm found={found} Form={fetcher.Form} step={step} stays /> : null}
+    </Frame>
+  );
+}
+
+function Change({ returnTo, name, onNext }: StepProps) {
+  const { t } = useI18n();
+  const found = useFacts<ChangeFacts>(name, withReturnTo("/login/password", returnTo));
+  const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, found && firstOf(found));
+  useNext(fetcher.data, onNext);
+  return (
+    <Frame title={t("session.changeTitle")} ready={found !== undefined}>
+      {found ? <ChangeForm found={found} Form={fetcher.Form} step={step} stays /> : null}
+    </Frame>
+  );
+}
+
+/** What the step's own page knows. */
+function useFacts<Facts>(name: string, page: string): Facts | undefined {
+  const { load, data } = useFetcher({ key: `${name}-facts` });
+  useEffect(() => load(page), [load, page]);
+  return data as Facts | undefined;
+}
+
+/** Goes on as an answer says. */
+function useNext(answer: FormOutcome | undefined, onNext: Props["onNext"]): void {
+  useEffect(() => {
+    const problem = answer?.problem ?? null;
+    const ended = (["STATE_CHANGED", "NOT_SIGNED_IN"] as const).some((why) =>
+      isRefusedFor(why, problem),
+    );
+    if (ended) onNext("over");
+    else if (answer?.next) onNext(answer.next);
+  }, [answer, onNext]);
+}
+
+/** The step's own heading has the focus where no field takes it: the button that led here is gone. */
+function Frame({ title, ready, children }: { title: string; ready: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ready || !box.current) return;
+    (firstField(box.current) ?? box.current.querySelector("h3"))?.focus();
+  }, [ready]);
+  return (
+    <div ref={box} aria-busy={!ready} className="min-h-80">
+      <h3 tabIndex={-1} className="mb-4 pr-10 text-xl font-bold text-balance outline-none">
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
