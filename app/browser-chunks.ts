@@ -34,7 +34,10 @@ const kits: readonly (readonly [name: string, files: RegExp])[] = [
   ["amounts", /\/app\/routes\/member\/(amount-field|review)\.tsx$/],
   ["countdown", /\/app\/ui\/use-countdown\.ts$/],
   ["tabs", /\/app\/ui\/(tabs\.tsx|choice\.ts)$/],
-  ["center", /\/app\/(ui\/(page-head|money)|reports\/(part-block|soon-block))\.tsx?$/],
+  [
+    "center",
+    /\/app\/(i18n\/decimal-text|ui\/(page-head|money)|reports\/(part-block|soon-block))\.tsx?$/,
+  ],
   ["records", /\/app\/ui\/(record-pager|table\/(cell|column|table))\.tsx?$/],
   [
     "dense",

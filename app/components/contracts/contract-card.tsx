@@ -6,6 +6,7 @@ import type {
   ContractFactsFragment,
   PreviewFactsFragment,
 } from "~/graphql/generated/graphql";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -154,11 +155,11 @@ export function ContractCard({
 
 /** What accepting an offer brings about (S32, S33): said before, not after. */
 function Consequences({ contract }: { contract: ContractFactsFragment }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { willTerminate, unpaid } = contract;
   const said = [
     ...willTerminate.map(({ account, rate }) =>
-      t("agentCenter.contracts.willTerminate", { account, rate }),
+      t("agentCenter.contracts.willTerminate", { account, rate: decimalText(rate, language) }),
     ),
     ...(unpaid ? [t("agentCenter.contracts.unpaid")] : []),
   ];

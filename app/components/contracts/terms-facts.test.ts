@@ -27,6 +27,7 @@ describe("the terms of a contract", () => {
       t: (key: string) => key.split(".").at(-1) ?? "",
       money: ({ amount }: { amount: string }) => amount,
       date: String,
+      language: "en",
     };
     const said = (of: Parameters<typeof termsFacts>[0]) =>
       termsFacts(of, words).map(({ name, value }) => `${name} ${value}`);

@@ -1,4 +1,5 @@
 import type { ContractFactsFragment } from "~/graphql/generated/graphql";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
 
@@ -25,11 +26,15 @@ export function endsInDays(terms: Terms, now: number): number | null {
 }
 
 /** What a contract says, as names and values; a limit that does not apply is not there. */
-export function termsFacts(terms: Terms, { t, money, date }: Pick<I18n, "t" | "money" | "date">) {
+export function termsFacts(
+  terms: Terms,
+  { t, money, date, language }: Pick<I18n, "t" | "money" | "date" | "language">,
+) {
+  const decimal = (rate: string) => decimalText(rate, language);
   const said: [key: MessageKey, value: string | null][] =
     terms.__typename === "PeriodTerms"
       ? [
-          ["agentCenter.contracts.rate", `${terms.rate} %`],
+          ["agentCenter.contracts.rate", `${decimal(terms.rate)} %`],
           ["agentCenter.contracts.period", t(`agentCenter.contracts.periods.${terms.period}`)],
           ["agentCenter.contracts.amount", amount(terms.amount)],
           ["agentCenter.contracts.activeCount", count(terms.activeCount)],
@@ -42,8 +47,8 @@ export function termsFacts(terms: Terms, { t, money, date }: Pick<I18n, "t" | "m
           ],
         ]
       : [
-          ["agentCenter.contracts.winRate", `${terms.winRate} %`],
-          ["agentCenter.contracts.lossRate", `${terms.lossRate} %`],
+          ["agentCenter.contracts.winRate", `${decimal(terms.winRate)} %`],
+          ["agentCenter.contracts.lossRate", `${decimal(terms.lossRate)} %`],
           ["agentCenter.contracts.singleBetAmount", amount(terms.singleBetAmount)],
         ];
   return said.flatMap(([key, value]) => (value === null ? [] : [{ key, name: t(key), value }]));

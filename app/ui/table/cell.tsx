@@ -56,14 +56,13 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
   row: Row;
   i18n: I18n;
   strong: boolean;
-  dense: boolean;
 }
 
 /** What a row has in a column, as text, amount or link, with what stands beneath it. */
 export function Content<Row, Totals, Kind extends ColumnKind>(
   props: ContentProps<Row, Totals, Kind>,
 ) {
-  const { column, row, i18n, strong, dense } = props;
+  const { column, row, i18n, strong } = props;
   const value = column.value(row);
   const text = valueText(column.kind, value, i18n);
   const amount = value !== null && typeof value === "object" ? value : null;
@@ -90,13 +89,7 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
       ) : (
         shown
       )}
-      {under?.length ? (
-        <span
-          className={clsx("block text-xs break-words text-quiet", dense && "xl:ml-2 xl:inline")}
-        >
-          {under.join(" · ")}
-        </span>
-      ) : null}
+      {under?.length ? <span className="under">{under.join(" · ")}</span> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { decimalText } from "~/i18n/decimal-text.ts";
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
 
@@ -71,7 +72,7 @@ const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => str
   count: (count, { language }) => count.toLocaleString(language),
   signedCount: (count, { language }) =>
     new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
-  percent: (percent) => `${percent} %`,
+  percent: (percent, { language }) => `${decimalText(percent, language)} %`,
 };
 
 /** A moment breaks between its day and its time, whichever comes first, and nowhere else. */

@@ -71,13 +71,7 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
             <tr key={keyOf(row)} {...keys?.row(place)}>
               {columns.map((column, at) => (
                 <Cell key={column.name} head={heads[at]} heading={at === 0}>
-                  <Content
-                    column={column}
-                    row={row}
-                    i18n={i18n}
-                    strong={at === 0}
-                    dense={keys !== undefined}
-                  />
+                  <Content column={column} row={row} i18n={i18n} strong={at === 0} />
                 </Cell>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import type { QrRows } from "~/components/shell/qr-path.ts";
 import { AskFold } from "~/forms/ask-fold.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rateSpan } from "~/routes/agent/rate-span.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
@@ -69,13 +70,16 @@ interface CardProps {
 }
 
 function LinkCard({ link, code, fresh, before }: CardProps) {
-  const { t, date } = useI18n();
+  const { t, date, language } = useI18n();
   const { url, type, rates, uses, visits, createdAt } = link;
   const span = rateSpan(rates);
   const facts = [
     { name: t("agentCenter.register.visits"), value: visits ?? "–" },
     { name: t("agentCenter.register.registrations"), value: uses },
-    { name: t("agentCenter.downline.rates"), value: span === null ? "–" : `${span} %` },
+    {
+      name: t("agentCenter.downline.rates"),
+      value: span === null ? "–" : `${decimalText(span, language)} %`,
+    },
     {
       name: t("agentCenter.register.since"),
       value: createdAt == null ? "–" : date(createdAt, { dateStyle: "medium" }),

@@ -1,6 +1,7 @@
 import { FieldError } from "~/forms/field-error.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { choiceLook } from "~/ui/choice.ts";
@@ -25,7 +26,7 @@ interface Props {
 
 /** The ways to deposit (CA8) side by side; each says what kind it is and what it adds. */
 export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <fieldset aria-describedby="deposit-method-error">
       <legend className="mb-1.5 text-sm font-semibold">{t("member.deposit.method")}</legend>
@@ -60,7 +61,7 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
                     ? []
                     : [t(`member.deposit.kinds.${kind}`)]),
                   ...(Number(bonusPercent) > 0
-                    ? [t("member.deposit.bonus", { percent: bonusPercent })]
+                    ? [t("member.deposit.bonus", { percent: decimalText(bonusPercent, language) })]
                     : []),
                 ].join(" · ")}
               </span>

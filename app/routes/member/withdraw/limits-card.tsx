@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -14,7 +15,7 @@ interface Props {
 
 /** What there is, what of it may be taken out now, and what holds the rest back (CA16). */
 export function LimitsCard({ balance, desk }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const offers = useOffers();
   const { limits, most, used } = desk;
   const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
@@ -82,7 +83,9 @@ export function LimitsCard({ balance, desk }: Props) {
         )}
         <dt className="text-quiet">{t("cashier.withdraw.fee")}</dt>
         <dd className="figures">
-          {feePercent === "0" ? t("cashier.withdraw.free") : `${feePercent} %`}
+          {feePercent === "0"
+            ? t("cashier.withdraw.free")
+            : `${decimalText(feePercent, language)} %`}
         </dd>
         {payMinutes == null ? null : (
           <>
