@@ -40,9 +40,8 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadShell(co
  */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.brand.name }];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? data?.titles.notFound : data?.titles.failed;
-  return [{ title: title ?? plainTitle }, { name: "robots", content: "noindex" }];
+  const why = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "failed";
+  return [{ title: data?.titles[why] ?? plainTitle }, { name: "robots", content: "noindex" }];
 };
 
 /** Login, logout, a bet: what they change is in the shell. The balance refreshes itself. */

@@ -26,12 +26,12 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLoo
   busy?: boolean;
 }
 
-export function Button({ tone, size, className, busy = false, ...rest }: ButtonProps) {
+export function Button({ tone, size, className, busy, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      {...(busy ? underWay : {})}
+      {...(busy && underWay)}
       className={buttonLook({ tone, size, className })}
     />
   );

@@ -1,8 +1,8 @@
 /** The same in every language that there are messages in: what happened, and the way home. */
 const sentences = [
   ["ko", "문제가 발생했습니다. 잠시 후 다시 시도해 주세요.", "홈"],
-  ["vi", "Đã xảy ra lỗi. Vui lòng thử lại sau giây lát.", "Trang chủ"],
-  ["th", "เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่", "หน้าแรก"],
+  ["vi", "Đã xảy ra lỗi. Vui lòng thử lại.", "Trang chủ"],
+  ["th", "เกิดข้อผิดพลาด โปรดลองอีกครั้ง", "หน้าแรก"],
   ["zh", "出错了，请稍后重试。", "首页"],
   ["ja", "エラーが発生しました。しばらくしてからもう一度お試しください。", "ホーム"],
 ] as const;
