@@ -13,7 +13,7 @@ import { type ReactNode, useContext, useMemo } from "react";
 import { brandStyle } from "./components/brand-style.ts";
 import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
-import { PlainError } from "./components/errors/plain-error.tsx";
+import { PlainError, plainTitle } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
 import { PageScripts } from "./components/page-scripts.tsx";
 import { GoLinks } from "./components/shell/go-links.tsx";
@@ -34,14 +34,15 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadShell(context, request);
 
-/** Titles of the pages that replace a page that failed; every other page has its own. */
+/**
+ * Titles of the pages that replace a page that failed; every other page has its own. A form that failed as a
+ * document, as without a script, has not even the shell's data.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.brand.name }];
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return [
-    { title: missing ? data?.titles.notFound : data?.titles.failed },
-    { name: "robots", content: "noindex" },
-  ];
+  const title = missing ? data?.titles.notFound : data?.titles.failed;
+  return [{ title: title ?? plainTitle }, { name: "robots", content: "noindex" }];
 };
 
 /** Login, logout, a bet: what they change is in the shell. The balance refreshes itself. */
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const whole = new URLSearchParams(useLocation().search);
   whole.set("stream", "off");
   return (
-    <html lang={data?.language} data-brand={data?.brand.id} data-trials={data?.trials}>
+    <html lang={data?.language ?? "en"} data-brand={data?.brand.id} data-trials={data?.trials}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -18,7 +18,8 @@ export function SubmitButton({ intent, text, busyText, pending, disabled = false
       type="submit"
       name="intent"
       value={intent}
-      disabled={pending !== null || disabled}
+      busy={pending !== null}
+      disabled={disabled}
       size="form"
     >
       {pending === intent || pending === "leaving" ? busyText : text}

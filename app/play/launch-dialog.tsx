@@ -24,12 +24,12 @@ export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
 
 function VendorList({ outcome }: { outcome: LaunchOutcome }) {
   const { t } = useI18n();
-  const { load, data, state } = useFetcher<VendorGamesFound | null>();
+  const { load, data, state } = useFetcher<{ found: VendorGamesFound | null }>();
   const path = vendorListPath(outcome.game);
 
   useEffect(() => load(path), [load, path]);
 
-  if (!data) {
+  if (!data?.found) {
     return (
       <div aria-busy={state !== "idle"} className="grid min-h-[25rem] content-start gap-2">
         <p className="sr-only">{t("play.vendorLoading")}</p>
@@ -39,5 +39,5 @@ function VendorList({ outcome }: { outcome: LaunchOutcome }) {
       </div>
     );
   }
-  return <VendorGames found={data} onPage={(page) => load(`${path}&page=${page}`)} />;
+  return <VendorGames found={data.found} onPage={(page) => load(`${path}&page=${page}`)} />;
 }

@@ -19,21 +19,29 @@ export function buttonLook({ tone = "accent", size = "medium", className }: Butt
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** While what it does is under way: it can't be pressed again, and those who hear the page know. */
+  /**
+   * While what it does is under way: it can't be pressed again, and those who hear the page know. It is not
+   * `disabled`, which would take the focus from whoever pressed it with the keyboard.
+   */
   busy?: boolean;
 }
 
-export function Button({ tone, size, className, busy, disabled, ...rest }: ButtonProps) {
+export function Button({ tone, size, className, busy = false, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={busy || disabled}
-      aria-busy={busy || undefined}
+      {...(busy ? underWay : {})}
       className={buttonLook({ tone, size, className })}
     />
   );
 }
+
+const underWay: ButtonHTMLAttributes<HTMLButtonElement> = {
+  "aria-busy": true,
+  "aria-disabled": true,
+  onClick: (event) => event.preventDefault(),
+};
 
 /** A way to another page of ours, as a button. */
 export function ButtonLink({ tone, size, className, ...rest }: LinkProps & ButtonLook) {

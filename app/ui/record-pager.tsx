@@ -30,20 +30,29 @@ export function RecordPager({ pageInfo }: Props) {
     else query.delete("offset");
     return `?${query}`;
   };
-  const last = total == null ? offset + limit : Math.min(offset + limit, total);
+  const last = Math.min(offset + limit, total ?? offset + limit);
   return (
     <nav aria-label={t("member.pager")} className="mt-5 flex items-center justify-between gap-4">
       {offset > 0 ? (
-        <ButtonLink to={href(Math.max(0, offset - limit))} rel="prev" tone="quiet" size="small">
+        <ButtonLink
+          to={href(Math.max(0, Math.min(offset, last) - limit))}
+          rel="prev"
+          tone="quiet"
+          size="small"
+        >
           {t("member.previousPage")}
         </ButtonLink>
       ) : (
         <span />
       )}
       <span className="figures text-sm text-quiet">
-        {total == null
-          ? t("member.place", { from: offset + 1, to: last })
-          : t("member.placeOf", { from: offset + 1, to: last, total })}
+        {/* A list that follows its page may turn out to end before it (`requireRows`). */}
+        {last > offset &&
+          t(total == null ? "member.place" : "member.placeOf", {
+            from: offset + 1,
+            to: last,
+            total: total ?? 0,
+          })}
       </span>
       {hasMore ? (
         <ButtonLink to={href(offset + limit)} rel="next" tone="quiet" size="small">

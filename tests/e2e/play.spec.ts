@@ -246,13 +246,14 @@ for (const [freePlay, room] of [
     await world.set({ flags: { FREEPLAY3: freePlay } });
     const letGo = await hold(page, /\/graphql/);
     await page.goto("/");
-    const row = (type: string) =>
-      page.locator(`section[aria-labelledby=section-${type}] .game-row`);
+    const section = (type: string) => page.locator(`section[aria-labelledby=section-${type}]`);
+    const row = (type: string) => section(type).locator(".game-row");
     const height = (type: string) => row(type).evaluate((on) => on.clientHeight);
     const place = await height("fish");
     letGo();
     for (const type of ["fish", "sports"]) {
-      await row(type).scrollIntoViewIfNeeded();
+      // Not the row: it is another one as soon as its games have come.
+      await section(type).scrollIntoViewIfNeeded();
       await expect(row(type).locator(".game")).not.toHaveCount(0);
     }
     // Fishing has trials where there are any, sports have none.

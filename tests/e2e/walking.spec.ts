@@ -1,5 +1,14 @@
 /** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
-import { anySize, expect, expectAlive, hold, nextFrames, test } from "../support/fixtures.ts";
+import {
+  anySize,
+  expect,
+  expectAlive,
+  expectAliveAt,
+  hold,
+  nextFrames,
+  test,
+} from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test(
   "U8 U13 a menu that was opened before the page is alive stays open, and is there when it is",
@@ -112,3 +121,32 @@ test(
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   },
 );
+
+test.describe("the keyboard in a list", () => {
+  test.use({ expectedErrors: [/status of 503.*\/member\/messages/] });
+
+  test(
+    "U27m CA28 E12 keeps its place when a change is refused, and goes on from the next row when one is deleted",
+    anySize,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/messages");
+      const rows = page.locator("main li:has(> details)");
+      await expect(rows).toHaveCount(3);
+      const first = rows.first();
+      await expectAliveAt(first.locator("summary").first());
+      await first.locator("summary").first().press("Enter");
+      await first.getByText("Delete", { exact: true }).press("Enter");
+      const remove = first.getByRole("button", { name: "Delete it for good" });
+      await world.fault({
+        match: { id: "CA28" },
+        fault: { kind: "status", status: 500, times: 1 },
+      });
+      await remove.press("Enter");
+      await expect(first.getByRole("alert")).toContainText("not possible at the moment");
+      await expect(remove).toBeFocused();
+      await remove.press("Enter");
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first().locator("summary").first()).toBeFocused();
+    },
+  );
+});

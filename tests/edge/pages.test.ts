@@ -35,7 +35,40 @@ function bannersOf(html: string): (string | null)[] {
     .map((slide) => /<a [^>]*href="([^"]*)"/.exec(slide)?.[1]?.replaceAll("&amp;", "&") ?? null);
 }
 
+describe("a page in place of another", () => {
+  it("R56 E14 S27 has a title and a language, also where a form came to nothing", async () => {
+    const ask = await asker("titles");
+    const headOf = async (path: string, form?: Record<string, string>) => {
+      const { status, html } = await ask(path, form);
+      const [, language, title] = /<html lang="(.*?)".*?<title>(.*?)<\/title>/s.exec(html) ?? [];
+      return [status, language, title];
+    };
+    expect(await headOf("/rng", { a: "b" })).toEqual([405, "en", "Something went wrong"]);
+    expect(await headOf("/play", { a: "b" })).toEqual([400, "en", "Something went wrong"]);
+    expect(await headOf("/play")).toEqual([200, "en", "Game – Aurora"]);
+    expect(await headOf("/game/no-such-game")).toEqual([
+      404,
+      "en",
+      "This page does not exist – Aurora",
+    ]);
+  });
+});
+
 describe("a member's pages", () => {
+  it("U27m R14 U28 a page behind the end of its list leads to what there is", async () => {
+    const cookie = await signIn(portal, { world: "behind" });
+    const ledTo = async (path: string) =>
+      (await portal.fetch(path, { headers: { cookie }, as: { world: "behind" } })).headers.get(
+        "location",
+      );
+    expect(await ledTo("/member/messages?offset=20")).toBe("/member/messages");
+    expect(await ledTo("/member/bets?offset=400&type=RNG")).toBe("/member/bets?type=RNG");
+    expect(await ledTo("/pointMall/records?offset=20")).toBe("/pointMall/records");
+    expect(await ledTo("/favorite?page=2")).toBe("/favorite");
+    expect(await ledTo("/rng?vendor=PG&page=400")).toMatch(/^\/rng\?vendor=PG&page=\d{2}$/);
+    expect(await ledTo("/rng?vendor=PG&page=2")).toBeNull();
+  });
+
   it("U27i U27l CA23 C42 C43 bonuses and missions come with what the platform keeps of this account", async () => {
     const ask = await asker("kept");
     const bonuses = (await ask("/member/bonuses")).html;

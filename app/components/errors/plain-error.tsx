@@ -7,6 +7,9 @@ const sentences = [
   ["ja", "エラーが発生しました。しばらくしてからもう一度お試しください。", "ホーム"],
 ] as const;
 
+/** What the page is called, in the language that the document then has: English. */
+export const plainTitle = "Something went wrong";
+
 /**
  * The last resort, when not even the shell's data could be had: no brand, no messages, no styles of
  * ours to rely on. All languages are here, because nothing says which one is meant.
@@ -14,7 +17,7 @@ const sentences = [
 export function PlainError() {
   return (
     <main className="mx-auto max-w-lg px-6 py-24 text-center">
-      <h1 className="text-2xl font-bold">Something went wrong</h1>
+      <h1 className="text-2xl font-bold">{plainTitle}</h1>
       <p className="mt-2">Please try again in a moment.</p>
       {sentences.map(([language, sentence]) => (
         <p key={language} lang={language} className="mt-2">

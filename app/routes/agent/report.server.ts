@@ -3,6 +3,7 @@ import { csvAnswer } from "~/reports/csv-stream.server.ts";
 import type { Preset } from "~/reports/range.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
+import { requirePage } from "~/reports/require-rows.server.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askAgentSoon } from "./ask.server.ts";
@@ -38,6 +39,10 @@ export async function askAgentReport<TData, TVariables extends object, Part, Row
   const asked = { range: query.range, offset: query.offset, limit: rowsPerPage, totals: true };
   const variables = report.variables(asked, new URL(request.url).searchParams);
   const found = await askAgentSoon(request, context, [report.document, variables], report.part);
+  const { part } = found;
+  if (report.total && "data" in part) {
+    requirePage(request, { ...asked, total: report.total(part.data) });
+  }
   return { query, ...found };
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csvAnswer } from "~/reports/csv-stream.server.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
+import { requirePage } from "~/reports/require-rows.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askPart } from "./part.server.ts";
@@ -12,15 +13,14 @@ import { askPart } from "./part.server.ts";
  */
 export async function askReport<TData, TVariables extends object, Part, Row>(
   { request, context }: LoaderFunctionArgs,
-  { document, variables, part }: Report<TData, TVariables, Part, Row>,
+  { document, variables, part: pick, total }: Report<TData, TVariables, Part, Row>,
 ) {
   const query = recordQuery(request, context);
   const asked = { range: query.range, offset: query.offset, limit: recordsPerPage, totals: true };
   const filters = new URL(request.url).searchParams;
-  return {
-    query,
-    part: await askPart(request, context, [document, variables(asked, filters)], part),
-  };
+  const part = await askPart(request, context, [document, variables(asked, filters)], pick);
+  if (total && "data" in part) requirePage(request, { ...asked, total: total(part.data) });
+  return { query, part };
 }
 
 /**

@@ -26,6 +26,7 @@ describe("one game", () => {
 
   it.each([
     ["the platform knows none", { [path]: refusal("game.not.found") }, {}],
+    ["its games have ids of another kind", { [path]: refusal("request_param_err") }, {}],
     ["it names nothing that can be read", { [path]: { game: { nodeId: 7 } } }, {}],
     ["the brand has no such call", {}, { CA81: { enabled: false } }],
   ])("U50 A56 is null where %s", async (_name, table, calls) => {

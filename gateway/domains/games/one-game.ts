@@ -6,6 +6,9 @@ import { jackpot, oneGame } from "./calls.ts";
 import { platformId } from "./shape.ts";
 import type { GameModel } from "./wire.ts";
 
+/** What a platform says of a game that it has not, and of an id that none of its games could have. */
+const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "request_param_err"];
+
 /** Null for what the platform knows no game of; ids that can't be any are not asked for. */
 export async function readGame(
   id: string,
@@ -16,8 +19,7 @@ export async function readGame(
   try {
     return (await platform.call(oneGame, { gameId })).game;
   } catch (error) {
-    const unknown = error instanceof PlatformError && error.detail.errorCode === "game.not.found";
-    if (unknown) return null;
+    if (error instanceof PlatformError && unknownGame.includes(error.detail.errorCode)) return null;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
@@ -38,10 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const asked = { offset, limit: recordsPerPage };
   const answer = await askAgent(request, context, AgentAnnouncements, asked);
-  return {
-    title: pageTitle(context, "agentCenter.shell.pages.announcements"),
-    part: partOf(answer, ({ agent }) => agent?.announcements),
-  };
+  const part = partOf(answer, ({ agent }) => agent?.announcements);
+  requireRows(request, part);
+  return { title: pageTitle(context, "agentCenter.shell.pages.announcements"), part };
 }
 
 export default function Announcements() {

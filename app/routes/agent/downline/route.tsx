@@ -7,6 +7,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgentSoon } from "~/routes/agent/ask.server.ts";
 import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
@@ -74,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [AgentDownline, asked],
     ({ agent }) => agent?.downline,
   );
+  requireRows(request, found.part);
   return { title: pageTitle(context, "agentCenter.shell.pages.downline"), ...found };
 }
 

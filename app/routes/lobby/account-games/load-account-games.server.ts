@@ -3,6 +3,7 @@ import { graphql } from "~/graphql/generated";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
 import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
+import { requireGames } from "~/routes/lobby/require-games.server.ts";
 import { requireViewer } from "~/session/guards.server.ts";
 import { requireOffer } from "~/session/offered.server.ts";
 import { loginPath } from "~/session/return-to.ts";
@@ -40,7 +41,8 @@ const RecentGames = graphql(`
 
 /**
  * A member's own list: favourites (R14, C35) or what was played last (R15, C31).
- * @throws Response a redirect of guests to `/login?returnTo=…` (R-G4, A20); 404 where the brand has no such list (A56)
+ * @throws Response a redirect of guests to `/login?returnTo=…` (R-G4, A20); 404 where the brand has no such list (A56);
+ *   as `requireGames`
  */
 export async function loadAccountGames(
   kind: "favorites" | "recent",
@@ -50,7 +52,8 @@ export async function loadAccountGames(
   await requireOffer(kind === "favorites" ? "FAVORITES" : "RECENT", context);
   await requireViewer(request, context);
   const url = new URL(request.url);
-  const { from, to } = readLobbyQuery(url.searchParams);
+  const query = readLobbyQuery(url.searchParams);
+  const { from, to } = query;
   const document = kind === "favorites" ? FavoriteGames : RecentGames;
   const answers = await Promise.all(
     windowsOf({ from, to }, accountPageSize).map((window) =>
@@ -62,12 +65,14 @@ export async function loadAccountGames(
     errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED"),
   );
   if (over) throw redirect(loginPath(url.pathname + url.search));
+  const list = joinParts(answers.map(({ data }) => data?.list));
+  requireGames(url.pathname, query, list, accountPageSize);
   return {
     title: pageTitle(context, `lobby.${kind}Title`),
     lead: message(context, `lobby.${kind}Lead`),
     from,
     to,
-    ...joinParts(answers.map(({ data }) => data?.list)),
+    ...list,
     dropped: droppedIn(answers),
   };
 }

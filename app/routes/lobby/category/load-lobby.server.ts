@@ -13,6 +13,7 @@ import {
   readLobbyQuery,
   windowsOf,
 } from "~/routes/lobby/lobby-query.ts";
+import { requireGames } from "~/routes/lobby/require-games.server.ts";
 import type { LobbyRoute } from "../../../../brands/brand.ts";
 
 /** Apart from the games, so that the menus are there when the games can't be had. */
@@ -74,7 +75,10 @@ function filterOf(row: Row, query: LobbyQuery): GameFilter {
   };
 }
 
-/** A page of the lobby; null when the path is no row of the brand's table. */
+/**
+ * A page of the lobby; null when the path is no row of the brand's table.
+ * @throws Response as `requireGames`
+ */
 export async function loadLobby(path: string, request: Request, context: PortalContext) {
   const { brand, gateway, language } = context;
   const row = await rowOf(path, context);
@@ -90,6 +94,7 @@ export async function loadLobby(path: string, request: Request, context: PortalC
   ]);
 
   const list = joinParts(answers.map(({ data }) => data?.games));
+  requireGames(path, query, list, pageSize);
   const hotSlots = path === "/rng" && query.classKey === "HOT";
   const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.group ?? row.titleKey}`;
   const messages = messagesOf(language);

@@ -10,6 +10,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
 import { launch, launchStatus } from "~/play/launch.server.ts";
 import { LaunchProblem } from "~/play/launch-problem.tsx";
@@ -25,11 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /**
- * The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. Null when the address
- * names none, as after a launch that was refused.
+ * The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. None when the address
+ * names no vendor, as after a launch that was refused.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadVendorGames(new URL(request.url).searchParams, context);
+  const found = await loadVendorGames(new URL(request.url).searchParams, context);
+  return { found, title: found?.title ?? pageTitle(context, "play.gameLabel") };
 }
 
 /**
@@ -57,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PlayPage() {
   const { t } = useI18n();
-  const found = useLoaderData<typeof loader>();
+  const { found } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <div className="shell-width grid min-h-[60dvh] content-center justify-items-center py-10">

@@ -6,6 +6,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -48,16 +49,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
   const variables = { range: query.range, offset: query.offset, limit: recordsPerPage };
-  return {
-    title: pageTitle(context, "member.pages.bonusDetails"),
-    query,
-    part: await askPart(
-      request,
-      context,
-      [MemberBonuses, variables],
-      (data) => data.records?.bonuses,
-    ),
-  };
+  const part = await askPart(
+    request,
+    context,
+    [MemberBonuses, variables],
+    (data) => data.records?.bonuses,
+  );
+  requireRows(request, part);
+  return { title: pageTitle(context, "member.pages.bonusDetails"), query, part };
 }
 
 export default function Bonuses() {

@@ -9,6 +9,7 @@ import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordPath } from "~/routes/member/record-path.ts";
@@ -103,6 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
   ]);
+  requireRows(request, deposits);
   return {
     title: pageTitle(context, "member.pages.depositv2"),
     messages: ownMessages(context.language, "cashier"),

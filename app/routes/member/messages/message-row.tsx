@@ -6,6 +6,7 @@ import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button, buttonLook } from "~/ui/button.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { SafeHtml } from "~/ui/safe-html.tsx";
+import { useFocusBeside } from "~/ui/use-focus-beside.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function MessageRow({ message }: Props) {
   const { t, money, date } = useI18n();
   const hydrated = useHydrated();
+  const row = useFocusBeside<HTMLLIElement>();
   const offers = useOffers();
   const { id, title, content, sentAt } = message;
   const reading = useFetcher<Outcome>({ key: `read-${id}` });
@@ -37,7 +39,7 @@ export function MessageRow({ message }: Props) {
       reading.submit({ id, intent: "read" }, { method: "post" });
   };
   return (
-    <li className={clsx(deleting.state !== "idle" && "opacity-50")}>
+    <li ref={row} className={clsx(deleting.state !== "idle" && "opacity-50")}>
       <Disclosure
         onToggle={(event) => event.currentTarget.open && open()}
         look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"

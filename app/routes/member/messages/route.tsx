@@ -8,6 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
@@ -61,10 +62,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const variables = { offset, limit: recordsPerPage };
-  return {
-    title: pageTitle(context, "member.pages.messageV2"),
-    part: await askPart(request, context, [MemberMessages, variables], (data) => data.messages),
-  };
+  const part = await askPart(
+    request,
+    context,
+    [MemberMessages, variables],
+    (data) => data.messages,
+  );
+  requireRows(request, part);
+  return { title: pageTitle(context, "member.pages.messageV2"), part };
 }
 
 /** The form has the message's `id`; `intent` is `read` or `delete`. */

@@ -5,6 +5,7 @@ import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Tag } from "~/ui/tag.tsx";
+import { useFocusBeside } from "~/ui/use-focus-beside.ts";
 
 interface Session {
   id: string;
@@ -36,11 +37,12 @@ function SessionRow({ session }: { session: Session }) {
   const fetcher = useFetcher<Outcome>({ key: `session-${session.id}` });
   const { id, at, address, device, current } = session;
   const before = useActionData<Outcome>();
+  const row = useFocusBeside<HTMLLIElement>();
   const outcome = fetcher.data ?? (before?.id === session.id ? before : undefined);
   const busy = fetcher.state !== "idle";
   const canEnd = useOffers()("END_SESSION");
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
+    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
       <i className="icon-monitor-smartphone size-6 shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-semibold">

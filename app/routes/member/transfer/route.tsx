@@ -11,6 +11,7 @@ import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Review } from "~/routes/member/review.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
@@ -66,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       partOf(answer, (data) => data.records?.transactions),
     ),
   ]);
+  requireRows(request, earlier.found);
   return {
     title: pageTitle(context, "member.pages.transferUpline"),
     messages: ownMessages(context.language, "cashier"),

@@ -14,6 +14,7 @@ import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
@@ -67,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       partOf(answer, (data) => data.wallet?.withdrawals),
     ),
   ]);
+  requireRows(request, earlier.found);
   return {
     title: pageTitle(context, "member.pages.withdraw"),
     messages: {

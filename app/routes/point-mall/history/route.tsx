@@ -10,6 +10,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { oneOf, recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -84,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [PointMallHistory, asked],
     (answer) => partOf(answer, ({ points }) => points?.history),
   );
+  requireRows(request, found);
   return { title: pageTitle(context, "pointMall.tabs.history"), query, part: found, streamed };
 }
 

@@ -8,6 +8,7 @@ import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
 import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { DoneNote } from "~/ui/done-note.tsx";
@@ -93,6 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [PointMallRecords, asked],
     (answer) => partOf(answer, ({ points }) => points?.redemptions),
   );
+  requireRows(request, found);
   return {
     title: pageTitle(context, "pointMall.tabs.records"),
     part: found,
