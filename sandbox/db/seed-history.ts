@@ -8,8 +8,11 @@ import { groupBy } from "../http/group-by.ts";
 import type { Person } from "./seed-tree.ts";
 
 export const historyDays = 90;
-/** Days, today included, of which every bet is a row. */
-const betDays = 6;
+/**
+ * Days of the ledger (UTC), today included, of which every bet is a row: those of the week that records and reports show unasked,
+ * by the clocks of any brand.
+ */
+const betDays = 8;
 /** Days, today included, that the ledger covers; before lies the balance carried forward. */
 const ledgerDays = 3;
 
