@@ -91,7 +91,7 @@ function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configurati
       const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
       const client = createInProcess(gateway, own, configuration.executor);
       const { answerHeaders } = own;
-      const madeOf = { last, now: null };
+      const madeOf = { last, now: null, patch: null };
       const context = portalContext(nobody, configuration, client, answerHeaders, madeOf);
       const answer = await renderPage(nobody.request, context);
       return { answer, answerHeaders, madeOf, freshUntil: () => until };

@@ -8,10 +8,14 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
 import { madeOf } from "./edge/made-of.ts";
+import { I18nProvider } from "./i18n/i18n.tsx";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { asPlainHtml, PlayContext } from "./play/play-context.ts";
+import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
 import { PiecesContext } from "./ui/kept-piece.tsx";
+import { type LivePart, livePartsOf } from "./ui/live-part.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { piecesOf } from "./ui/pieces.server.ts";
 
@@ -31,10 +35,17 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const made = context.madeOf;
+  const live = livePartsOf(remixContext.staticHandlerContext.loaderData);
   if (made) {
-    made.now = await madeOf(remixContext, status, headers, context);
-    // The page that is there says all of this.
-    if (made.now !== null && made.now === made.last) return new Response(null, { status: 204 });
+    const { last } = made;
+    const data = live.map((part) => part.data);
+    const now = await madeOf(remixContext, status, headers, context, data);
+    made.now = now;
+    // The page that is there says all of this, but for its live parts.
+    if (last && now && last.frame === now.frame) {
+      if (last.live !== now.live) made.patch = await patchOf(live, remixContext, context);
+      return new Response(null, { status: 204 });
+    }
   }
   let failed = false;
   const limit = new AbortController();
@@ -55,6 +66,7 @@ export default async function handleRequest(
       requestId: context.requestId,
       nonce: context.nonce,
       names: namesOf(remixContext),
+      live: new Map(live.map(({ data, name }) => [data, name])),
     });
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
@@ -88,6 +100,25 @@ export default async function handleRequest(
     status: failed && status === 200 ? 500 : status,
     headers,
   });
+}
+
+/** The live parts as the page would show them, each rendered by itself. */
+async function patchOf(
+  live: readonly LivePart[],
+  { serverHandoffString }: EntryContext,
+  { brand, language, requestId }: AppLoadContext,
+): Promise<PagePatch> {
+  const parts = live.map(async ({ name, element }) => {
+    const stream = await renderToReadableStream(
+      <I18nProvider language={language} messages={messagesOf(language)} brand={brand}>
+        <PlayContext.Provider value={{ ...asPlainHtml, seed: requestId }}>
+          {element}
+        </PlayContext.Provider>
+      </I18nProvider>,
+    );
+    return { name, html: await new Response(stream).text() };
+  });
+  return { parts: await Promise.all(parts), handoff: serverHandoffString ?? "" };
 }
 
 /** What the visitor is called on the page: account, nickname. */

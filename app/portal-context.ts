@@ -76,13 +76,30 @@ export interface PieceShelf {
   set(key: string, piece: readonly string[], weight: number): void;
 }
 
+/** What a page for every guest is made of, as hashes. */
+export interface Made {
+  /** All that shows in it but its live parts. */
+  frame: string;
+  /** Its live parts (`live-part.server.ts`); empty where it has none. */
+  live: string;
+}
+
+/** What has changed of a page whose frame is the same. */
+export interface PagePatch {
+  parts: readonly { name: string; html: string }[];
+  /** The data of the whole page, as it stands in its script. */
+  handoff: string;
+}
+
 /**
- * What a page for every guest is made of, as a hash; null where that is unknown. Where it is the same as the last time,
+ * What a page for every guest is made of; null where that is unknown. Where its frame is the same as the last time,
  * the page is not rendered, and the answer is empty.
  */
 export interface MadeOf {
-  last: string | null;
-  now: string | null;
+  last: Made | null;
+  now: Made | null;
+  /** Null where nothing has changed, or all was rendered. */
+  patch: PagePatch | null;
 }
 
 export interface PortalContext {

@@ -61,7 +61,8 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
     `window.__remixRouteModules = {${modules.join(",")}};`,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("\n");
-  return `<script type="module" async nonce="${nonce}">${soon}</script><script nonce="${nonce}">${data}(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
+  // The data has an element of its own, so that it can be told from the rest (`page-patch.ts`).
+  return `<script type="module" async nonce="${nonce}">${soon}</script><script nonce="${nonce}">${data}</script><script nonce="${nonce}">(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
 }
 
 /** Text for a script's inside: nothing in it ends the element. */

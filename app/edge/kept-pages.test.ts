@@ -6,10 +6,18 @@ import { type Marks, newMarks } from "./page-marks.ts";
 const minute = 60_000;
 let names = 0;
 
+/** A page as a rendering writes it, with a live part where it has one. */
+function pageOf({ nonce, requestId }: Marks, text: string, live: string) {
+  const board = `<kept-piece data-piece="board"><b id="${requestId}">${live}</b></kept-piece>`;
+  const data = `<script nonce="${nonce}">window.__remixContext = {"live":"${live}"};</script>`;
+  return `<p nonce="${nonce}">${text} ${requestId}</p>${live && board + data}`;
+}
+
 /** A page by a name of its own, on a clock of its own, and how often it was rendered. */
 function stage(
   render: (marks: Marks, anew: boolean) => Partial<MadePage> | Promise<never> = () => ({}),
   made = () => "",
+  live = () => "",
 ) {
   names += 1;
   const clock = { now: 1_000_000, until: minute };
@@ -27,15 +35,18 @@ function stage(
       async make(own, anew, last) {
         const until = clock.now + clock.until;
         await new Promise((resolve) => setTimeout(resolve, 5));
-        const madeOf = { last, now: made() || null };
-        const isSame = last !== null && madeOf.now === last;
+        const now = made() ? { frame: made(), live: live() } : null;
+        const isSame = last !== null && now?.frame === last.frame;
         if (isSame) same.push({ anew });
         else renderings.push({ anew });
+        const parts = [{ name: "board", html: `<b id="${own.requestId}">${live()}</b>` }];
+        const patch =
+          isSame && now.live !== last.live ? { parts, handoff: `{"live":"${live()}"}` } : null;
         return {
-          madeOf,
+          madeOf: { last, now, patch },
           answer: isSame
             ? new Response(null, { status: 204 })
-            : new Response(`<p nonce="${own.nonce}">${renderings.length} ${own.requestId}</p>`),
+            : new Response(pageOf(own, String(renderings.length), live())),
           answerHeaders: new Headers(),
           freshUntil: () => until,
           ...(await render(own, anew)),
@@ -96,6 +107,53 @@ it("A107 does not render a stale page anew that is made of the same, and keeps i
   expect((await ask()).text).toContain(">1 ");
   await settled();
   expect((await ask()).text).toContain(">2 ");
+});
+
+it("A107 puts into a stale page what went on in it, time and again, and renders what is around it when that changes", async () => {
+  const data = { frame: "games", live: "kim" };
+  const { ask, renderings, same, settled, clock } = stage(
+    undefined,
+    () => data.frame,
+    () => data.live,
+  );
+  await ask();
+  await settled();
+  for (const winner of ["lee", "一二三 — a longer one", "0", "kim", "kim"]) {
+    data.live = winner;
+    clock.now += minute + 1;
+    await ask();
+    await settled();
+    const { text, marks, scope } = await ask();
+    expect(text).toBe(pageOf(marks, "1", winner));
+    expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=patched");
+  }
+  expect(renderings).toHaveLength(1);
+  expect(same).toHaveLength(5);
+  data.frame = "other games";
+  clock.now += minute + 1;
+  await ask();
+  await settled();
+  const { text, marks, scope } = await ask();
+  expect(text).toBe(pageOf(marks, "2", "kim"));
+  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=kept");
+});
+
+it("renders a page anew whose live part is not to be found in it", async () => {
+  const live = ["kim"];
+  const { ask, renderings, settled, clock } = stage(
+    (own) => ({ answer: new Response(`<p>${own.requestId}</p>`) }),
+    () => "games",
+    () => live.join(),
+  );
+  await ask();
+  await settled();
+  live.push("lee");
+  clock.now += minute + 1;
+  await ask();
+  await settled();
+  expect(renderings).toEqual([{ anew: false }, { anew: true }]);
+  const { text, marks } = await ask();
+  expect(text).toBe(`<p>${marks.requestId}</p>`);
 });
 
 it("A107 a page that is made of the same by a call that failed is no fresher than before", async () => {

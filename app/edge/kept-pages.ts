@@ -3,11 +3,12 @@
  * the data center's cache behind it. A stale one is served while one request makes it anew; a page that
  * streams, fails in part or gives a cookie goes to whoever asked for it and is kept for nobody.
  */
-import type { MadeOf } from "~/portal-context.ts";
+import type { Made, MadeOf } from "~/portal-context.ts";
 import { endTurn, takeTurn } from "../../gateway/platform/fetch-turns.ts";
 import { Lru } from "../../gateway/platform/lru.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
 import { cutPage, type Marks, markPage, newMarks } from "./page-marks.ts";
+import { patchPage } from "./page-patch.ts";
 import { type KeptPage, readShelf, writeShelf } from "./page-shelf.ts";
 
 /** A page that was just rendered for nobody in particular. */
@@ -15,7 +16,7 @@ export interface MadePage {
   answer: Response;
   /** What the gateway wants on the answer; a page that sets a cookie is somebody's own. */
   answerHeaders: Headers;
-  /** Where it is made of the same as the last time, `answer` is empty. */
+  /** Where its frame is the same as the last time, `answer` is empty. */
   madeOf: MadeOf;
   /** Until when all that was used is fresh, in ms since the epoch; asked when the answer was read to its end. */
   freshUntil(): number;
@@ -33,7 +34,7 @@ export interface Asked {
    * @param anew waits for rows that are stale
    * @param last what the page that is there was made of, if it may stay
    */
-  make(marks: Marks, anew: boolean, last: string | null): Promise<MadePage>;
+  make(marks: Marks, anew: boolean, last: Made | null): Promise<MadePage>;
 }
 
 /** In bytes: some hundred pages. */
@@ -112,8 +113,8 @@ function refresh(asked: Asked): void {
     const marks = newMarks();
     const page = kept.get(name);
     const made = await asked.make(marks, true, page?.madeOf ?? null);
-    const isSame = page && page.madeOf !== null && page.madeOf === made.madeOf.now;
-    const isKept = isSame ? prolong(asked, made, page) : await keep(asked, made, marks);
+    const isFramed = page?.madeOf && page.madeOf.frame === made.madeOf.now?.frame;
+    const isKept = await (isFramed ? goOn(asked, made, page, marks) : keep(asked, made, marks));
     if (isKept) endTurn(name, turn);
   };
   // Nobody waits for it, and whoever comes next has the page that is there.
@@ -130,15 +131,20 @@ async function keep(asked: Asked, made: MadePage, marks: Marks): Promise<boolean
   if (!life) return false;
   const headers = [...answer.headers, ...answerHeaders].filter(([header]) => isThePages(header));
   const { now } = made.madeOf;
-  put(asked, { ...cutPage(bytes, marks), status: answer.status, headers, madeOf: now, ...life });
+  const facts = { status: answer.status, headers, madeOf: now, isPatched: false };
+  put(asked, { ...cutPage(bytes, marks), ...facts, ...life });
   return true;
 }
 
-/** Keeps a page for longer that would come out the same again. Returns whether it may. */
-function prolong(asked: Asked, made: MadePage, page: KeptPage): boolean {
+/** Keeps a page for longer whose frame would come out the same again. Returns whether it may. */
+async function goOn(asked: Asked, made: MadePage, page: KeptPage, marks: Marks): Promise<boolean> {
+  const { patch, now } = made.madeOf;
+  const patched = patch && (await patchPage(page, patch, marks));
+  if (patch && !patched) return keep(asked, await asked.make(marks, true, null), marks);
   const life = lifeOf(asked, made);
-  if (life) put(asked, { ...page, ...life });
-  return life !== null;
+  if (!life) return false;
+  put(asked, { ...page, ...(patched && { ...patched, madeOf: now, isPatched: true }), ...life });
+  return true;
 }
 
 /** How long a page that was just made may be kept; null for one that may not. */
@@ -191,7 +197,7 @@ async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | nu
 }
 
 function answerOf(page: KeptPage, { scope, marks }: Asked): Response {
-  tellHow(scope, "kept");
+  tellHow(scope, page.isPatched ? "patched" : "kept");
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   return new Response(onceSent(markPage(page, marks)), { status: page.status, headers });
 }
@@ -223,6 +229,9 @@ function carried({ scope }: Asked, { answer, answerHeaders }: MadePage): Respons
 }
 
 /** In Server-Timing, in development only: what a page cost is nobody's business elsewhere. */
-function tellHow({ development, answerHeaders }: RequestScope, how: "kept" | "rendered"): void {
+function tellHow(
+  { development, answerHeaders }: RequestScope,
+  how: "kept" | "patched" | "rendered",
+): void {
   if (development) answerHeaders.append("server-timing", `page;desc=${how}`);
 }

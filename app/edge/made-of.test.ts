@@ -2,17 +2,25 @@ import { expect, it } from "vitest";
 import { madeOf } from "./made-of.ts";
 import { newMarks } from "./page-marks.ts";
 
+const asRemixWrites = (data: object) =>
+  JSON.stringify(data)
+    .replaceAll("&", "\\u0026")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028");
+
 /** A page's data as Remix hands it over, and what is its answer's own. */
 function page(data: unknown, marks = newMarks()) {
-  const made = { serverHandoffString: JSON.stringify({ data, requestId: marks.requestId }) };
+  const made = { serverHandoffString: asRemixWrites({ data, requestId: marks.requestId }) };
   const own = { ...marks, answerHeaders: new Headers() };
-  return { made, own, hash: () => madeOf(made, 200, new Headers({ vary: "a" }), own) };
+  const hash = (live: object[] = []) => madeOf(made, 200, new Headers({ vary: "a" }), own, live);
+  return { made, own, hash };
 }
 
 it("A118 is the same for two renderings of one page, whose marks differ", async () => {
   const [one, other] = await Promise.all([page([1]).hash(), page([1]).hash()]);
-  expect(one).toMatch(/^[\w-]{43}$/);
-  expect(other).toBe(one);
+  expect(one?.frame).toMatch(/^[\w-]{43}$/);
+  expect(other).toEqual(one);
 });
 
 it("A107 differs with the data, the status, and what loaders or the gateway say in headers", async () => {
@@ -25,13 +33,32 @@ it("A107 differs with the data, the status, and what loaders or the gateway say 
     madeOf(made, 200, new Headers({ vary: "b" }), own),
     madeOf(made, 200, vary, { ...own, answerHeaders: new Headers({ "set-cookie": "a=b" }) }),
   ]);
-  expect(new Set(hashes).size).toBe(hashes.length);
+  const frames = hashes.map((hash) => hash?.frame);
+  expect(new Set(frames).size).toBe(frames.length);
   const timed = { ...own, answerHeaders: new Headers({ "server-timing": "C18;dur=3" }) };
-  expect(await madeOf(made, 200, vary, timed)).toBe(hashes[0]);
+  expect(await madeOf(made, 200, vary, timed)).toEqual(hashes[0]);
 });
 
 it("is unknown while some of the data is still to come", async () => {
   const { made, own } = page([1]);
   const streamed = { ...made, serverHandoffStream: new ReadableStream() };
   expect(await madeOf(streamed, 200, new Headers(), own)).toBeNull();
+});
+
+it("A107 tells live parts from all around them, whatever is written in them", async () => {
+  const hash = (winner: string, rest = "games") => {
+    const live = { winner, at: 1 };
+    return page([rest, { data: live, dropped: 2 }]).hash([live]);
+  };
+  const odd = '<b>&\u2028"</script>';
+  const [first, goneOn, other] = await Promise.all([hash("kim"), hash(odd), hash("kim", odd)]);
+  expect(goneOn?.frame).toBe(first?.frame);
+  expect(goneOn?.live).not.toBe(first?.live);
+  expect(other?.frame).not.toBe(first?.frame);
+  expect(other?.live).toBe(first?.live);
+});
+
+it("A107 takes a live part that isn't in the data for none", async () => {
+  const { hash } = page(["kim"]);
+  expect(await hash([{ winner: "lee" }])).toEqual(await hash());
 });

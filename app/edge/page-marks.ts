@@ -17,7 +17,7 @@ export interface CutPage {
 }
 
 /** One character a byte, so that places in the text are places in the bytes. */
-const bytewise = new TextDecoder("latin1");
+export const bytewise = new TextDecoder("latin1");
 const encoder = new TextEncoder();
 
 /** Finds the marks that a page was rendered with. They are random, so nothing else can look like them. */

@@ -20,7 +20,14 @@ function pageOf(html: string): { page: KeptPage; marks: ReturnType<typeof newMar
   const marks = newMarks();
   const bytes = new TextEncoder().encode(`${html}<script nonce="${marks.nonce}"></script>`);
   const headers = [["link", "</a.css>; rel=preload"]] as const;
-  const facts = { status: 404, headers, madeOf: "hash", at: 5, until: 9 };
+  const facts = {
+    status: 404,
+    headers,
+    madeOf: { frame: "hash", live: "" },
+    isPatched: false,
+    at: 5,
+    until: 9,
+  };
   return { page: { ...cutPage(bytes, marks), ...facts }, marks };
 }
 

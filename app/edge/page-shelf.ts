@@ -1,4 +1,5 @@
 /** Kept pages in the data center's cache: one line of facts, then the page. */
+import type { Made } from "~/portal-context.ts";
 import { ConnectionSlots } from "../../gateway/platform/connection-slots.ts";
 import { EdgeCache } from "../../gateway/platform/edge-cache.ts";
 import type { RequestScope } from "../../gateway/scope.ts";
@@ -10,7 +11,9 @@ export interface KeptPage extends CutPage {
   /** What the page's own loaders said; the edge's headers are each answer's own. */
   headers: readonly (readonly [string, string])[];
   /** What it was made of (`made-of.ts`); null where that is unknown. */
-  madeOf: string | null;
+  madeOf: Made | null;
+  /** Whether its live parts have gone on since it was rendered. */
+  isPatched: boolean;
   /** When it was known to be right, and until when all that is in it is fresh; in ms since the epoch. */
   at: number;
   until: number;

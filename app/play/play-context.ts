@@ -15,14 +15,17 @@ export interface PlayContextValue {
   marks: PlayMarks;
 }
 
-export const PlayContext = createContext<PlayContextValue>({
+/** Without a `PlayScope`: forms work by themselves. */
+export const asPlainHtml: PlayContextValue = {
   seed: "",
   submit: () => false,
   hearts: true,
   trials: true,
   favoriteIds: null,
   marks: createPlayMarks(),
-});
+};
+
+export const PlayContext = createContext(asPlainHtml);
 
 /** What a game card needs of the page around it. Without a `PlayScope` its form works as plain HTML. */
 export function usePlay(): PlayContextValue {

@@ -21,12 +21,14 @@ async function pageFor(
   by: readonly unknown[] | null,
   text: string,
   around: ReactNode[] = [],
+  live: [object, string][] = [],
 ) {
   const pieces = piecesOf(shelf, {
     place: ["aurora", "en"],
     requestId,
     nonce: "n0nce",
     names: ["player1"],
+    live: new Map(live),
   });
   const piece = (
     <KeptPiece by={by}>
@@ -66,6 +68,14 @@ it("knows a value by its text, whichever object says it, and keeps the text once
   );
   expect(await pageFor("r", [{ long }, { long: "#1" }, "a"], "others")).toContain("others");
   expect(await pageFor("r", ["#1", "#1", "a"], "a text of its own")).toContain("a text of its own");
+});
+
+it("A107 calls a live part's piece by its name, whether rendered or put in", async () => {
+  const winners = ["kim"];
+  for (const text of ["kim", "never rendered"]) {
+    const page = await pageFor("r", [winners], text, [], [[winners, "winners"]]);
+    expect(page).toMatch(/^<kept-piece data-piece="winners"><label.*kim.*<\/kept-piece>$/);
+  }
 });
 
 it.each([

@@ -6,8 +6,8 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 
 /** The server's finished pieces, for one rendering. */
 export interface Pieces {
-  /** A piece as HTML, or null where it has to be rendered. `by` is all that shows in it but brand and language. */
-  find(key: string, by: readonly unknown[]): { html: string | null; number: number };
+  /** A piece as HTML, or null where it has to be rendered; `mark` says in the page which it is. `by` is all that shows in it but brand and language. */
+  find(key: string, by: readonly unknown[]): { html: string | null; mark: string | undefined };
 }
 
 /** Null in the browser. */
@@ -23,7 +23,7 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "kept-piece": React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
-        "data-piece"?: number;
+        "data-piece"?: string | undefined;
       };
     }
   }
@@ -34,12 +34,14 @@ export function KeptPiece({ by, children }: KeptPieceProps) {
   // Ids of what is inside grow from the place in the tree: a piece fits where it was rendered and nowhere else.
   const place = useId();
   if (!pieces || !by) return <kept-piece>{children}</kept-piece>;
-  const { html, number } = pieces.find(place, by);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote for an earlier visitor
-  if (html !== null) return <kept-piece dangerouslySetInnerHTML={{ __html: html }} />;
+  const { html, mark } = pieces.find(place, by);
+  if (html !== null) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote for an earlier visitor
+    return <kept-piece data-piece={mark} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
   return (
     <PiecesContext.Provider value={null}>
-      <kept-piece data-piece={number}>{children}</kept-piece>
+      <kept-piece data-piece={mark}>{children}</kept-piece>
     </PiecesContext.Provider>
   );
 }

@@ -15,6 +15,8 @@ export interface Own {
   nonce: string;
   /** Names of the visitor: a piece that has one of them in it is his, and kept for nobody. */
   names: readonly string[];
+  /** Names of the page's live parts by their data: their pieces are found by them later, too. */
+  live: ReadonlyMap<unknown, string>;
 }
 
 export interface RenderedPieces extends Pieces {
@@ -43,13 +45,15 @@ function nameOf(value: unknown, known: PieceShelf): string {
 
 /** The pieces of one rendering. */
 export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
-  /** Keys of those that are rendered now. */
-  const noted: string[] = [];
+  /** Marks and keys of those that are rendered now. */
+  const noted: [mark: string, key: string][] = [];
   return {
     find(place, by) {
       const key = [...own.place, place, ...by.map((shown) => nameOf(shown, known))].join("\n");
       const html = known.get(key)?.join(own.requestId) ?? null;
-      return { html, number: html === null ? noted.push(key) - 1 : -1 };
+      const mark = own.live.get(by[0]) ?? (html === null ? String(noted.length) : undefined);
+      if (html === null && mark !== undefined) noted.push([mark, key]);
+      return { html, mark };
     },
     takeFrom(stream) {
       if (noted.length === 0) return stream;
@@ -63,8 +67,7 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
           },
           async flush() {
             const page = await new Blob(chunks).text();
-            for (const [number, key] of noted.entries())
-              keep(known, key, inPage(page, number), own);
+            for (const [mark, key] of noted) keep(known, key, inPage(page, mark), own);
           },
         }),
       );
@@ -72,8 +75,8 @@ export function piecesOf(known: PieceShelf, own: Own): RenderedPieces {
   };
 }
 
-function inPage(page: string, number: number): string | null {
-  const start = `<kept-piece data-piece="${number}">`;
+function inPage(page: string, mark: string): string | null {
+  const start = `<kept-piece data-piece="${mark}">`;
   const at = page.indexOf(start);
   const end = at === -1 ? -1 : page.indexOf("</kept-piece>", at);
   return end === -1 ? null : page.slice(at + start.length, end);

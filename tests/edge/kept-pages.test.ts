@@ -28,12 +28,22 @@ interface Page {
   headers: Headers;
   /** Finished bytes, or rendered for this answer. */
   kept: boolean;
+  /** Finished bytes whose live parts have gone on since they were rendered. */
+  patched: boolean;
 }
 
 async function ask(path: string, as: Visitor, headers: Record<string, string> = {}): Promise<Page> {
   const answer = await portal.fetch(path, { headers: { accept: "text/html", ...headers }, as });
-  const kept = answer.headers.get("server-timing")?.includes("page;desc=kept") ?? false;
-  return { status: answer.status, html: await answer.text(), headers: answer.headers, kept };
+  const [, how] = /page;desc=(\w+)/.exec(answer.headers.get("server-timing") ?? "") ?? [];
+  const { status, headers: said } = answer;
+  const patched = how === "patched";
+  return {
+    status,
+    html: await answer.text(),
+    headers: said,
+    kept: patched || how === "kept",
+    patched,
+  };
 }
 
 const nonceOf = ({ headers }: Page) =>
@@ -45,7 +55,7 @@ const plain = (page: Page) =>
     .replaceAll(nonceOf(page), "NONCE")
     .replaceAll(idOf(page), "ID")
     // Where a piece was rendered for the first time (`kept-piece.tsx`).
-    .replaceAll(/ data-piece="\d+"/g, "");
+    .replaceAll(/ data-piece="\w+"/g, "");
 
 /** Without the parameter of a visitor who is served alone; from home, no link to the login names the way back. */
 const withoutOddity = (html: string) =>
@@ -108,6 +118,28 @@ it.each(["/", "/rng", "/help"])(
     }
   },
 );
+
+it("A107 A118 winners that went on are put into the kept page, byte for byte what is rendered", async () => {
+  const board = ({ html }: Page) =>
+    /<kept-piece data-piece="winners">.*?<\/kept-piece>/s.exec(html);
+  const inLanguage = async (lang: string) => {
+    const cookie = `lang=${lang}`;
+    await expectAlike(`goes-on-${lang}`, async (as) => {
+      const first = await askKept("/", as, { cookie });
+      // Winners and status are fresh for half a minute.
+      await new Promise((resolve) => setTimeout(resolve, 31_000));
+      let page = await ask("/", as, { cookie });
+      for (let view = 0; view < 50 && !page.patched; view += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        page = await ask("/", as, { cookie });
+      }
+      expect(page.patched).toBe(true);
+      expect(board(page)?.[0]).not.toBe(board(first)?.[0]);
+      return [page, await ask("/?zz=1", as, { cookie })];
+    });
+  };
+  await Promise.all(["en", "ko"].map(inLanguage));
+}, 200_000);
 
 it("A107 A118 no page crosses a brand, a language, a country, a currency or a session, kept or not", async () => {
   const world = "canary";

@@ -6,6 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { count } from "~/i18n/text.ts";
 import type { Block } from "~/ui/block.ts";
 import { Card } from "~/ui/card.tsx";
+import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
 import { HomeJackpot } from "./jackpot-query.ts";
@@ -30,13 +31,17 @@ export function JackpotCounter({ pot }: Props) {
       name={t("home.jackpot")}
       skeleton={<div className="skeleton mb-5 h-28 rounded-card lg:h-40" />}
     >
-      {(initial) => <Real initial={initial} />}
+      {(initial) => (
+        <KeptPiece by={[initial]}>
+          <Real initial={initial} />
+        </KeptPiece>
+      )}
     </Streamed>
   );
 }
 
 /** A real pot: it moves on as the platform says, and is absent where the platform has none. */
-function Real({ initial }: { initial: HomeJackpotQuery }) {
+export function Real({ initial }: { initial: HomeJackpotQuery }) {
   const { money } = useI18n();
   const { data } = useLive(HomeJackpot, {}, { intervalMs: every, initial });
   // An answer without a pot may be one that failed: the last one stays.

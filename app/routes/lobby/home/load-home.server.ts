@@ -2,9 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
+import { livesAs } from "~/ui/live-part.server.ts";
+import { Real } from "./jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot-query.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
+import { Board } from "./winner-board.tsx";
 import { HomeWinners } from "./winners-query.ts";
 
 /** How long the page waits for its streamed blocks before it starts without them, in ms. */
@@ -69,10 +72,14 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
   const { gateway, brand } = context;
   const blocks = {
     hot: gateway.execute(HomeHot, {}).then(wholeBlock),
-    winners: gateway.execute(HomeWinners, {}).then(wholeBlock),
+    winners: gateway.execute(HomeWinners, {}).then(wholeBlock).then(livesAs("winners", Board)),
     sections: loadSections(context, whole),
     ...(brand.jackpot === "live"
-      ? { pot: gateway.execute(HomeJackpot, {}).then((answer) => blockOf(answer)) }
+      ? {
+          pot: gateway
+            .execute(HomeJackpot, {})
+            .then((answer) => livesAs("pot", Real)(blockOf(answer))),
+        }
       : {}),
   };
   const top = wholeBlock(await gateway.execute(HomeTop, {}));

@@ -37,7 +37,8 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
   );
 }
 
-function Board({ initial }: { initial: Whole<HomeWinnersQuery> }) {
+/** The rows, which go on by themselves. */
+export function Board({ initial }: { initial: Whole<HomeWinnersQuery> }) {
   const { t } = useI18n();
   const { data } = useLive(HomeWinners, {}, { intervalMs: every, initial });
   // Null comes with an error only, and then the last good answer stays.

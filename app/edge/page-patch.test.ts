@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { cutPage, markPage, newMarks } from "./page-marks.ts";
+import { patchPage } from "./page-patch.ts";
+
+const encoder = new TextEncoder();
+
+/** A page with two live parts, its data, and texts that look like them. */
+function pageOf(marks = newMarks(), one = "一", two = "2", data = "{}") {
+  const html = `<p>window.__remixContext = {}</p><kept-piece data-piece="one">${one}</kept-piece><kept-piece><i>${marks.requestId}</i></kept-piece><kept-piece data-piece="two">${two}</kept-piece><script nonce="${marks.nonce}">window.__remixContext = ${data};</script><script nonce="${marks.nonce}">start();</script>`;
+  return { html, marks, cut: cutPage(encoder.encode(html), marks) };
+}
+
+it("puts in the parts and the data, with the marks of whoever gets the page", async () => {
+  const rendered = newMarks();
+  const put = {
+    one: `${rendered.requestId}.g1 — 三`,
+    two: "",
+    data: '{"id":"window.__remixContext = "}',
+  };
+  const parts = [
+    { name: "two", html: put.two },
+    { name: "one", html: put.one },
+  ];
+  const patched = await patchPage(pageOf().cut, { parts, handoff: put.data }, rendered);
+  const mine = newMarks();
+  const own = put.one.replace(rendered.requestId, mine.requestId);
+  expect(new TextDecoder().decode(patched ? markPage(patched, mine) : new Uint8Array())).toBe(
+    pageOf(mine, own, put.two, put.data).html,
+  );
+});
+
+it("has nothing for a page without such a part", async () => {
+  const parts = [{ name: "three", html: "3" }];
+  expect(await patchPage(pageOf().cut, { parts, handoff: "{}" }, newMarks())).toBeNull();
+});
