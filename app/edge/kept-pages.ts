@@ -139,7 +139,7 @@ async function keep(asked: Asked, made: MadePage, marks: Marks): Promise<boolean
 /** Keeps a page for longer whose frame would come out the same again. Returns whether it may. */
 async function goOn(asked: Asked, made: MadePage, page: KeptPage, marks: Marks): Promise<boolean> {
   const { patch, now } = made.madeOf;
-  const patched = patch && (await patchPage(page, patch, marks));
+  const patched = patch && patchPage(page, patch, marks);
   if (patch && !patched) return keep(asked, await asked.make(marks, true, null), marks);
   const life = lifeOf(asked, made);
   if (!life) return false;

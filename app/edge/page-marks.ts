@@ -1,4 +1,4 @@
-/** Finished pages, cut where each answer has something of its own: the nonce and the request's id. */
+/** Finished pages, cut where each answer has something of its own, the nonce and the request's id, and where parts of them go on. */
 import { randomText } from "~/session/base64url.ts";
 
 /** What differs from answer to answer; of the same length in each. */
@@ -9,22 +9,44 @@ export interface Marks {
 
 export const newMarks = (): Marks => ({ nonce: randomText(16), requestId: crypto.randomUUID() });
 
+type Part = readonly [from: number, to: number];
+
 export interface CutPage {
   bytes: Uint8Array<ArrayBuffer>;
   /** Where the marks are, in bytes. */
   nonces: readonly number[];
   requestIds: readonly number[];
+  /** Where its live parts (`live-part.server.ts`) are, by their names, and its data. */
+  parts: Readonly<Record<string, Part>>;
 }
 
+/** What `CutPage.parts` calls the page's data; no live part is called so. */
+export const pageData = "=";
+
 /** One character a byte, so that places in the text are places in the bytes. */
-export const bytewise = new TextDecoder("latin1");
+const bytewise = new TextDecoder("latin1");
 const encoder = new TextEncoder();
 
 /** Finds the marks that a page was rendered with. They are random, so nothing else can look like them. */
 export function cutPage(bytes: Uint8Array<ArrayBuffer>, { nonce, requestId }: Marks): CutPage {
   const text = bytewise.decode(bytes);
-  return { bytes, nonces: placesOf(nonce, text), requestIds: placesOf(requestId, text) };
+  const parts: Record<string, Part> = {};
+  const note = (name: string, from: number, end: string) => {
+    const to = text.indexOf(end, from);
+    if (to !== -1) parts[name] = [from, to];
+  };
+  // Only React writes elements with such names, and only we write scripts with that nonce.
+  for (const { index, 0: start, 1: name = "" } of text.matchAll(livePart)) {
+    note(name, index + start.length, "</kept-piece>");
+  }
+  const script = `<script nonce="${nonce}">window.__remixContext = `;
+  const at = text.indexOf(script);
+  if (at !== -1) note(pageData, at + script.length, ";</script>");
+  return { bytes, nonces: placesOf(nonce, text), requestIds: placesOf(requestId, text), parts };
 }
+
+/** Pieces that are read out of a page once have numbers. */
+const livePart = /<kept-piece data-piece="([a-z]+)">/g;
 
 /** The page with an answer's own marks. */
 export function markPage(page: CutPage, { nonce, requestId }: Marks): Uint8Array<ArrayBuffer> {

@@ -10,7 +10,7 @@ function pageOf(marks = newMarks(), one = "一", two = "2", data = "{}") {
   return { html, marks, cut: cutPage(encoder.encode(html), marks) };
 }
 
-it("puts in the parts and the data, with the marks of whoever gets the page", async () => {
+it("puts in the parts and the data, with the marks of whoever gets the page", () => {
   const rendered = newMarks();
   const put = {
     one: `${rendered.requestId}.g1 — 三`,
@@ -21,15 +21,17 @@ it("puts in the parts and the data, with the marks of whoever gets the page", as
     { name: "two", html: put.two },
     { name: "one", html: put.one },
   ];
-  const patched = await patchPage(pageOf().cut, { parts, handoff: put.data }, rendered);
+  const patched = patchPage(pageOf().cut, { parts, handoff: put.data }, rendered);
   const mine = newMarks();
   const own = put.one.replace(rendered.requestId, mine.requestId);
+  // Put in once, it can be put in again.
+  expect(patched?.parts).toEqual(pageOf(rendered, put.one, put.two, put.data).cut.parts);
   expect(new TextDecoder().decode(patched ? markPage(patched, mine) : new Uint8Array())).toBe(
     pageOf(mine, own, put.two, put.data).html,
   );
 });
 
-it("has nothing for a page without such a part", async () => {
+it("has nothing for a page without such a part", () => {
   const parts = [{ name: "three", html: "3" }];
-  expect(await patchPage(pageOf().cut, { parts, handoff: "{}" }, newMarks())).toBeNull();
+  expect(patchPage(pageOf().cut, { parts, handoff: "{}" }, newMarks())).toBeNull();
 });

@@ -1,12 +1,6 @@
 /** A kept page whose live parts have gone on: they and the data are put in, all else stays (decision 0019). */
 import type { PagePatch } from "~/portal-context.ts";
-import { bytewise, type CutPage, cutPage, type Marks, markPage } from "./page-marks.ts";
-
-interface Place {
-  from: number;
-  to: number;
-  put: string;
-}
+import { type CutPage, type Marks, pageData } from "./page-marks.ts";
 
 const encoder = new TextEncoder();
 
@@ -14,33 +8,53 @@ const encoder = new TextEncoder();
  * @param marks those that the patch was rendered with
  * @returns null where the page has no such parts
  */
-export async function patchPage(
-  page: CutPage,
-  { parts, handoff }: PagePatch,
-  marks: Marks,
-): Promise<CutPage | null> {
-  const bytes = markPage(page, marks);
-  const text = bytewise.decode(bytes);
-  const places: Place[] = [];
-  for (const [start, end, put] of [
-    ...parts.map(({ name, html }) => [pieceStart(name), "</kept-piece>", html] as const),
-    [`<script nonce="${marks.nonce}">window.__remixContext = `, ";</script>", handoff] as const,
-  ]) {
-    const at = text.indexOf(start);
-    const from = at + start.length;
-    const to = text.indexOf(end, from);
-    if (at === -1 || to === -1) return null;
-    places.push({ from, to, put });
-  }
-  places.sort((one, other) => one.from - other.from);
+export function patchPage(page: CutPage, patch: PagePatch, marks: Marks): CutPage | null {
+  const texts = new Map(patch.parts.map(({ name, html }) => [name, html]));
+  texts.set(pageData, patch.handoff);
+  if ([...texts.keys()].some((name) => !page.parts[name])) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let done = 0;
-  for (const { from, to, put } of places) {
-    chunks.push(bytes.subarray(done, from), encoder.encode(put));
-    done = to;
+  const nonces: number[] = [];
+  const requestIds: number[] = [];
+  const parts: Record<string, [number, number]> = {};
+  /** Of the page that is there, and of the one that is made. */
+  let [read, written] = [0, 0];
+  const write = (bytes: Uint8Array<ArrayBuffer>) => {
+    chunks.push(bytes);
+    written += bytes.length;
+  };
+  /** What the page has up to there. */
+  const takeOver = (to: number) => {
+    const moved = (places: readonly number[]) =>
+      places.filter((at) => read <= at && at < to).map((at) => at - read + written);
+    nonces.push(...moved(page.nonces));
+    requestIds.push(...moved(page.requestIds));
+    write(page.bytes.subarray(read, to));
+    read = to;
+  };
+  const isMark = new RegExp(`(${marks.nonce}|${marks.requestId})`);
+  const putIn = (text: string) => {
+    for (const between of text.split(isMark)) {
+      if (between === marks.nonce) nonces.push(written);
+      if (between === marks.requestId) requestIds.push(written);
+      write(encoder.encode(between));
+    }
+  };
+  const places = Object.entries(page.parts).sort(([, [one]], [, [other]]) => one - other);
+  for (const [name, [from, to]] of places) {
+    takeOver(from);
+    const start = written;
+    const text = texts.get(name);
+    if (text === undefined) takeOver(to);
+    else putIn(text);
+    read = to;
+    parts[name] = [start, written];
   }
-  chunks.push(bytes.subarray(done));
-  return cutPage(new Uint8Array(await new Blob(chunks).arrayBuffer()), marks);
+  takeOver(page.bytes.length);
+  const bytes = new Uint8Array(written);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return { bytes, nonces, requestIds, parts };
 }
-
-const pieceStart = (name: string) => `<kept-piece data-piece="${name}">`;
