@@ -17,9 +17,9 @@ const envelopeNames = new Set(["success", "value", "message", "errorCode", "erro
 /**
  * Compares an answer's text with its row. Paths start with `body`, or with `value` inside an envelope.
  * Returns null for a refusal: it has the shape of a refusal, not of the row's answer.
+ * @param read what came of reading it, where that is known
  */
-export function driftOf(row: Call, text: string): Drift | null {
-  const read = readingOf(row, text);
+export function driftOf(row: Call, text: string, read = readingOf(row, text)): Drift | null {
   if (read === "refused") return null;
   const walk = new DriftWalk();
   const body = parse(text);
@@ -61,8 +61,10 @@ function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: D
   walk.walk(row.answer, body.value, "value", cost);
 }
 
+type Reading = "ok" | "refused" | "lost";
+
 /** What came of reading the answer in earnest. */
-function readingOf(row: Call, text: string): "ok" | "refused" | "lost" {
+function readingOf(row: Call, text: string): Reading {
   try {
     interpret(row, 200, text);
     return "ok";

@@ -47,9 +47,11 @@ export function noteCall(
   const at = scope.now();
   const before = known(scope, row);
   const mark = text === null ? null : markOf(text);
-  // Most answers say what the last one said, and a walk beside the schema reads an answer three times more.
+  // Most answers say what the last one said, and a walk beside the schema reads an answer twice more.
   const isSame = mark !== null && mark === before.mark;
-  const drift = isSame ? before.drift : text === null ? null : driftOf(row, text);
+  // An answer without a body says that all is well, and has nothing to compare with the row.
+  const read = record.outcome === "ok" && record.status !== 204 ? "ok" : undefined;
+  const drift = isSame ? before.drift : text === null ? null : driftOf(row, text, read);
   const errorCode = record.errorCode && speakable(record.errorCode);
   const after: Sighting = {
     ...before,
