@@ -14,7 +14,7 @@ const putRank = -20_000;
 const fetchedAt = "x-fetched-at";
 
 export class EdgeCache {
-  readonly #addresses = new Map<string, Promise<URL>>();
+  readonly #requests = new Map<string, Promise<Request>>();
 
   constructor(
     readonly scope: RequestScope,
@@ -40,10 +40,10 @@ export class EdgeCache {
   async #find<T>(key: string, background: boolean, bodyOf: (stored: Response) => Promise<T>) {
     const cache = defaultCache();
     if (!cache) return null;
-    const address = await this.#addressOf(key);
+    const request = await this.#request(key);
     const release = await this.slots.take(background ? putRank : matchRank, background);
     try {
-      const stored = await cache.match(address);
+      const stored = await cache.match(request);
       release();
       if (!stored) return null;
       return { body: await bodyOf(stored), at: Number(stored.headers.get(fetchedAt)) };
@@ -63,10 +63,10 @@ export class EdgeCache {
       "cache-control": `public, max-age=${seconds}`,
       [fetchedAt]: String(at),
     };
-    const address = await this.#addressOf(key);
+    const request = await this.#request(key);
     const release = await this.slots.take(putRank, true);
     try {
-      await cache.put(address, new Response(body, { headers }));
+      await cache.put(request, new Response(body, { headers }));
     } catch {
       // Full or refused: the isolate's memory still has it.
     } finally {
@@ -77,22 +77,22 @@ export class EdgeCache {
   async remove(key: string): Promise<void> {
     const cache = defaultCache();
     if (!cache) return;
-    const address = await this.#addressOf(key);
-    await cache.delete(address).catch(() => false);
+    const request = await this.#request(key);
+    await cache.delete(request).catch(() => false);
   }
 
   /** Keys are long and hold search words, so their hash is in the address. What is looked for is mostly written next. */
-  #addressOf(key: string): Promise<URL> {
-    const address = this.#addresses.get(key) ?? this.#hashed(key);
-    this.#addresses.set(key, address);
-    return address;
+  #request(key: string): Promise<Request> {
+    const request = this.#requests.get(key) ?? this.#hashed(key);
+    this.#requests.set(key, request);
+    return request;
   }
 
-  async #hashed(key: string): Promise<URL> {
+  async #hashed(key: string): Promise<Request> {
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
     const name = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));
     // The portal's own host: another one costs Cloudflare a lookup. No route of ours answers here.
-    return new URL(`/__platform-cache/${name.join("")}`, this.scope.origin);
+    return new Request(new URL(`/__platform-cache/${name.join("")}`, this.scope.origin));
   }
 }
 
