@@ -144,6 +144,8 @@ test.describe("the keyboard in a list", () => {
       await remove.press("Enter");
       await expect(first.getByRole("alert")).toContainText("not possible at the moment");
       await expect(remove).toBeFocused();
+      // The answer is there a moment before what it changed has been read again; until then a press is one too many.
+      await expect(remove).not.toHaveAttribute("aria-busy", "true");
       await remove.press("Enter");
       await expect(rows).toHaveCount(2);
       await expect(rows.first().locator("summary").first()).toBeFocused();
