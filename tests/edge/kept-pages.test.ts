@@ -126,8 +126,8 @@ it("A107 A118 winners that went on are put into the kept page, byte for byte wha
     const cookie = `lang=${lang}`;
     await expectAlike(`goes-on-${lang}`, async (as) => {
       const first = await askKept("/", as, { cookie });
-      // Winners and status are fresh for half a minute.
-      await new Promise((resolve) => setTimeout(resolve, 31_000));
+      // Winners are fresh for ten seconds.
+      await new Promise((resolve) => setTimeout(resolve, 11_000));
       let page = await ask("/", as, { cookie });
       for (let view = 0; view < 50 && !page.patched; view += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
