@@ -32,6 +32,7 @@ export default {
   totals: "Totals",
   empty: "Nothing in this period",
   emptyText: "Try another period.",
+  since: "Entries go back to {{since}}.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} of {{total}}",
   pager: "Pages",
@@ -92,6 +93,7 @@ export default {
     kinds: {
       DEPOSIT: "Deposit",
       WITHDRAWAL: "Withdrawal",
+      FEE: "Withdrawal fee",
       TRANSFER_IN: "Transfer in",
       TRANSFER_OUT: "Transfer out",
       BET: "Bet",

@@ -8,7 +8,7 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireDay } from "../../values/wire-values.ts";
+import { orElse, wireDay, wireMoment } from "../../values/wire-values.ts";
 
 import { bonus, gameRecord, sums, transactionKinds, transactionPage } from "./wire.ts";
 
@@ -31,6 +31,7 @@ export const gameRecords = readCall({
   answer: v.object({
     ...pageEntries(gameRecord),
     totals: orElse(v.object({ stake: wireSum, validStake: wireSum, win: wireSum }), null),
+    since: wireMoment,
   }),
   summary: "Rounds played, by the account or by those below it.",
 });

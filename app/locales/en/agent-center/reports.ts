@@ -4,6 +4,8 @@ export default {
   search: "Account contains",
   line: "Line of account",
   wholeAccount: "Account, whole name",
+  allAccounts: "Show all accounts",
+  sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
   playersProfit: "Players' profit",
   announcements: {
     lead: "News from {{brand}} for agents.",
