@@ -40,6 +40,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   filters?: ReactNode;
   /** On a phone the choice of a sort is beside the last of them. */
   halfSort?: boolean;
+  /** What the platform's own order is called, where it is not the newest first. */
+  usualSort?: string;
   /** What stands between filter and figures, such as when the next settlement is. */
   note?: ReactNode;
 }
@@ -48,8 +50,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
 export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
-  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort, note } = props;
-  const { linked, remark } = props;
+  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
+  const { usualSort, note, linked, remark } = props;
   const sort = useSort(columns);
   return (
     <>
@@ -58,7 +60,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       </ReportHead>
       <RangeForm query={query}>
         {filters}
-        <SortSelect columns={columns} half={halfSort} />
+        <SortSelect columns={columns} usual={usualSort} half={halfSort} />
       </RangeForm>
       {note}
       <PartBlock part={part} name={title}>

@@ -38,6 +38,7 @@ export default function Profit() {
         />
       )}
       keyOf={({ account }) => account}
+      usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
       filters={
         <>
           <AccountField />
