@@ -48,7 +48,7 @@ const perDollar: Readonly<Record<string, number>> = {
 export const hasRate = (currency: string): boolean => currency in perDollar;
 
 /** How long a rate holds. */
-export const rateHoldsMs = 60_000;
+const rateHoldsMs = 60_000;
 
 const minor = 10_000n;
 

@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** The network that coins are sent over; a platform may name it as the bank. */
-export const networkOf = ({ network, bank }: CoinPayment) => network ?? bank ?? null;
+const networkOf = ({ network, bank }: CoinPayment) => network ?? bank ?? null;
 
 /** Coins to send as a person reads them: the language's decimal sign, every digit. */
 export const coinsText = ({ payAmount, coin }: CoinPayment, language: string) =>
