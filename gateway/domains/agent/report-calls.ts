@@ -21,10 +21,13 @@ const accounts = {
 };
 
 const payments = {
-  request: v.object(ranged),
+  request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
   answer: v.object({
     ...pageEntries(payment),
-    totals: orElse(v.object({ base: wireSum, amount: wireSum, paid: wireSum }), null),
+    totals: orElse(
+      v.object({ base: wireSum, amount: wireSum, received: wireSum, paid: wireSum, net: wireSum }),
+      null,
+    ),
   }),
 };
 

@@ -6,7 +6,6 @@ export default {
   wholeAccount: "Account, whole name",
   allAccounts: "Show all accounts",
   sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
-  playersProfit: "Players' profit",
   playersProfit: "Players' profit/loss",
   announcements: {
     lead: "News from {{brand}} for agents.",
@@ -30,9 +29,9 @@ export default {
   payments: {
     leads: {
       dividends: "Dividends that your contracts paid you, and those that you paid.",
-      dailySalary: "Daily salary from your contracts, day by day.",
-      hourlySalary: "Hourly salary from your contracts, hour by hour.",
-      realTimeSalary: "Real-time salary from your contracts, settled every five minutes.",
+      dailySalary: "Daily salary that you received and paid, day by day.",
+      hourlySalary: "Hourly salary that you received and paid, hour by hour.",
+      realTimeSalary: "Real-time salary that you received and paid, settled every five minutes.",
     },
     period: "Period",
     periods: {
@@ -46,7 +45,10 @@ export default {
     from: "From",
     to: "To",
     base: "Computed from",
-    paid: "Paid out",
+    counterparty: "Counterparty",
+    direction: "Direction",
+    directions: { RECEIVED: "Received", PAID: "Paid out" },
+    net: "Net",
     paidAt: "Paid",
     statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Refused", FORCED: "Issued by force" },
     next: "Next settlement in {{time}}",
