@@ -32,6 +32,7 @@ export default {
   totals: "Totals",
   empty: "Nothing in this period",
   emptyText: "Try another period.",
+  tableKeys: "Up and down arrows move between rows, left and right between links or columns. Enter opens the first link of a row.",
   since: "Entries go back to {{since}}.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} of {{total}}",

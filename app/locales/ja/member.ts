@@ -31,6 +31,7 @@ export default {
   totals: "合計",
   empty: "この期間の記録はありません",
   emptyText: "別の期間をお試しください。",
+  tableKeys: "上下の矢印キーで行を、左右の矢印キーでリンクや列を移動します。Enter で行の最初のリンクを開きます。",
   since: "明細は {{since}} 以降のものがあります。",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}件中 {{from}}–{{to}}",

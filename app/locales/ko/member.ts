@@ -31,6 +31,7 @@ export default {
   totals: "합계",
   empty: "이 기간의 내역이 없습니다",
   emptyText: "다른 기간을 선택해 보세요.",
+  tableKeys: "위아래 화살표로 행을, 좌우 화살표로 링크나 열을 이동합니다. Enter를 누르면 행의 첫 번째 링크가 열립니다.",
   since: "내역은 {{since}}부터 있습니다.",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}건 중 {{from}}–{{to}}",

@@ -31,6 +31,7 @@ export default {
   totals: "Tổng",
   empty: "Không có gì trong kỳ này",
   emptyText: "Hãy thử kỳ khác.",
+  tableKeys: "Mũi tên lên xuống để chuyển hàng, trái phải để chuyển liên kết hoặc cột. Enter mở liên kết đầu tiên của hàng.",
   since: "Chi tiết có từ {{since}}.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} trên {{total}}",

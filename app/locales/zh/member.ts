@@ -31,6 +31,7 @@ export default {
   totals: "合计",
   empty: "该时段没有记录",
   emptyText: "请选择其他时段。",
+  tableKeys: "上下方向键切换行，左右方向键切换链接或列，Enter 打开该行的第一个链接。",
   since: "明细可追溯至 {{since}}。",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}}，共 {{total}} 条",

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import type { Key, ReactNode } from "react";
+import { type Key, type ReactNode, useId } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
-import type { Column } from "./column.ts";
+import { type Column, isBlank, leadOf } from "./column.ts";
+import { TableBox } from "./table-box.tsx";
 import type { RowKeys } from "./use-row-keys.ts";
 
 export interface TableProps<Row, Totals> {
@@ -26,13 +26,14 @@ export interface TableProps<Row, Totals> {
 export type SortWord = "none" | "ascending" | "descending";
 
 /**
- * Rows as a table; on a phone each is a card with the headings beside its values. A page that wants
+ * Rows as a table; on a phone each is two lines: its name and what it came to, and smaller the rest (A127). A page that wants
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   const { caption, rows, keyOf, keys, sorted, foot, none } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const help = useId();
   if (rows.length === 0) {
     return (
       <EmptyBlock
@@ -43,14 +44,19 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
     );
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
-  const heads = columns.map((column) => headOf(column, i18n));
+  const lead = leadOf(columns.slice(1));
+  const heads = columns.map((column) => headOf(column, i18n, lead));
+  const walks = keys?.walks ?? false;
   return (
-    // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
-    <Card className="overflow-clip">
-      <table className={clsx("rows", keys && "rows-dense")}>
+    <TableBox label={caption} walks={walks}>
+      <table
+        className={clsx("rows", keys && "rows-dense")}
+        aria-describedby={walks ? help : undefined}
+        {...keys?.table}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>
+          <tr {...(sorted ? keys?.row(-1) : {})}>
             {columns.map((column, at) => {
               const sort = sorted?.(column);
               return (
@@ -66,12 +72,23 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
             })}
           </tr>
         </thead>
-        <tbody {...keys?.body}>
+        <tbody>
           {rows.map((row, place) => (
             <tr key={keyOf(row)} {...keys?.row(place)}>
               {columns.map((column, at) => (
-                <Cell key={column.name} head={heads[at]} heading={at === 0}>
-                  <Content column={column} row={row} i18n={i18n} strong={at === 0} />
+                <Cell
+                  key={column.name}
+                  head={heads[at]}
+                  heading={at === 0}
+                  blank={isBlank(column, row)}
+                >
+                  <Content
+                    column={column}
+                    row={row}
+                    i18n={i18n}
+                    strong={at === 0}
+                    stops={!walks}
+                  />
                 </Cell>
               ))}
             </tr>
@@ -79,6 +96,11 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
         </tbody>
         {foot}
       </table>
-    </Card>
+      {walks ? (
+        <p id={help} hidden>
+          {t("member.tableKeys")}
+        </p>
+      ) : null}
+    </TableBox>
   );
 }
