@@ -73,6 +73,8 @@ export default {
     stop: "Stop",
     failed: "The file could not be loaded whole. Please try again.",
   },
+  pendingBets: "Pending bets:",
+  pendingBetsNote: "They count once they are settled.",
   bets: {
     lead: "All your bets, latest first.",
     type: "Game type",
@@ -81,7 +83,10 @@ export default {
     stake: "Bet",
     validStake: "Valid bet",
     win: "Payout",
-    statuses: { OPEN: "Open", SETTLED: "Settled", REFUNDED: "Refunded" },
+    draw: "Draw",
+    choice: "Choice",
+    drawn: "Drawn numbers",
+    statuses: { OPEN: "Pending", SETTLED: "Settled", REFUNDED: "Refunded" },
   },
   transactions: {
     lead: "All movements of your wallet, latest first.",
