@@ -36,11 +36,11 @@ export default {
     wager: "残りの賭け条件",
     wagerDone: "{{of}}のうち{{done}}達成",
     wagerCounts:
-      "確定したベットはすべて対象です。条件を満たすまで、該当するボーナスは出金できません。",
+      "精算済みのベットはすべて対象です。賭け条件を満たすまで、該当するボーナスは出金できません。",
     wagerWhich: "ボーナスを見る",
     day: "本日の限度額",
     dayLeft: "本日の残り {{left}}（限度額 {{of}}）",
-    once: "一件あたり",
+    once: "出金ごと",
     onceBounds: "{{min}}～{{max}}",
     fee: "手数料",
     free: "無料",

@@ -34,7 +34,7 @@ export default {
     now: "지금 출금 가능 금액",
     balance: "잔액 {{amount}}",
     wager: "남은 베팅 조건",
-    wagerDone: "{{of}} 중 {{done}} 베팅",
+    wagerDone: "{{of}} 중 {{done}} 완료",
     wagerCounts:
       "정산된 베팅은 모두 인정됩니다. 조건을 채울 때까지 해당 보너스는 출금할 수 없습니다.",
     wagerWhich: "내 보너스 보기",

@@ -17,7 +17,7 @@ export default {
   conflict: "Biểu mẫu này đã được sử dụng. Vui lòng quay lại và bắt đầu lại.",
   noPassword: {
     title: "Hãy đặt mật khẩu giao dịch trước",
-    text: "Mật khẩu này bảo vệ mọi lần rút tiền và chuyển tiền. Đặt xong, bạn sẽ quay lại trang này.",
+    text: "Mật khẩu này bảo vệ mọi lệnh rút và chuyển tiền. Đặt xong, bạn sẽ quay lại trang này.",
     set: "Đặt mật khẩu giao dịch",
   },
   deposit: {
@@ -34,13 +34,13 @@ export default {
     now: "Số tiền có thể rút lúc này",
     balance: "Số dư {{amount}}",
     wager: "Vòng cược còn lại",
-    wagerDone: "Đã cược {{done}} trên {{of}}",
+    wagerDone: "Đã hoàn thành {{done}} trên {{of}}",
     wagerCounts:
       "Mọi cược đã kết toán đều được tính. Khi chưa đủ vòng cược, tiền thưởng liên quan chưa thể rút.",
     wagerWhich: "Xem tiền thưởng của bạn",
     day: "Hạn mức hôm nay",
     dayLeft: "Hôm nay còn {{left}} trên {{of}}",
-    once: "Mỗi lần",
+    once: "Mỗi lệnh rút",
     onceBounds: "{{min}} đến {{max}}",
     fee: "Phí",
     free: "Miễn phí",
@@ -67,11 +67,11 @@ export default {
     asked: "Yêu cầu rút tiền đã được gửi và sẽ sớm xuất hiện trong danh sách bên dưới.",
     recent: "Lịch sử rút tiền 30 ngày qua",
     one: "Chi tiết rút tiền",
-    all: "Tất cả lần rút tiền",
-    cancel: "Hủy lần rút này",
+    all: "Tất cả lệnh rút",
+    cancel: "Hủy lệnh rút này",
     cancelAsk: "Số tiền và phí sẽ được hoàn ngay về ví của bạn.",
     statuses: {
-      PENDING: "Chờ xử lý",
+      PENDING: "Đang chờ",
       PAID: "Đã chi trả",
       CONFIRMING: "Đang kiểm tra",
       COMPLETED: "Hoàn tất",
@@ -95,7 +95,7 @@ export default {
     default: "Mặc định",
     prefer: "Đặt làm mặc định",
     remove: "Xóa",
-    removeAsk: "Xóa {{number}}? Các lần rút đang xử lý vẫn được chuyển về thẻ này.",
+    removeAsk: "Xóa {{number}}? Các lệnh rút đang xử lý vẫn được chuyển về thẻ này.",
     removeNow: "Xóa thẻ",
     full_other: "Bạn có thể lưu tối đa {{count}} thẻ. Hãy xóa một thẻ để thêm thẻ khác.",
     done: {

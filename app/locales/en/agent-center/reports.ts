@@ -2,16 +2,16 @@
 export default {
   account: "Account",
   search: "Account contains",
-  line: "Line of account",
+  line: "Account and team",
   wholeAccount: "Account, whole name",
-  playersProfit: "Players' profit",
+  playersProfit: "Players' profit/loss",
   announcements: {
     lead: "News from {{brand}} for agents.",
     empty: "No announcements",
   },
   records: { lead: "Every round of your team, latest first." },
   profit: {
-    lead: "What each account of your team paid, played and won. An account leads to its line, a figure to its entries.",
+    lead: "Deposits, bets and payouts of each account in your team. Select an account to see its team, or a figure to see its entries.",
   },
   revenue: {
     lead: "What your team's play earned you, by kind of game.",
@@ -50,7 +50,7 @@ export default {
     five: "Settled every five minutes",
   },
   overview: {
-    lead: "Each figure against as many days before.",
+    lead: "Compared with the previous period.",
     teamBalance: "Team balance",
     members: "Members",
     newMembers: "New members",
@@ -59,7 +59,7 @@ export default {
     withdrawal: "Withdrawals",
     stake: "Bets",
     win: "Payouts",
-    profit: "Players' profit",
+    profit: "Players' profit/loss",
     commission: "Your commission",
     before: "before: {{value}}",
     up: "up {{percent}} %",
