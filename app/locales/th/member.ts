@@ -71,7 +71,7 @@ export default {
     stop: "หยุด",
     failed: "โหลดไฟล์ไม่ครบ โปรดลองอีกครั้ง",
   },
-  pendingBets: "เดิมพันที่รอผล:",
+  pendingBets: "เดิมพันที่รอดำเนินการ:",
   pendingBetsNote: "จะนับรวมเมื่อสรุปผลแล้ว",
   bets: {
     lead: "เดิมพันทั้งหมดของคุณ ล่าสุดก่อน",
@@ -84,7 +84,7 @@ export default {
     draw: "งวด",
     choice: "ตัวเลือก",
     drawn: "เลขที่ออก",
-    statuses: { OPEN: "รอผล", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
+    statuses: { OPEN: "รอดำเนินการ", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
   },
   transactions: {
     lead: "ทุกความเคลื่อนไหวในกระเป๋าเงินของคุณ ล่าสุดก่อน",
