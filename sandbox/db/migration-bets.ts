@@ -1,5 +1,5 @@
-/** Migration 8: bets that wait for a draw or a match, and the room that a ticket was opened for. */
-export const m0008 = `
+/** Migration 9: bets that wait for a draw or a match, and the room that a ticket was opened for. */
+export const m0009 = `
 ALTER TABLE "bet" ADD COLUMN "placed_at" integer;
 --> statement-breakpoint
 ALTER TABLE "bet" ADD COLUMN "settles_at" integer;

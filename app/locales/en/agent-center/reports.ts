@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "Dividends that your contracts paid you, and those that you paid.",
-      dailySalary: "Daily salary from your contracts, day by day.",
-      hourlySalary: "Hourly salary from your contracts, hour by hour.",
-      realTimeSalary: "Real-time salary from your contracts, settled every five minutes.",
+      dailySalary: "Daily salary that you received and paid, day by day.",
+      hourlySalary: "Hourly salary that you received and paid, hour by hour.",
+      realTimeSalary: "Real-time salary that you received and paid, settled every five minutes.",
     },
     period: "Period",
     periods: {
@@ -43,7 +43,10 @@ export default {
     from: "From",
     to: "To",
     base: "Computed from",
-    paid: "Paid out",
+    counterparty: "Counterparty",
+    direction: "Direction",
+    directions: { RECEIVED: "Received", PAID: "Paid out" },
+    net: "Net",
     paidAt: "Paid",
     statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Refused", FORCED: "Issued by force" },
     next: "Next settlement in {{time}}",

@@ -27,9 +27,10 @@ export default {
   payments: {
     leads: {
       dividends: "契約により受け取った配当と、支払った配当です。",
-      dailySalary: "契約による日給を日ごとに表示します。",
-      hourlySalary: "契約による時給を時間ごとに表示します。",
-      realTimeSalary: "契約によるリアルタイム給与です。五分ごとに精算されます。",
+      dailySalary: "受け取った日給と支払った日給を日ごとに表示します。",
+      hourlySalary: "受け取った時給と支払った時給を時間ごとに表示します。",
+      realTimeSalary:
+        "受け取ったリアルタイム給与と支払ったリアルタイム給与です。五分ごとに精算されます。",
     },
     period: "期間",
     periods: {
@@ -43,7 +44,10 @@ export default {
     from: "開始",
     to: "終了",
     base: "算定基準額",
-    paid: "支払額",
+    counterparty: "相手",
+    direction: "区分",
+    directions: { RECEIVED: "受取", PAID: "支払い" },
+    net: "差引額",
     paidAt: "支払日時",
     statuses: { PENDING: "処理待ち", PAID: "支払済み", REFUSED: "拒否", FORCED: "強制支払い" },
     next: "次の精算まで {{time}}",

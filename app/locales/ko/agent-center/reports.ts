@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "계약에 따라 받은 배당과 지급한 배당입니다.",
-      dailySalary: "계약에 따른 일급을 일별로 보여드립니다.",
-      hourlySalary: "계약에 따른 시급을 시간별로 보여드립니다.",
-      realTimeSalary: "계약에 따른 실시간 급여입니다. 5분마다 정산됩니다.",
+      dailySalary: "받은 일급과 지급한 일급을 일별로 보여드립니다.",
+      hourlySalary: "받은 시급과 지급한 시급을 시간별로 보여드립니다.",
+      realTimeSalary: "받은 실시간 급여와 지급한 실시간 급여입니다. 5분마다 정산됩니다.",
     },
     period: "주기",
     periods: {
@@ -43,7 +43,10 @@ export default {
     from: "시작",
     to: "종료",
     base: "산정 기준액",
-    paid: "지급된 금액",
+    counterparty: "상대방",
+    direction: "구분",
+    directions: { RECEIVED: "받은 금액", PAID: "지급한 금액" },
+    net: "순액",
     paidAt: "지급 시각",
     statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "미지급", FORCED: "강제 지급" },
     next: "다음 정산까지 {{time}}",

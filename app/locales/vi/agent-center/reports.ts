@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "Cổ tức bạn nhận theo hợp đồng và cổ tức bạn đã trả.",
-      dailySalary: "Lương ngày theo hợp đồng, từng ngày.",
-      hourlySalary: "Lương giờ theo hợp đồng, từng giờ.",
-      realTimeSalary: "Lương thời gian thực theo hợp đồng, thanh toán mỗi năm phút.",
+      dailySalary: "Lương ngày bạn đã nhận và đã chi, từng ngày.",
+      hourlySalary: "Lương giờ bạn đã nhận và đã chi, từng giờ.",
+      realTimeSalary: "Lương thời gian thực bạn đã nhận và đã chi, thanh toán mỗi năm phút.",
     },
     period: "Kỳ",
     periods: {
@@ -43,7 +43,10 @@ export default {
     from: "Từ",
     to: "Đến",
     base: "Cơ sở tính",
-    paid: "Đã chi trả",
+    counterparty: "Bên kia",
+    direction: "Chiều",
+    directions: { RECEIVED: "Đã nhận", PAID: "Đã chi" },
+    net: "Chênh lệch",
     paidAt: "Thời gian trả",
     statuses: {
       PENDING: "Đang chờ",

@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "契约付给您的分红，以及您支付的分红。",
-      dailySalary: "契约产生的日工资，按日列出。",
-      hourlySalary: "契约产生的时工资，按小时列出。",
-      realTimeSalary: "契约产生的实时工资，每五分钟结算一次。",
+      dailySalary: "您收到和支付的日工资，按日列出。",
+      hourlySalary: "您收到和支付的时工资，按小时列出。",
+      realTimeSalary: "您收到和支付的实时工资，每五分钟结算一次。",
     },
     period: "周期",
     periods: {
@@ -43,7 +43,10 @@ export default {
     from: "开始",
     to: "结束",
     base: "计算基数",
-    paid: "已支付",
+    counterparty: "对方",
+    direction: "方向",
+    directions: { RECEIVED: "收入", PAID: "支出" },
+    net: "净额",
     paidAt: "支付时间",
     statuses: { PENDING: "待处理", PAID: "已支付", REFUSED: "已拒付", FORCED: "强制派发" },
     next: "距下次结算 {{time}}",
