@@ -21,9 +21,11 @@ interface Shown {
   };
 }
 
+const hour = 3_600_000;
+const around = `{ from: ${Date.now() - hour}, to: ${Date.now() + hour} }`;
 const shown = `{
   viewer { balance { money { amount } pending { amount } } }
-  records { games(filter: { type: "LOTT" }, limit: 1) {
+  records { games(filter: { type: "LOTT" }, range: ${around}, limit: 1) {
     nodes { status at placedAt stake { amount } draw { number choice numbers } }
     totals { stake { amount } pending { amount } }
   } }
