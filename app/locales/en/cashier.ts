@@ -23,9 +23,18 @@ export default {
   deposit: {
     address: "Address",
     network: "Network",
-    qr: "QR code of the address",
+    qr: "QR code of the payment",
     crypto:
-      "Send exactly this amount to the address below, over this network only: what comes over another one is lost.",
+      "Send exactly {{amount}} to the address below, over {{network}} only: coins sent over another network are lost.",
+    cryptoAny: "Send exactly {{amount}} to the address below.",
+    toSend: "Amount to send",
+    rate: "Rate",
+    rateUntil: "This rate holds until {{at}}.",
+    rateOver: "The rate has expired. Get a new amount before you send anything.",
+    renewRate: "Get a new rate",
+    rateAgain: "Request a new deposit, and do not pay this one.",
+    noAmount:
+      "The amount in coins is not available yet. Do not send anything now, and ask customer service.",
     card: "Your card is charged by the payment provider. We are waiting for its answer.",
     ewallet: "Confirm the payment in your wallet's app. We are waiting for its answer.",
   },
