@@ -13,7 +13,6 @@ import { withSums } from "~/reports/report.ts";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
-import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
 import { betColumns } from "./columns.ts";
@@ -54,7 +53,7 @@ export default function Bets() {
               columns={betColumns}
               rows={nodes}
               keyOf={({ id }) => id}
-              foot={<SumFoot columns={betColumns} sums={sums} />}
+              sums={sums}
             />
             <RecordPager pageInfo={pageInfo} />
           </>
