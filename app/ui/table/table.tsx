@@ -4,6 +4,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
 import { type Column, isBlank, leadOf } from "./column.ts";
+import { digitsOf } from "./digits.ts";
+import { SumFoot } from "./sum-foot.tsx";
+import type { SumRow } from "./sums.ts";
 import { TableBox } from "./table-box.tsx";
 import type { RowKeys } from "./use-row-keys.ts";
 
@@ -16,8 +19,8 @@ export interface TableProps<Row, Totals> {
   keys?: RowKeys;
   /** Of a column that can be sorted by: its heading as a link, and which way it is sorted. */
   sorted?: (column: Column<Row, Totals>) => { word: SortWord; link: ReactNode } | null;
-  /** Its sums (`sum-foot.tsx`). */
-  foot?: ReactNode;
+  /** The sums below its rows (`sumRows`). */
+  sums?: readonly SumRow[];
   /** What is said where there are no rows and no period to choose. */
   none?: string;
 }
@@ -30,7 +33,7 @@ export type SortWord = "none" | "ascending" | "descending";
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
-  const { caption, rows, keyOf, keys, sorted, foot, none } = props;
+  const { caption, rows, keyOf, keys, sorted, sums = [], none } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const help = useId();
@@ -47,6 +50,7 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   const lead = leadOf(columns.slice(1));
   const heads = columns.map((column) => headOf(column, i18n, lead));
   const walks = keys?.walks ?? false;
+  const digits = digitsOf(columns, rows, sums);
   return (
     <TableBox label={caption} walks={walks}>
       <table
@@ -88,13 +92,14 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
                     i18n={i18n}
                     strong={at === 0}
                     stops={!walks}
+                    digits={digits[column.name] ?? 0}
                   />
                 </Cell>
               ))}
             </tr>
           ))}
         </tbody>
-        {foot}
+        <SumFoot columns={columns} sums={sums} digits={digits} />
       </table>
       {walks ? (
         <p id={help} hidden>

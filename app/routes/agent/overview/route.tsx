@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);
   const { range } = query;
-  const asked = { range, before: rangeBefore(range) };
+  const asked = { range, before: rangeBefore(range, Date.now()) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,

@@ -11,6 +11,7 @@ import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { Money } from "~/ui/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 
@@ -55,6 +56,11 @@ export default function Records() {
       columns={teamRoundColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
+      figures={({ pending }) =>
+        pending && Number(pending.amount) > 0
+          ? [{ name: t("member.bets.statuses.OPEN"), value: <Money value={pending} /> }]
+          : []
+      }
       filters={
         <>
           <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash half />

@@ -37,7 +37,7 @@ export function AccountFigures({ found, query }: Props) {
   const agent = member.type === "AGENT";
   const at = (time: number | null | undefined) => (time == null ? "–" : date(time, momentInZone));
   const facts = [
-    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
+    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} exact /> },
     ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),
     { name: t("agentCenter.downline.lastLogin"), value: at(member.lastLogin) },
     { name: t("agentCenter.downline.since"), value: at(member.createdAt) },
@@ -62,7 +62,8 @@ export function AccountFigures({ found, query }: Props) {
       </dl>
       <div>
         <Days query={query} />
-        <table className="mt-2 w-full text-sm">
+        <div className="table-box mt-2">
+        <table className="w-full text-sm">
           <caption className="sr-only">
             {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
           </caption>
@@ -86,14 +87,15 @@ export function AccountFigures({ found, query }: Props) {
                   {t(`agentCenter.downline.sums.${name}`)}
                 </th>
                 {(agent ? [own, line] : [own]).map((sums, place) => (
-                  <td key={place === 0 ? "own" : "line"} className="figures py-1 text-right">
-                    {sums ? <Money value={sums[name]} signed={name === "profit"} /> : "–"}
+                  <td key={place === 0 ? "own" : "line"} className="figures py-1 pl-2 text-right whitespace-nowrap">
+                    {sums ? <Money value={sums[name]} signed={name === "profit"} exact /> : "–"}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
+        </div>
         <Reports account={member.account} query={query} />
       </div>
     </>
