@@ -1,12 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
+import { furthestOffset, pageSizes } from "~/ui/last-offset.ts";
 import { type DayRange, type Preset, presetRange, readRange } from "./range.ts";
 
 /** Records a page, and how many may be asked for with `size`. */
-const recordsPerPage = 20;
-const pageSizes = [20, 50, 100] as const;
-/** Where the last page begins that can be had: further on a platform counts longer than anybody waits. */
-export const furthest = 100_000;
+export const recordsPerPage = 20;
 
 /** What a record page is asked for in its address: the days and the position of the page. */
 export interface RecordQuery extends Omit<DayRange, "range"> {
@@ -21,13 +19,7 @@ export interface RecordQuery extends Omit<DayRange, "range"> {
 }
 
 /** What most people look at. */
-const usualPresets: readonly Preset[] = [
-  "today",
-  "thisWeek",
-  "lastWeek",
-  "days7",
-  "days30",
-];
+const usualPresets: readonly Preset[] = ["today", "thisWeek", "lastWeek", "days7", "days30"];
 
 /**
  * Reads `from`, `to`, `offset` and `size`. What makes no sense is left out, and `problem` says so.
@@ -50,9 +42,9 @@ export function recordQuery(
   const limit = pageSizes.find((size) => size === Number(query.get("size"))) ?? usualSize;
   return {
     ...readRange(query, gmtOffset, now),
-    offset: Math.min(offset, furthest),
+    offset: Math.min(offset, furthestOffset),
     limit,
-    tooDeep: offset > furthest,
+    tooDeep: offset > furthestOffset,
     today: presetRange("today", gmtOffset, now).to,
     presets: presets.map((name) => ({ name, ...presetRange(name, gmtOffset, now) })),
   };

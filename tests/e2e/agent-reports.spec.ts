@@ -102,6 +102,8 @@ test.describe("without JavaScript", () => {
   }) => {
     await signIn(page, world, "agent1", "/agentHome/transactions");
     const rows = page.locator("main tbody tr");
+    const fold = page.getByText("Filters", { exact: true });
+    if (await fold.isVisible()) await fold.click();
     await page.getByLabel("Type").selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/kind=BET/);

@@ -32,7 +32,6 @@ export function TableBox({ label, walks, children }: Props) {
       ref={box}
       className={cardLook({ className: clsx("table-box", fits && "table-box-fits") })}
       {...(fits ? {} : { role: "region", "aria-label": label })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
       tabIndex={fits || walks ? undefined : 0}
     >
       {children}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
@@ -131,5 +132,35 @@ describe("U27f a table out of columns", () => {
 
   it("says so where there is nothing", () => {
     expect(table({ rows: [] })).toContain("Nothing in this period");
+  });
+});
+
+describe("A126 A127 A129 a table in any width", () => {
+  it("scrolls in a region of its own that the keyboard reaches, without a script too", () => {
+    expect(table()).toMatch(/^<div [^>]*role="region" aria-label="Rounds" tabindex="0"/i);
+  });
+
+  it("is one stop of the Tab key where its keys work, and says what they do", () => {
+    const keys = { walks: true, table: {}, row: (at: number) => ({ tabIndex: at === 0 ? 0 : -1 }) };
+    const led = columns.map((column) => ({ ...column, to: () => "/agentHome/records" }) as never);
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <I18nProvider language="en" messages={messagesOf("en")} brand={brand}>
+          <Table caption="Rounds" columns={led} rows={rows} keyOf={() => "x"} keys={keys} />
+        </I18nProvider>
+      </MemoryRouter>,
+    );
+    expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
+    expect(html.match(/<a [^>]*>/g)?.length).toBeGreaterThan(3);
+    expect(html.match(/<a (?![^>]*tabindex="-1")[^>]*>/gi)).toBeNull();
+    const [, help] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`id="${help}"`);
+    expect(html).toContain("arrows move between rows");
+  });
+
+  it("shows on a phone what a row came to beside its name, and nothing that is nought", () => {
+    const html = table({ rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }] });
+    expect(html).toMatch(/<td class="[^"]*lead[^"]*blank"[^>]*>.*?Profit/s);
+    expect(html).toMatch(/<td class="figure at-end blank">/);
   });
 });

@@ -26,10 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);
   const { range } = query;
-  const asked = { range, before: rangeBefore(range, Date.now()) };
+  const now = Date.now();
+  const asked = { range, before: rangeBefore(range, now) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
+    unfinished: now < range.to,
     ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => {
       const before = answer.data?.agent?.before ?? null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
@@ -48,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Overview() {
   const { t } = useI18n();
-  const { found, query } = useLoaderData<typeof loader>();
+  const { found, query, unfinished } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
@@ -61,6 +63,11 @@ export default function Overview() {
               {(team) => (
                 <>
                   <TeamFigures label={title} figures={team.figures} />
+                  {unfinished ? (
+                    <p className="-mt-2 mb-4 text-xs text-quiet">
+                      {t("agentCenter.reports.overview.sameHours")}
+                    </p>
+                  ) : null}
                   {team.days ? (
                     <DayTrend days={team.days} before={before} />
                   ) : (
