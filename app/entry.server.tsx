@@ -23,8 +23,8 @@ import { piecesOf } from "./ui/pieces.server.ts";
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
 
-/** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
-export const streamTimeout = 10_000;
+/** How long deferred blocks may keep an answer open, in ms: longer than a report takes at four times its limit. */
+export const streamTimeout = 45_000;
 
 /** Renders a page as a stream: the shell first, each block when its data is there. */
 export default async function handleRequest(

@@ -28,6 +28,7 @@ describe("time limits", () => {
   it.each([
     ["public", 1500],
     ["personal", 2000],
+    ["report", 10_000],
     ["launch", 8000],
     ["login", 8000],
     ["money", 15_000],
@@ -44,6 +45,13 @@ describe("time limits", () => {
       expect(await failure).toBe("UPSTREAM_TIMEOUT");
     },
   );
+
+  it("A147 stretches every read by the platform's patience, reports too", async () => {
+    const { platform } = platformOf(() => later(19_000, ok), testOrigin(), 2);
+    const failure = failureOf(platform.call(testRow({ group: "report" }), {}));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(await failure).toBe("none");
+  });
 
   it("gives a platform that is known to be slow as many times more", async () => {
     const [inTime, late] = [2999, 3001].map((ms) => {
