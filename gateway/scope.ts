@@ -184,6 +184,8 @@ export interface ForEveryGuest {
   tell(freshUntil: number): void;
   /** True behind the visitors' backs: rows that are stale are waited for. */
   anew: boolean;
+  /** Whose request it is rendered for, as an address class: its misses of the cache count (A148). Nobody's: null. */
+  paidBy: string | null;
 }
 
 /** Everything about one request that the gateway may know. */

@@ -15,6 +15,8 @@ export interface Plan {
   moduleId: string | null;
   /** Constants, the caller's parameters, then what the client fills in; later ones win. */
   parameters: Record<string, unknown>;
+  /** True where the caller gave any of the parameters: what they say may come from the visitor. */
+  asked: boolean;
   /** The call and its arguments as text: equal for calls that would get the same answer. */
   identity: string;
 }
@@ -53,6 +55,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     path,
     moduleId,
     parameters,
+    asked: Object.values(own).some((value) => value !== undefined),
     identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
   };
 }
