@@ -44,7 +44,8 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   const { request, url } = visit;
   const { viteOrigin } = configuration;
   // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
-  if (scope.development) {
+  // The bundle that is deployed has none of this in it.
+  if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
     const { developerPage } = await import("../gateway/developer-pages.ts");
     const developers = await developerPage(request, scope, visit.nonce);
     if (developers) return developers;

@@ -77,7 +77,7 @@ export async function passGate(
 const postDoors = ["/graphql"];
 
 const isDeveloperDoor = (pathname: string, { development }: Configuration) =>
-  development && pathname.startsWith("/dev/");
+  process.env.PORTICO_BUNDLE !== "production" && development && pathname.startsWith("/dev/");
 
 function wrongMethod(visit: Visit, allow: string): Response {
   const answer = plainRefusal(visit, 405, "METHOD_NOT_ALLOWED", "Method not allowed");
