@@ -90,8 +90,10 @@ export interface SessionPort {
   /**
    * Asks for a way in for one form: of several requests with its key one goes ahead. Without a key, the
    * guest's cookie stands for the form. `args` is everything that the form holds.
+   * @param isOwn the form holds what only one person knows: sent twice at once by one address it is one form,
+   *   with neither key nor cookie
    */
-  once(key: string | null, args: string): Promise<Once>;
+  once(key: string | null, args: string, isOwn?: boolean): Promise<Once>;
   /** Small values bound to the session, guest or not (captcha cookie, second-step challenge). */
   get(name: string): Promise<string | null>;
   set(name: string, value: string | null): Promise<void>;

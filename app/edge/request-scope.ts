@@ -54,6 +54,7 @@ export function createScope(
       limits: configuration.limits,
       shown: shownValues,
       answerHeaders,
+      addressClass: addressClassOf(visit.address),
       active: isSignOfLife(request, url.pathname),
       now,
     }),

@@ -60,9 +60,11 @@ it("A147 a page that waits for a report is streamed to a browser that accepts co
   const answer = await portal.fetch("/member/profit", { as: { world: world.name }, headers });
   expect(answer.headers.get("content-encoding")).toBe("identity");
   const reader = answer.body?.getReader();
-  const first = new TextDecoder().decode((await reader?.read())?.value);
-  expect(first).toContain("<main");
-  expect(first).not.toContain("</html>");
+  const text = new TextDecoder();
+  let page = "";
+  while (!page.includes("<main"))
+    page += text.decode((await reader?.read())?.value, { stream: true });
+  expect(page).not.toContain("</html>");
   await reader?.cancel();
   await world.clearFaults();
 });
@@ -99,6 +101,44 @@ describe("reads that a visitor makes up", () => {
     });
     expect(other.status).toBe(200);
   });
+});
+
+it("A151 two logins that are sent at once without a key or a cookie leave one session", async () => {
+  const as = { world: "at-once", address: "203.0.113.90" };
+  const query = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
+  const accounts = await portal.world("at-once").accounts();
+  const password = accounts.find(({ account }) => account === "player1")?.password;
+  const body = JSON.stringify({ query, variables: { input: { username: "player1", password } } });
+  const headers = {
+    ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+  };
+  const logIn = async () => {
+    const answer = await portal.fetch("/graphql", { method: "POST", headers, body, as });
+    expect(await answer.text()).toContain("LoginSuccess");
+    return answer.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("__Host-sid="))
+      ?.split(";")[0];
+  };
+  const sessions = await Promise.all([logIn(), logIn(), logIn()]);
+  expect(sessions[0]).toBeDefined();
+  expect(new Set(sessions).size).toBe(1);
+  const logins = (await portal.world("at-once").calls()).filter(({ id }) => id === "C1");
+  expect(logins).toHaveLength(1);
+  // Later on it is a login of its own: another browser, or another person.
+  expect(await logIn()).not.toBe(sessions[0]);
+});
+
+it("A151 the language and the remembered name are cookies that no other host can set", async () => {
+  const body = new URLSearchParams({ lang: "ko", returnTo: "/" });
+  const answer = await portal.fetch("/language", {
+    method: "POST",
+    body,
+    headers: { origin: portal.origin, cookie: "lang=en" },
+  });
+  const lines = answer.headers.getSetCookie();
+  expect(lines).toContainEqual(expect.stringMatching(/^__Host-lang=ko; Path=\/;.*Secure/));
+  expect(lines).toContainEqual(expect.stringMatching(/^lang=; .*Max-Age=0/));
 });
 
 describe("production", () => {
