@@ -203,6 +203,8 @@ export interface RequestScope {
   regionClass: string;
   /** The visitor's address, from the edge only. */
   address: string | null;
+  /** What the visitor's browser calls itself: the platform shows it beside the sessions of an account (A151). */
+  userAgent: string | null;
   /**
    * What counts as one visitor's address: an IPv4 address as it is, an IPv6 address's /64, for a house
    * has all of it. One and the same for everybody of whom nobody knows.

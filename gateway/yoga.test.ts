@@ -54,24 +54,6 @@ const hashQuery = (hash: string) =>
   `?extensions=${encodeURIComponent(JSON.stringify(byHash(hash).extensions))}`;
 
 describe("the gateway over HTTP", () => {
-  it.each([
-    [{ "content-type": "Application/JSON; Charset=UTF-8" }, 200],
-    [{ accept: "APPLICATION/JSON" }, 200],
-    [{ accept: "Application/GraphQL-Response+JSON;q=0.9, text/html" }, 200],
-    [{ accept: "text/event-stream, application/json" }, 200],
-    [{ accept: "text/event-stream" }, 406],
-    [{ accept: "Multipart/Mixed; boundary=x" }, 406],
-    [{ accept: "text/html" }, 406],
-    [{ accept: "*/*" }, 200],
-  ])("A151 %j is read in any case, and gets JSON or nothing", async (headers, status) => {
-    for (const development of [true, false]) {
-      const body = development ? { query: "{ ready }" } : byHash("hash-ready");
-      const answer = await send({ headers: headers as Record<string, string>, body, development });
-      expect(answer.status, answer.text).toBe(status);
-      expect(answer.headers.get("content-type")).toMatch(/json/);
-    }
-  });
-
   it("answers JSON that no cache may keep", async () => {
     const answer = await send({ body: { query: "{ ready }" } });
     expect(answer.json()).toEqual({ data: { ready: true } });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { RequestScope } from "../scope.ts";
-import type { Call, Method } from "./call.ts";
+import type { Call, CallGroup, Method } from "./call.ts";
 import { canonical } from "./canonical-json.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import { misfit, readerOf } from "./compiled-shape.ts";
@@ -119,6 +119,9 @@ export async function buildRequest(
   }
 }
 
+/** Calls that may begin a session at the platform, which then says with what it was begun (A151). */
+const opensSession: readonly CallGroup[] = ["login", "registration"];
+
 function headersOf(
   plan: Plan,
   scope: RequestScope,
@@ -134,6 +137,7 @@ function headersOf(
     authorization: parts.token,
     "content-type": contentType,
     "x-real-ip": scope.address,
+    "user-agent": opensSession.includes(plan.row.group) ? scope.userAgent : null,
     "x-request-id": scope.requestId,
   };
   // Each touch of a Headers object crosses into the runtime; a plain one crosses once, as a whole.

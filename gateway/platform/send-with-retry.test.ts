@@ -46,13 +46,6 @@ describe("time limits", () => {
     },
   );
 
-  it("A147 stretches every read by the platform's patience, reports too", async () => {
-    const { platform } = platformOf(() => later(19_000, ok), testOrigin(), 2);
-    const failure = failureOf(platform.call(testRow({ group: "report" }), {}));
-    await vi.advanceTimersByTimeAsync(19_000);
-    expect(await failure).toBe("none");
-  });
-
   it("gives a platform that is known to be slow as many times more", async () => {
     const [inTime, late] = [2999, 3001].map((ms) => {
       const { platform } = platformOf(() => later(ms, ok), testOrigin(), 2);
