@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(page).toHaveURL("/agentHome/downline/agent2?search=agent");
       const account = page.getByRole("region", { name: "agent2" });
-      await expect(account.getByRole("row", { name: /^Stake/ })).toContainText("$");
+      await expect(account.getByRole("row", { name: /^Bets/ })).toContainText("$");
       if (javaScriptEnabled) await expectAccessible();
 
       const before = Number(await balanceOf(world, "agent2"));

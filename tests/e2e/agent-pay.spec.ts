@@ -117,7 +117,7 @@ test(
 
     await leave(page);
     await signIn(page, world, "agent1", "/agentHome/downline/newagent");
-    await expect(page.getByRole("row", { name: /^Stake/ })).not.toContainText("$0.00");
+    await expect(page.getByRole("row", { name: /^Bets/ })).not.toContainText("$0.00");
     for (const report of ["records?account=newagent", "profit?search=newagent"]) {
       await page.goto(`/agentHome/${report}`);
       await expect(page.locator("main tbody").first(), report).toContainText("newagent");
@@ -223,7 +223,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#offer-rate").fill("0.1");
       await page.getByRole("button", { name: "Offer it" }).click();
       const given = page.getByRole("region", { name: "You pay" });
-      await expect(given).toContainText("Waits for an answer");
+      await expect(given).toContainText("Pending");
       await given.locator("summary", { hasText: "Take back" }).click();
       await page.getByRole("button", { name: "Take it back" }).click();
       await expect(given).toContainText("You have given no contract of this kind.");

@@ -45,7 +45,7 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ p
   await page.locator("#login-username").fill("nobody");
   await page.locator("#login-password").fill("Wrong#2026");
   await submit.click();
-  await expect(dialog.getByRole("alert")).toContainText("do not go together");
+  await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
   await expect(submit).toHaveText("Log in");
   await expect(page.locator("#login-username")).toHaveValue("nobody");

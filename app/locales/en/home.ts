@@ -29,7 +29,7 @@ export default {
   loading: "Loading {{block}}",
   emptyGames: "No games here yet.",
   emptyGamesText: "Have a look at another category meanwhile.",
-  emptyWinners: "No wins to show yet. The next one could be yours.",
+  emptyWinners: "No wins to show yet.",
   emptyNotices: "Nothing new right now.",
   failed: "We couldn't load this part.",
   retry: "Try again",

@@ -14,7 +14,7 @@ export default {
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "This needs a real account.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",
-    PLATFORM_REFUSED: "The game was refused. Customer service can tell you why.",
+    PLATFORM_REFUSED: "This game can't be opened right now. Customer service can tell you why.",
     PLATFORM_UNAVAILABLE:
       "The games platform did not answer. The game was not started; please try again.",
     OUTCOME_UNKNOWN:

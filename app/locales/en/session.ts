@@ -14,7 +14,7 @@ export default {
   freePlayText: "Look around and try games without an account of your own.",
   freePlayStarting: "Opening your trial…",
   ageNote: "For people aged 18 and over only",
-  invalid: "That username and password do not go together. Check both and try again.",
+  invalid: "Wrong username or password.",
   captchaNeeded: "Please also type the characters in the picture.",
   captchaWrong: "Those were not the characters in the picture. Here is a new one.",
   secondFactor:

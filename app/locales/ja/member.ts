@@ -57,7 +57,7 @@ export default {
   print: "印刷",
   sort: {
     by: "並べ替え",
-    usual: "標準の順序",
+    usual: "新しい順",
     down: "{{column}}の大きい順",
     up: "{{column}}の小さい順",
   },
@@ -79,7 +79,7 @@ export default {
     stake: "ベット",
     validStake: "有効ベット",
     win: "払戻し",
-    statuses: { OPEN: "進行中", SETTLED: "精算済み", REFUNDED: "返金済み" },
+    statuses: { OPEN: "未精算", SETTLED: "精算済み", REFUNDED: "返金済み" },
   },
   transactions: {
     lead: "ウォレットの全取引を新しい順に表示します。",
@@ -116,7 +116,7 @@ export default {
     lead: "ボーナスと賭け条件です。",
     empty: "この期間のボーナスはありません",
     rollover: "賭け条件の進捗",
-    staked: "{{of}}のうち{{done}}を消化",
+    staked: "{{of}}のうち{{done}}達成",
   },
   activity: {
     JOIN: "参加受付中",

@@ -15,7 +15,7 @@ export default {
     REAL_ACCOUNT_REQUIRED: "正式なアカウントが必要です。",
     NOT_OFFERED: "このゲームは{{brand}}では提供していません。",
     PLATFORM_REFUSED:
-      "ゲームの開始が拒否されました。理由はカスタマーサポートへお問い合わせください。",
+      "現在このゲームを開くことができません。理由はカスタマーサポートにお問い合わせください。",
     PLATFORM_UNAVAILABLE:
       "ゲームプラットフォームから応答がなく、ゲームは開始されませんでした。もう一度お試しください。",
     OUTCOME_UNKNOWN:

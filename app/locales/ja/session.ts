@@ -14,7 +14,7 @@ export default {
   freePlayText: "アカウントがなくても、見て回りゲームを試せます。",
   freePlayStarting: "お試しを準備中…",
   ageNote: "18歳以上の方のみご利用いただけます",
-  invalid: "ユーザー名またはパスワードが正しくありません。ご確認のうえ、もう一度お試しください。",
+  invalid: "ユーザー名またはパスワードが正しくありません。",
   captchaNeeded: "画像の文字も入力してください。",
   captchaWrong: "画像の文字と一致しません。新しい画像をご確認ください。",
   secondFactor:

@@ -19,7 +19,7 @@ export default {
   search: "검색",
   clearSearch: "검색어 지우기",
   filters: "필터",
-  minBet: "베팅 금액",
+  minBet: "최소 베팅액",
   minLines: "최소 라인 수",
   anyValue: "제한 없음",
   apply: "게임 보기",

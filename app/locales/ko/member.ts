@@ -57,7 +57,7 @@ export default {
   print: "인쇄",
   sort: {
     by: "정렬",
-    usual: "기본 순서",
+    usual: "최신순",
     down: "{{column}} 높은 순",
     up: "{{column}} 낮은 순",
   },
@@ -78,8 +78,8 @@ export default {
     vendor: "제공사",
     stake: "베팅액",
     validStake: "유효 베팅액",
-    win: "지급액",
-    statuses: { OPEN: "진행 중", SETTLED: "정산 완료", REFUNDED: "환불" },
+    win: "당첨금",
+    statuses: { OPEN: "미정산", SETTLED: "정산 완료", REFUNDED: "환불" },
   },
   transactions: {
     lead: "지갑의 모든 변동을 최신순으로 보여드립니다.",
@@ -93,7 +93,7 @@ export default {
       TRANSFER_IN: "이체 받음",
       TRANSFER_OUT: "이체 보냄",
       BET: "베팅",
-      WIN: "당첨",
+      WIN: "당첨금",
       BONUS: "보너스",
       REBATE: "리베이트",
       SALARY: "급여",
@@ -103,7 +103,7 @@ export default {
     },
   },
   profit: {
-    lead: "지급액에서 베팅액을 빼고 보너스와 리베이트를 더한 금액입니다.",
+    lead: "당첨금에서 베팅액을 빼고 보너스와 리베이트를 더한 금액입니다.",
     chart_other: "{{count}}일간의 손익. 수치는 아래 표에 있습니다",
     day: "날짜",
     profit: "손익",
@@ -116,7 +116,7 @@ export default {
     lead: "받은 보너스와 남은 베팅 조건입니다.",
     empty: "이 기간의 보너스가 없습니다",
     rollover: "이 보너스의 베팅 진행률",
-    staked: "{{of}} 중 {{done}} 베팅",
+    staked: "{{of}} 중 {{done}} 완료",
   },
   activity: {
     JOIN: "참여 가능",
@@ -176,7 +176,7 @@ export default {
     lead: "게임 종류별로 쌓인 리베이트입니다.",
     total: "지금 받을 금액",
     from: "{{day}}부터 받을 수 있습니다",
-    rate: "비율",
+    rate: "요율",
   },
   vip: {
     lead: "현재 등급과 다음 등급까지의 진행 상황, 등급별 혜택을 확인하세요.",

@@ -14,7 +14,7 @@ export default {
     NOT_SIGNED_IN: "로그인 후 이용할 수 있는 게임입니다.",
     REAL_ACCOUNT_REQUIRED: "정식 계정이 필요합니다.",
     NOT_OFFERED: "{{brand}}에서 제공하지 않는 게임입니다.",
-    PLATFORM_REFUSED: "게임 시작이 거부되었습니다. 자세한 내용은 고객센터에 문의해 주세요.",
+    PLATFORM_REFUSED: "지금은 이 게임을 열 수 없습니다. 이유는 고객센터에 문의해 주세요.",
     PLATFORM_UNAVAILABLE:
       "게임 플랫폼이 응답하지 않아 게임을 시작하지 않았습니다. 다시 시도해 주세요.",
     OUTCOME_UNKNOWN:

@@ -57,7 +57,7 @@ export default {
   print: "พิมพ์",
   sort: {
     by: "เรียงตาม",
-    usual: "ลำดับปกติ",
+    usual: "ใหม่สุดก่อน",
     down: "{{column}} มากไปน้อย",
     up: "{{column}} น้อยไปมาก",
   },
@@ -85,7 +85,7 @@ export default {
     lead: "ทุกความเคลื่อนไหวในกระเป๋าเงินของคุณ ล่าสุดก่อน",
     kind: "ประเภท",
     amount: "จำนวนเงิน",
-    balanceAfter: "ยอดคงเหลือ",
+    balanceAfter: "ยอดเงินหลังรายการ",
     remark: "หมายเหตุ",
     kinds: {
       DEPOSIT: "ฝากเงิน",
@@ -116,7 +116,7 @@ export default {
     lead: "โบนัสของคุณและเงื่อนไขยอดเทิร์น",
     empty: "ไม่มีโบนัสในช่วงนี้",
     rollover: "ความคืบหน้ายอดเทิร์น",
-    staked: "เดิมพันแล้ว {{done}} จาก {{of}}",
+    staked: "ทำแล้ว {{done}} จาก {{of}}",
   },
   activity: {
     JOIN: "เปิดให้เข้าร่วม",

@@ -14,7 +14,8 @@ export default {
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",
-    PLATFORM_REFUSED: "Trò chơi bị từ chối. Chăm sóc khách hàng có thể cho bạn biết lý do.",
+    PLATFORM_REFUSED:
+      "Hiện không thể mở trò chơi này. Vui lòng hỏi chăm sóc khách hàng để biết lý do.",
     PLATFORM_UNAVAILABLE:
       "Nền tảng trò chơi không phản hồi. Trò chơi chưa được mở; vui lòng thử lại.",
     OUTCOME_UNKNOWN:

@@ -41,7 +41,7 @@ export default {
   emptySearchTitle: "没有匹配的结果",
   emptySearchText: "没有符合条件的游戏，请换个关键词或清除筛选。",
   errorTitle: "游戏加载失败",
-  errorText: "请重试。您的账户和余额不受影响。",
+  errorText: "请重试。您的账号和余额不受影响。",
   retry: "重试",
   toHot: "查看热门游戏",
   toSlots: "浏览老虎机",

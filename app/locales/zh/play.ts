@@ -13,7 +13,7 @@ export default {
     NOT_SIGNED_IN: "请登录后再玩此游戏。",
     REAL_ACCOUNT_REQUIRED: "需要正式账号。",
     NOT_OFFERED: "{{brand}} 不提供该游戏。",
-    PLATFORM_REFUSED: "游戏启动被拒绝，原因请咨询客服。",
+    PLATFORM_REFUSED: "目前无法打开该游戏，具体原因请咨询客服。",
     PLATFORM_UNAVAILABLE: "游戏平台没有响应，游戏未启动，请重试。",
     OUTCOME_UNKNOWN: "无法确认游戏是否已启动，重试前请先查看最近玩过的游戏。",
     PASSWORD_CHANGE_REQUIRED: "请先修改密码再开始游戏。",

@@ -17,7 +17,7 @@ export default {
   over: "The time is up: it counts as received.",
   state: "State",
   states: {
-    WAITING: "Waits for your answer",
+    WAITING: "Waiting for your confirmation",
     RECEIVED: "Received",
     NOT_RECEIVED: "Not received: being looked into",
     FORCED: "Counted as received",

@@ -2,16 +2,16 @@
 export default {
   account: "Account",
   search: "Account contains",
-  line: "Line of account",
+  line: "Account and team",
   wholeAccount: "Account, whole name",
-  playersProfit: "Players' profit",
+  playersProfit: "Players' profit/loss",
   announcements: {
     lead: "News from {{brand}} for agents.",
     empty: "No announcements",
   },
   records: { lead: "Every round of your team, latest first." },
   profit: {
-    lead: "What each account of your team paid, played and won. An account leads to its line, a figure to its entries.",
+    lead: "Deposits, bets and payouts of each account in your team. Select an account to see its team, or a figure to see its entries.",
   },
   revenue: {
     lead: "What your team's play earned you, by kind of game.",
@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "Dividends that your contracts paid you, and those that you paid.",
-      dailySalary: "Daily salary from your contracts, day by day.",
-      hourlySalary: "Hourly salary from your contracts, hour by hour.",
-      realTimeSalary: "Real-time salary from your contracts, settled every five minutes.",
+      dailySalary: "Daily salary that you received and paid, day by day.",
+      hourlySalary: "Hourly salary that you received and paid, hour by hour.",
+      realTimeSalary: "Real-time salary that you received and paid, settled every five minutes.",
     },
     period: "Period",
     periods: {
@@ -43,14 +43,17 @@ export default {
     from: "From",
     to: "To",
     base: "Computed from",
-    paid: "Paid out",
+    counterparty: "Counterparty",
+    direction: "Direction",
+    directions: { RECEIVED: "Received", PAID: "Paid out" },
+    net: "Net",
     paidAt: "Paid",
     statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Refused", FORCED: "Issued by force" },
     next: "Next settlement in {{time}}",
     five: "Settled every five minutes",
   },
   overview: {
-    lead: "Each figure against as many days before.",
+    lead: "Compared with the previous period.",
     teamBalance: "Team balance",
     members: "Members",
     newMembers: "New members",
@@ -59,7 +62,7 @@ export default {
     withdrawal: "Withdrawals",
     stake: "Bets",
     win: "Payouts",
-    profit: "Players' profit",
+    profit: "Players' profit/loss",
     commission: "Your commission",
     before: "before: {{value}}",
     up: "up {{percent}} %",
