@@ -50,8 +50,8 @@ export default {
   fieldNames: {
     account: "계정",
     amount: "금액",
-    rate: "비율",
-    rates: "비율",
+    rate: "요율",
+    rates: "요율",
     period: "정산 주기",
     endTime: "종료일",
     paymentPassword: "결제 비밀번호",

@@ -53,7 +53,7 @@ export default {
     amount: "Số tiền",
     rate: "Tỷ lệ",
     rates: "Tỷ lệ",
-    period: "Kỳ quyết toán",
+    period: "Chu kỳ",
     endTime: "Ngày kết thúc",
     paymentPassword: "Mật khẩu thanh toán",
     username: "Tên đăng nhập",

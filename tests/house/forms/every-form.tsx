@@ -293,6 +293,7 @@ export const otherForms: readonly string[] = [
   "play/launch-form.tsx",
   "play/launch-problem.tsx",
   "routes/lobby/rooms/route.tsx",
+  "routes/member/deposit-detail/renew-rate.tsx",
   "routes/member/messages/message-row.tsx",
   "routes/member/rebate/route.tsx",
   "routes/member/security/account-sessions.tsx",
