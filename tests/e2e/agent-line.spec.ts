@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectAccessible,
     }) => {
       await signIn(page, world, "agent1", "/agentHome/downline");
-      const trail = page.getByRole("navigation", { name: "The way down" }).first();
+      const trail = page.getByRole("navigation", { name: "Path" }).first();
       await page
         .getByRole("row", { name: /agent2/ })
         .getByRole("link", { name: "32" })
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendMoney(page, "25", "246810");
       await expect.poll(() => balanceOf(world, "agent2").then(Number)).toBe(before + 25);
       goOn();
-      await expect(account.getByRole("status")).toHaveText("The money is with agent2.");
+      await expect(account.getByRole("status")).toHaveText("The money has been sent to agent2.");
       if (javaScriptEnabled) await expect(account.getByRole("status")).toBeFocused();
       expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
       if (javaScriptEnabled) {
