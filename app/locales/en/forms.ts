@@ -50,7 +50,6 @@ export default {
   newPassword: "New password",
   confirmPassword: "Confirm new password",
   retry: "Try again",
-  passwordTitle: "Your password has to be changed",
   fieldError: "{{name}}: {{message}}",
   fieldNames: {
     account: "Account",
