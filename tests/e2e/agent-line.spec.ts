@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectAccessible,
     }) => {
       await signIn(page, world, "agent1", "/agentHome/downline");
-      const trail = page.getByRole("navigation", { name: "The way down" }).first();
+      const trail = page.getByRole("navigation", { name: "Path" }).first();
       await page
         .getByRole("row", { name: /agent2/ })
         .getByRole("link", { name: "32" })
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(account).toContainText("This is not your payment password.");
       await expect(page.locator("#transfer-amount")).toHaveValue("25");
       await sendMoney(page, "25", "246810");
-      await expect(account.getByRole("status")).toHaveText("The money is with agent2.");
+      await expect(account.getByRole("status")).toHaveText("The money has been sent to agent2.");
       expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
       if (javaScriptEnabled) {
         // What was refused before is over, and so is its key: the same amount again is another transfer.

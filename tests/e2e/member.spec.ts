@@ -103,9 +103,9 @@ test(
     await expect.poll(() => countCalls(world, "CA27")).toBe(1);
     await expect(row).not.toContainText("Unread");
     await row.getByText("Delete", { exact: true }).click();
-    await expect(row).toContainText("can't be brought back");
+    await expect(row).toContainText("can't be restored");
     expect(await countCalls(world, "CA28")).toBe(0);
-    await row.getByRole("button", { name: "Delete it for good" }).click();
+    await row.getByRole("button", { name: "Delete permanently" }).click();
     await expect(rows).toHaveCount(2);
     await page.reload();
     await expect(rows).toHaveCount(2);
