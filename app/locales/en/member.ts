@@ -31,7 +31,6 @@ export default {
   status: "Status",
   totals: "Totals",
   empty: "Nothing in this period",
-  emptyText: "Try another period.",
   since: "Entries go back to {{since}}.",
   emptyText: "Choose another period.",
   place: "{{from}}–{{to}}",
