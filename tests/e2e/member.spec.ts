@@ -218,10 +218,10 @@ test("U27k CA25 the link is there to hand on", anySize, async ({ page, world, or
   await expect(page.locator("main tbody tr")).toHaveCount(3);
 });
 
-test("U27n W4 CA30 the rebate is taken once", anySize, async ({ page, world }) => {
+test("U27n W4 CA30 A133 the rebate is taken once", anySize, async ({ page, world }) => {
   await signIn(page, world, "player1", "/member/rebate");
   await page.getByRole("button", { name: "Claim" }).click();
-  await expect(page.getByText(/is in your wallet/)).toBeVisible();
+  await expect(page.getByText(/is in your wallet/)).toBeFocused();
   await expect(page.getByRole("button", { name: "Claim" })).toBeDisabled();
   expect(await countCalls(world, "CA30")).toBe(1);
 });
