@@ -3,7 +3,6 @@ export default {
   account: "Account",
   search: "Account contains",
   line: "Account and team",
-  wholeAccount: "Account, whole name",
   allAccounts: "Show all accounts",
   sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
   wholeAccount: "Account (exact)",
