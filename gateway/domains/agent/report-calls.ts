@@ -8,13 +8,17 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireRate, wireSum } from "../../values/money.ts";
 import { pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireId } from "../../values/wire-values.ts";
+import { orElse, wireId, wireMoment } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
-/** Accounts by a part of their name, or the line of one. */
-const accounts = { search: v.optional(v.string()), parent: v.optional(v.string()) };
+/** Accounts by a part of their name, the line of one, or one alone. */
+const accounts = {
+  search: v.optional(v.string()),
+  parent: v.optional(v.string()),
+  account: v.optional(v.string()),
+};
 
 const payments = {
   request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
@@ -51,6 +55,8 @@ export const profitLoss = reportCall({
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(v.object(accountSums), null),
+    roundsSince: wireMoment,
+    transactionsSince: wireMoment,
   }),
   summary: "Profit and loss by account.",
 });

@@ -8,7 +8,7 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireDay } from "../../values/wire-values.ts";
+import { orElse, wireDay, wireMoment } from "../../values/wire-values.ts";
 
 import { bonus, gameRecord, sums, transactionKinds, transactionPage } from "./wire.ts";
 
@@ -39,6 +39,7 @@ export const gameRecords = reportCall({
       }),
       null,
     ),
+    since: wireMoment,
   }),
   summary: "Rounds played, by the account or by those below it.",
 });
