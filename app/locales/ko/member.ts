@@ -88,7 +88,7 @@ export default {
   pendingBets: "대기 중 베팅:",
   pendingBetsNote: "정산된 후에 합계에 반영됩니다.",
   bets: {
-    lead: "플레이한 모든 라운드를 최신순으로 보여드립니다.",
+    lead: "모든 베팅을 최신순으로 보여드립니다.",
     type: "게임 종류",
     game: "게임",
     vendor: "제공사",

@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
-import { type Key, type ReactNode, useId } from "react";
+import { type Key, type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { cardLook } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
 import { type Column, isBlank, leadOf } from "./column.ts";
 import { digitsOf } from "./digits.ts";
 import { SumFoot } from "./sum-foot.tsx";
 import type { SumRow } from "./sums.ts";
-import { TableBox } from "./table-box.tsx";
 import type { RowKeys } from "./use-row-keys.ts";
+import { useWide } from "./use-wide.ts";
 
 export interface TableProps<Row, Totals> {
   caption: string;
@@ -33,11 +34,9 @@ export type SortWord = "none" | "ascending" | "descending";
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
-  const { caption, rows, keyOf, keys, sorted, sums = [], none } = props;
-  const i18n = useI18n();
-  const { t } = i18n;
-  const help = useId();
-  if (rows.length === 0) {
+  const { t } = useI18n();
+  if (props.rows.length === 0) {
+    const { none } = props;
     return (
       <EmptyBlock
         icon={<i className="icon-inbox size-7" />}
@@ -46,13 +45,29 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
       />
     );
   }
+  return <FilledTable {...props} />;
+}
+
+function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
+  const { caption, rows, keyOf, keys, sorted, sums = [] } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useWide(box);
+  const help = useId();
+  const walks = keys?.walks ?? false;
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const lead = leadOf(columns.slice(1));
   const heads = columns.map((column) => headOf(column, i18n, lead));
-  const walks = keys?.walks ?? false;
   const digits = digitsOf(columns, rows, sums);
   return (
-    <TableBox label={caption} walks={walks}>
+    <div
+      ref={box}
+      className={cardLook({ className: "table-box" })}
+      {...(wide ? { role: "region", "aria-label": caption } : {})}
+      // The arrow keys of rows that are walked scroll it.
+      tabIndex={wide && !walks ? 0 : undefined}
+    >
       <table
         className={clsx("rows", keys && "rows-dense")}
         aria-describedby={walks ? help : undefined}
@@ -106,6 +121,6 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
           {t("member.tableKeys")}
         </p>
       ) : null}
-    </TableBox>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { readCall } from "../../platform/call.ts";
+import { reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
@@ -48,7 +48,7 @@ const revenueRow = renamed(
   { gameType: "type" },
 );
 
-export const profitLoss = readCall({
+export const profitLoss = reportCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...ranged, ...accounts }),
@@ -61,7 +61,7 @@ export const profitLoss = readCall({
   summary: "Profit and loss by account.",
 });
 
-export const revenue = readCall({
+export const revenue = reportCall({
   id: "CA60",
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
@@ -72,7 +72,7 @@ export const revenue = readCall({
   summary: "What the team's play earned the agent.",
 });
 
-export const teamTransactions = readCall({
+export const teamTransactions = reportCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
@@ -85,28 +85,28 @@ export const teamTransactions = readCall({
   summary: "What moved the team's wallets.",
 });
 
-export const dividends = readCall({
+export const dividends = reportCall({
   id: "CA62",
   path: "/wps/agent/dividends",
   ...payments,
   summary: "Dividends by period.",
 });
 
-export const dailySalary = readCall({
+export const dailySalary = reportCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
   ...payments,
   summary: "Daily salary by day.",
 });
 
-export const hourlySalary = readCall({
+export const hourlySalary = reportCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
   ...payments,
   summary: "Hourly salary by hour.",
 });
 
-export const realTimeSalary = readCall({
+export const realTimeSalary = reportCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
   ...payments,
