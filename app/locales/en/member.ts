@@ -31,7 +31,6 @@ export default {
   status: "Status",
   totals: "Totals",
   empty: "Nothing in this period",
-  emptyText: "Try another period.",
   tableKeys:
     "Up and down arrows move between rows, left and right between links or columns. Enter opens the first link of a row.",
   since: "Entries go back to {{since}}.",

@@ -155,7 +155,9 @@ describe("A126 A127 A129 a table in any width", () => {
   });
 
   it("shows on a phone what a row came to beside its name, and nothing that is nought", () => {
-    const html = table({ rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }] });
+    const html = table({
+      rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }],
+    });
     expect(html).toMatch(/<td class="[^"]*lead[^"]*blank"[^>]*>.*?Profit/s);
     expect(html).toMatch(/<td class="figure at-end blank">/);
   });
