@@ -36,7 +36,8 @@ describe("what a guest began before the login", () => {
 
   it("A136 A20 a game waits behind the login, named and one click from its start", async () => {
     const body = new URLSearchParams({ game: ref, mode: "play", key: "began" });
-    const pressed = await portal.fetch("/play", { method: "POST", body, as: asGuest });
+    const headers = { "sec-fetch-site": "same-origin" };
+    const pressed = await portal.fetch("/play", { method: "POST", body, headers, as: asGuest });
     const login = new URL(pressed.headers.get("location") ?? "", "https://portal.test");
     expect([pressed.status, login.pathname]).toEqual([302, "/login"]);
     const next = login.searchParams.get("returnTo") ?? "";
