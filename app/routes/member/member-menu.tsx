@@ -77,7 +77,6 @@ const reports: readonly MemberPageKey[] = [
   "personalHistoryCopy",
   "transactionHistory",
   "personalProfit",
-  "bonusDetails",
 ];
 
 /** Whether a page has days, which are kept on the way to another that has (A127). */
