@@ -19,6 +19,17 @@ const AgentMenuQuery = graphql(`
         }
       }
     }
+    agent {
+      standing {
+        frozen
+        reason
+        since
+        account
+        amount {
+          ...Money
+        }
+      }
+    }
     wallet {
       withdrawalConfirmations {
         state
@@ -29,8 +40,17 @@ const AgentMenuQuery = graphql(`
 
 /** What the member center's reports say, and those of agents say alike. */
 const reportTexts = [
-  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "place"] as const),
-  ...(["placeOf", "pager", "previousPage", "nextPage", "copy", "copied", "range"] as const),
+  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "since"] as const),
+  ...([
+    "place",
+    "placeOf",
+    "pager",
+    "previousPage",
+    "nextPage",
+    "copy",
+    "copied",
+    "range",
+  ] as const),
   ...(["sums", "csv", "bets", "transactions"] as const),
   ...(["profit", "rebate", "print", "sort"] as const),
 ];
@@ -64,6 +84,8 @@ export async function loadAgentMenu(
       // A62: reports of a kind of contract are for those who have one, or were offered one.
       listed: !contract || !standing || standing[contract] !== "NONE",
     })),
+    // S33: while it can't be said, nothing is.
+    frozen: data?.agent?.standing?.frozen ? data.agent.standing : null,
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,
