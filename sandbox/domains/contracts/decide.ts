@@ -61,6 +61,13 @@ function offer(context: CallContext, kind: ContractKind, wish: Decision) {
     return { requestId: known.id, state: known.state };
   }
   const other = checkOffer(context, row, wish.account);
+  const waiting = and(
+    eq(contract.fromId, me.id),
+    eq(contract.toId, other.id),
+    eq(contract.kind, kind),
+    eq(contract.state, "OFFERED"),
+  );
+  if (db.select().from(contract).where(waiting).get()) throw new PlatformError("contract.state");
   const id = wish.requestId || crypto.randomUUID();
   const fresh = { ...row, id, fromId: me.id, toId: other.id, offeredAt: now };
   db.insert(contract)
@@ -77,8 +84,7 @@ export function readOffer(kind: ContractKind, terms: unknown): WithTerms {
 
 /**
  * Whom the caller may offer these terms to. Refuses what an offer and its preview refuse alike: `transfer.not.related`
- * for nobody directly below, `contract.ended` for an end that has passed, `contract.rate`, `contract.state` while an offer
- * of this kind is pending.
+ * for nobody directly below, `contract.ended` for an end that has passed, `contract.rate`.
  */
 export function checkOffer(context: CallContext, row: WithTerms, account: string): MemberRow {
   const { db, now } = context;
@@ -87,13 +93,6 @@ export function checkOffer(context: CallContext, row: WithTerms, account: string
   if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
   if (isOver(row, now)) throw new PlatformError("contract.ended");
   checkRate(context, row);
-  const waiting = and(
-    eq(contract.fromId, me.id),
-    eq(contract.toId, other.id),
-    eq(contract.kind, row.kind),
-    eq(contract.state, "OFFERED"),
-  );
-  if (db.select().from(contract).where(waiting).get()) throw new PlatformError("contract.state");
   return other;
 }
 
