@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const sheet = (name: string) =>
+  readFileSync(new URL(`../../app/styles/${name}`, import.meta.url), "utf8");
 
 /** What stands between the braces after a selector or condition. */
 function blockOf(css: string, head: string): string {
