@@ -12,6 +12,7 @@ export const transactionKinds: readonly TransactionKind[] = [
   "REBATE",
   "SALARY",
   "DIVIDEND",
+  "COMMISSION",
   "POINTS",
   "CORRECTION",
 ];

@@ -136,7 +136,7 @@ const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
   "DownlineMember DownlineStep",
   "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
-  "PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
+  "CommissionPayment CommissionPaymentConnection PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
 ];
 
 /** Roles by type. A type that is missing here is returned by changes only. */

@@ -1,15 +1,17 @@
 import type { Database } from "../db/open.ts";
+import { settleCommission } from "./agent/settle-commission.ts";
 import { settleContracts } from "./contracts/settle-contracts.ts";
 import { settleRedeems } from "./points/settle-redeems.ts";
 import { settlePayments } from "./wallet/settle-payments.ts";
 
 /**
  * Everything of a world that has come due by `now`: deposits and withdrawals, orders of points,
- * salaries and dividends. Done when somebody looks, so that no timer has to run; with nothing due
- * it costs three look-ups by index.
+ * salaries, dividends and commission. Done when somebody looks, so that no timer has to run; with nothing due
+ * it costs four look-ups by index.
  */
 export function settleDue(db: Database, now: number): void {
   settlePayments(db, now);
   settleRedeems(db, now);
   settleContracts(db, now);
+  settleCommission(db, now);
 }

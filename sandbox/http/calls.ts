@@ -1,5 +1,6 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
+import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as overview from "../domains/agent/overview.ts";
@@ -72,6 +73,7 @@ import { groupBy } from "./group-by.ts";
 const files: readonly Record<string, unknown>[] = [
   agentRates,
   agentAnnouncements,
+  commissionPayments,
   downline,
   downlineAccount,
   overview,

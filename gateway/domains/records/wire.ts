@@ -25,6 +25,7 @@ export const transactionKinds = [
   "REBATE",
   "SALARY",
   "DIVIDEND",
+  "COMMISSION",
   "POINTS",
   "CORRECTION",
 ] as const;
