@@ -2,7 +2,7 @@
 export default {
   account: "アカウント",
   search: "アカウント名の一部",
-  line: "対象アカウントのライン",
+  line: "アカウントとそのチーム",
   wholeAccount: "アカウント（完全一致）",
   playersProfit: "会員損益",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "チームの全ラウンドを新しい順に表示します。" },
   profit: {
-    lead: "チームの各アカウントの入出金・ベット・払戻しです。アカウントからそのラインへ、数値から明細へ移動できます。",
+    lead: "チームの各アカウントの入出金・ベット・払戻しです。アカウントからそのチームへ、数値から明細へ移動できます。",
   },
   revenue: {
     lead: "ゲームの種類ごとのチームのプレイと、自分のコミッションです。",
@@ -64,7 +64,7 @@ export default {
     last: "前回の支払い：{{day}}、{{amount}}。",
   },
   overview: {
-    lead: "各数値を、直前の同じ日数と比較します。",
+    lead: "前の期間との比較です。",
     teamBalance: "チーム残高",
     members: "会員数",
     newMembers: "新規会員",

@@ -2,7 +2,7 @@
 export default {
   account: "계정",
   search: "계정 검색",
-  line: "계정의 라인",
+  line: "계정과 팀",
   wholeAccount: "계정(정확히 일치)",
   playersProfit: "회원 손익",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "팀의 모든 라운드를 최신순으로 보여드립니다." },
   profit: {
-    lead: "팀 계정별 입출금, 베팅, 당첨 내역입니다. 계정을 누르면 그 라인을, 금액을 누르면 상세 내역을 볼 수 있습니다.",
+    lead: "팀 계정별 입출금, 베팅, 당첨금입니다. 계정을 누르면 그 팀을, 금액을 누르면 상세 내역을 볼 수 있습니다.",
   },
   revenue: {
     lead: "게임 종류별 팀의 플레이와 그에 따른 내 커미션입니다.",
@@ -63,7 +63,7 @@ export default {
     last: "최근 지급: {{day}}, {{amount}}.",
   },
   overview: {
-    lead: "모든 수치를 같은 길이의 직전 기간과 비교합니다.",
+    lead: "직전 기간과 비교한 수치입니다.",
     teamBalance: "팀 잔액",
     members: "회원 수",
     newMembers: "신규 회원",
@@ -71,7 +71,7 @@ export default {
     deposit: "입금",
     withdrawal: "출금",
     stake: "베팅",
-    win: "당첨",
+    win: "당첨금",
     profit: "회원 손익",
     commission: "커미션 총액",
     commissionGiven: "하위에 준 금액",

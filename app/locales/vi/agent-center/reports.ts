@@ -2,7 +2,7 @@
 export default {
   account: "Tài khoản",
   search: "Tài khoản có chứa",
-  line: "Tuyến của tài khoản",
+  line: "Tài khoản và đội nhóm",
   wholeAccount: "Tên tài khoản đầy đủ",
   playersProfit: "Lãi lỗ hội viên",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "Mọi ván chơi của đội nhóm, mới nhất trước." },
   profit: {
-    lead: "Số tiền nạp rút, cược và thắng của từng tài khoản trong đội nhóm. Chọn tài khoản để xem tuyến, chọn số liệu để xem chi tiết.",
+    lead: "Số tiền nạp, rút, cược và thắng của từng tài khoản trong đội nhóm. Chọn tài khoản để xem đội nhóm, chọn số liệu để xem chi tiết.",
   },
   revenue: {
     lead: "Lượt chơi của đội nhóm theo loại trò chơi và hoa hồng của bạn.",
@@ -68,7 +68,7 @@ export default {
     last: "Lần trả gần nhất: {{amount}} vào {{day}}.",
   },
   overview: {
-    lead: "Mỗi số liệu được so với cùng số ngày trước đó.",
+    lead: "So với kỳ trước.",
     teamBalance: "Số dư đội nhóm",
     members: "Hội viên",
     newMembers: "Hội viên mới",

@@ -2,7 +2,7 @@
 export default {
   account: "账号",
   search: "账号包含",
-  line: "所属线路账号",
+  line: "账号及团队",
   wholeAccount: "完整账号",
   playersProfit: "会员盈亏",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "团队的全部游戏记录，最新的在前。" },
   profit: {
-    lead: "团队各账号的存提款、投注与派彩。点击账号查看其线路，点击数字查看明细。",
+    lead: "团队各账号的存款、提款、投注与派彩。点击账号查看其团队，点击数字查看明细。",
   },
   revenue: {
     lead: "团队投注按游戏类型统计，以及您的佣金。",
@@ -50,7 +50,7 @@ export default {
     directions: { RECEIVED: "收入", PAID: "支出" },
     net: "净额",
     paidAt: "支付时间",
-    statuses: { PENDING: "待支付", PAID: "已支付", REFUSED: "已拒付", FORCED: "强制派发" },
+    statuses: { PENDING: "待处理", PAID: "已支付", REFUSED: "已拒付", FORCED: "强制派发" },
     next: "距下次结算 {{time}}",
     five: "每五分钟结算一次",
   },
@@ -63,7 +63,7 @@ export default {
     last: "最近一次支付：{{day}}，{{amount}}。",
   },
   overview: {
-    lead: "各项数据与此前相同天数对比。",
+    lead: "与上期对比。",
     teamBalance: "团队余额",
     members: "会员数",
     newMembers: "新增会员",

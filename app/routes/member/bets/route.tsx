@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PendingBets } from "~/components/pending-bets.tsx";
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -46,6 +47,7 @@ export default function Bets() {
         {({ nodes, pageInfo, totals, sums }) => (
           <>
             {nodes.length > 0 ? <TotalTiles columns={betColumns} totals={totals} /> : null}
+            <PendingBets sum={totals?.pending} />
             <Table
               caption={title}
               columns={betColumns}
