@@ -1,7 +1,7 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { differenceOf } from "../../../brands/amount.ts";
-import { readCall } from "../../platform/call.ts";
+import { reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
@@ -14,8 +14,12 @@ import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
-/** Accounts by a part of their name, or the line of one. */
-const accounts = { search: v.optional(v.string()), parent: v.optional(v.string()) };
+/** Accounts by a part of their name, the line of one, or one alone. */
+const accounts = {
+  search: v.optional(v.string()),
+  parent: v.optional(v.string()),
+  account: v.optional(v.string()),
+};
 
 const payments = {
   request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
@@ -57,18 +61,20 @@ const revenueRow = v.pipe(
   v.transform(withNet),
 );
 
-export const profitLoss = readCall({
+export const profitLoss = reportCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...ranged, ...accounts }),
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(v.object(accountSums), null),
+    roundsSince: wireMoment,
+    transactionsSince: wireMoment,
   }),
   summary: "Profit and loss by account.",
 });
 
-export const revenue = readCall({
+export const revenue = reportCall({
   id: "CA60",
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
@@ -79,7 +85,7 @@ export const revenue = readCall({
   summary: "What the team's play earned the agent.",
 });
 
-export const commissionPayments = readCall({
+export const commissionPayments = reportCall({
   id: "CA100",
   path: "/wps/agent/commission",
   request: v.object(pageInput),
@@ -98,7 +104,7 @@ export const commissionPayments = readCall({
   summary: "The agent's commission by month, and when it was paid.",
 });
 
-export const teamTransactions = readCall({
+export const teamTransactions = reportCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
@@ -111,28 +117,28 @@ export const teamTransactions = readCall({
   summary: "What moved the team's wallets.",
 });
 
-export const dividends = readCall({
+export const dividends = reportCall({
   id: "CA62",
   path: "/wps/agent/dividends",
   ...payments,
   summary: "Dividends by period.",
 });
 
-export const dailySalary = readCall({
+export const dailySalary = reportCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
   ...payments,
   summary: "Daily salary by day.",
 });
 
-export const hourlySalary = readCall({
+export const hourlySalary = reportCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
   ...payments,
   summary: "Hourly salary by hour.",
 });
 
-export const realTimeSalary = readCall({
+export const realTimeSalary = reportCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
   ...payments,
