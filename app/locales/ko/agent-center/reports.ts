@@ -59,7 +59,7 @@ export default {
   commission: {
     title: "월별 커미션",
     lead: "커미션은 한 달이 끝나면 지갑으로 지급됩니다.",
-    statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "지급액 없음" },
+    statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "지급 없음" },
     paidAt: "지급 시각",
     open: "{{from}}부터의 내 커미션: {{amount}}. {{day}}에 지급됩니다.",
     last: "최근 지급: {{day}}, {{amount}}.",

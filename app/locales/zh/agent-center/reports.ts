@@ -59,7 +59,7 @@ export default {
   commission: {
     title: "每月佣金",
     lead: "佣金在每月结束时支付到您的钱包。",
-    statuses: { PENDING: "待支付", PAID: "已支付", REFUSED: "无可支付" },
+    statuses: { PENDING: "待处理", PAID: "已支付", REFUSED: "无可支付" },
     paidAt: "支付时间",
     open: "自 {{from}} 起我的佣金：{{amount}}，将于 {{day}} 支付。",
     last: "最近一次支付：{{day}}，{{amount}}。",
