@@ -1,4 +1,5 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
+import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
@@ -72,6 +73,7 @@ import { groupBy } from "./group-by.ts";
 /** The files that make calls. Each call that one of them exports is the platform's: none is listed by itself. */
 const files: readonly Record<string, unknown>[] = [
   agentRates,
+  agentStanding,
   agentAnnouncements,
   commissionPayments,
   downline,
