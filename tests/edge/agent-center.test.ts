@@ -67,7 +67,13 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
       const how = { ...there, headers: { cookie: agent } };
       return (await portal.fetch("/agentHome/register", how)).text();
     };
-    const form = new URLSearchParams({ intent: "link", type: "MEMBER" });
+    const linkKey = crypto.randomUUID();
+    const form = new URLSearchParams({
+      intent: "link",
+      type: "MEMBER",
+      "rate.RNG": "0.1",
+      linkKey,
+    });
     const made = await portal.fetch("/agentHome/register", {
       ...there,
       method: "POST",
