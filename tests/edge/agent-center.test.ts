@@ -29,11 +29,11 @@ async function callsOf(path: string) {
 const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17"];
 const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
   // These days and the days before.
-  overview: ["CA51", "CA51", "CA59"],
+  overview: ["CA100", "CA51", "CA51", "CA59"],
   announcements: ["CA50"],
   records: ["CA20"],
   profit: ["CA59"],
-  revenue: ["CA60"],
+  revenue: ["CA100", "CA60"],
   transactions: ["CA61"],
   dividends: ["CA62"],
   dailySalary: ["CA63"],
