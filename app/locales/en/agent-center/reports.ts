@@ -4,7 +4,8 @@ export default {
   search: "Account contains",
   line: "Account and team",
   allAccounts: "Show all accounts",
-  sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
+  sumsSince:
+    "Entries go back to {{since}}. The entries of figures that include earlier days are not available.",
   wholeAccount: "Account (exact)",
   playersProfit: "Players' profit/loss",
   announcements: {
@@ -16,10 +17,12 @@ export default {
     lead: "Deposits, bets and payouts of each account in your team. Select an account to see its team, or a figure to see its entries.",
   },
   revenue: {
-    lead: "Your earnings from your team's bets, by game type.",
+    lead: "Your team's bets by game type, and your commission on them.",
     rate: "Your rate",
-    revenue: "Revenue",
-    chart: "Revenue by kind of game; the figures are in the table below",
+    revenue: "Gross commission",
+    given: "Given on",
+    net: "Your commission",
+    chart: "Your commission by game type; the figures are in the table below",
   },
   transactions: {
     lead: "All wallet movements of your team, newest first.",
@@ -54,6 +57,14 @@ export default {
     next: "Next settlement in {{time}}",
     five: "Settled every five minutes",
   },
+  commission: {
+    title: "Commission by month",
+    lead: "Commission is paid into your wallet when a month ends.",
+    statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Nothing to pay" },
+    paidAt: "Paid",
+    open: "Your commission since {{from}}: {{amount}}. It is paid on {{day}}.",
+    last: "Last payment: {{amount}} on {{day}}.",
+  },
   overview: {
     lead: "Compared with the previous period.",
     teamBalance: "Team balance",
@@ -65,7 +76,9 @@ export default {
     stake: "Bets",
     win: "Payouts",
     profit: "Players' profit/loss",
-    commission: "Your commission",
+    commission: "Gross commission",
+    commissionGiven: "Given on",
+    commissionNet: "Your commission",
     before: "previously: {{value}}",
     up: "up {{percent}} %",
     down: "down {{percent}} %",
