@@ -12,6 +12,7 @@ const words: Readonly<Record<string, Localised>> = {
   reward: { EN: "Reward", KR: "보상" },
   rebate: { EN: "Rebate", KR: "리베이트" },
   contract: { EN: "Contract", KR: "계약" },
+  commission: { EN: "Commission", KR: "커미션" },
   convert: { EN: "Points converted", KR: "포인트 전환" },
   order: { EN: "Points order", KR: "포인트 교환" },
 };
