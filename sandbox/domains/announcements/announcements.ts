@@ -3,10 +3,10 @@ import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices, popupNotices } from "./notices.ts";
+import { periodOf, promotionDay } from "./promotion-period.ts";
 import { promotions } from "./promotions.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 const params = v.strictObject({
   types: v.pipe(
@@ -30,14 +30,14 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ lang, now }, { types, execution }) => {
+  run: ({ db, lang, now }, { types, execution }) => {
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
         .map((notice) => wireNotice(notice, lang, now));
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
-      promotion: { contents: types.has("PR") ? wirePromotions(lang, now) : [] },
+      promotion: { contents: types.has("PR") ? wirePromotions(lang, promotionDay(db, now)) : [] },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
     };
@@ -64,16 +64,15 @@ function wireNotice(notice: Notice, lang: Lang, now: number) {
   };
 }
 
-function wirePromotions(lang: Lang, now: number) {
-  const today = Math.floor(now / day) * day;
+function wirePromotions(lang: Lang, today: number) {
   return promotions.map((promotion) => ({
     id: promotion.id,
     title: promotion.title[lang],
     content: promotion.content[lang],
     promotionType: promotion.promotionType,
-    timestamp: today + promotion.startDay * day,
+    timestamp: periodOf(promotion, today).from,
     url: promotion.picture,
-    startTime: today + promotion.startDay * day,
-    endTime: today + promotion.endDay * day,
+    startTime: periodOf(promotion, today).from,
+    endTime: periodOf(promotion, today).to,
   }));
 }

@@ -19,6 +19,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
   raffle: { EN: "Raffle prize", KR: "추첨 당첨금" },
   vip: { EN: "VIP bonus", KR: "VIP 보너스" },
   envelope: { EN: "Red envelope", KR: "복주머니" },
+  promotion: { EN: "Promotion bonus", KR: "프로모션 보너스" },
   coupon: { EN: "Points coupon", KR: "포인트 쿠폰" },
 };
 
