@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
 import { banners } from "./banners.ts";
-import { type Notice, playerNotices, popupNotices } from "./notices.ts";
+import { type Notice, playerNotices } from "./notices.ts";
+import { popupNotices } from "./popup-notices.ts";
 import { periodOf, promotionDay } from "./promotion-period.ts";
 import { promotions } from "./promotions.ts";
 

@@ -1,4 +1,4 @@
-type Localised = Readonly<Record<"EN" | "KR" | "VN" | "TH" | "CN" | "JP", string>>;
+import type { Localised } from "../../http/language.ts";
 
 /** Title and HTML of a promotion. Amounts are left out: what a member receives is shown in the member's currency. */
 interface PromotionTexts {

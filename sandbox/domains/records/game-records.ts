@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
-import type { Lang } from "../../http/language.ts";
+import { type Lang, nameIn } from "../../http/language.ts";
 import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
@@ -119,7 +119,7 @@ function wireRound(row: Round, lang: Lang) {
   return {
     id,
     account,
-    gameName: findGame(row.nodeId)?.names[lang] ?? row.nodeId.toString(),
+    gameName: gameName(row.nodeId, lang),
     vassalage: row.vendor,
     vendorName: vendorName(row.vendor, lang),
     gameType,
@@ -129,4 +129,9 @@ function wireRound(row: Round, lang: Lang) {
     at,
     status: status.toUpperCase(),
   };
+}
+
+function gameName(nodeId: number, lang: Lang): string {
+  const game = findGame(nodeId);
+  return game ? nameIn(game.names, lang) : String(nodeId);
 }
