@@ -43,7 +43,7 @@ const letters: Readonly<Record<string, RegExp>> = {
   JP: /[\u3040-\u30ff\u4e00-\u9fff]/,
 };
 /** Words that Vietnamese has taken over as they are. */
-const loanWords = new Set(["Marathon", "Bingo"]);
+const loanWords = new Set(["Marathon", "Bingo", "Bitcoin"]);
 
 function textsOf(value: unknown, keys: readonly string[], key = ""): string[] {
   if (typeof value === "string") return keys.includes(key) ? [value] : [];

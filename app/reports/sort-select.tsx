@@ -6,6 +6,8 @@ import { sortable } from "~/ui/table/sort.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
+  /** What the platform's own order is called, where it is not the newest first. */
+  usual?: string | undefined;
   /** Whether another filter of half the width is before it. */
   half?: boolean | undefined;
 }
@@ -14,7 +16,7 @@ interface Props<Row, Totals> {
  * What rows are sorted by, for a phone, where the headings that sort are out of sight; on wide screens it
  * only keeps the choice when the form is sent.
  */
-export function SortSelect<Row, Totals>({ columns, half }: Props<Row, Totals>) {
+export function SortSelect<Row, Totals>({ columns, usual, half }: Props<Row, Totals>) {
   const i18n = useI18n();
   const now = useSearchParams()[0].get("sort") ?? "";
   const choices = sortable(columns);
@@ -23,7 +25,7 @@ export function SortSelect<Row, Totals>({ columns, half }: Props<Row, Totals>) {
     <label className={clsx("filter md:hidden", half && "filter-half")}>
       {i18n.t("member.sort.by")}
       <select name="sort" defaultValue={now} key={now} className="filter-field">
-        <option value="">{i18n.t("member.sort.usual")}</option>
+        <option value="">{usual ?? i18n.t("member.sort.usual")}</option>
         {choices.flatMap((column) =>
           [`-${column.by}`, column.by].map((value) => (
             <option key={value} value={value}>

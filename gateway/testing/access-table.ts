@@ -84,6 +84,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.setPaymentPassword": forMoney,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
+  "Mutation.renewDepositRate": forMoney,
   "Mutation.requestWithdrawal": forMoney,
   "Mutation.cancelWithdrawal": forMoney,
   "Mutation.confirmWithdrawal": forMoney,

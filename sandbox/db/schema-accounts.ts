@@ -97,6 +97,12 @@ export const payment = sqliteTable(
     confirmState: text("confirm_state"),
     hasProof: integer("has_proof", { mode: "boolean" }).notNull().default(false),
     requestId: text("request_id"),
+    /** A deposit in coins: how many to pay, as decimal text. */
+    payAmount: text("pay_amount"),
+    /** What one coin costs in the member's currency, as decimal text. */
+    rate: text(),
+    /** Until when the rate holds, in ms. */
+    rateUntil: integer("rate_until"),
   },
   (table) => [
     index("payment_member").on(table.memberId, table.kind, table.id),

@@ -126,7 +126,7 @@ describe("sorted and paged by the platform", () => {
   });
 
   it.each([dividends, dailySalary, hourlySalary, realTimeSalary])(
-    "CA62 CA63 CA64 CA65 U30i U30j U30k U30l what contracts paid: $path",
+    "A119 CA62 CA63 CA64 CA65 U30i U30j U30k U30l what contracts paid, in and out: $path",
     async (row) => {
       const ask = (order: Ask) => platform.call(row, { ...lastQuarter(), ...order });
       await holds("to", (payment) => payment.to, ask);
@@ -135,8 +135,17 @@ describe("sorted and paged by the platform", () => {
       const { content, totals } = await platform.call(row, lastQuarter());
       const sum = (of: typeof content) => of.reduce((sum, paid) => sum + Number(paid?.amount), 0);
       expect(Number(totals?.amount)).toBeCloseTo(sum(content), 3);
-      const paid = content.filter((payment) => payment?.paidAt);
-      expect(Number(totals?.paid)).toBeCloseTo(sum(paid), 3);
+      const moved = (direction: "RECEIVED" | "PAID") =>
+        platform.call(row, { ...lastQuarter(), direction });
+      const [came, went] = [await moved("RECEIVED"), await moved("PAID")];
+      expect(came.content.every((payment) => payment?.payee === "agent1")).toBe(true);
+      expect(went.content.every((payment) => payment?.payer === "agent1")).toBe(true);
+      expect(came.content.length + went.content.length).toBe(content.length);
+      const paid = (of: typeof content) => sum(of.filter((payment) => payment?.paidAt));
+      expect(Number(totals?.received)).toBeCloseTo(paid(came.content), 3);
+      expect(Number(totals?.paid)).toBeCloseTo(paid(went.content), 3);
+      expect(Number(totals?.net)).toBeCloseTo(paid(came.content) - paid(went.content), 3);
+      expect(came.totals).toMatchObject({ paid: "0.00", net: totals?.received });
     },
   );
 

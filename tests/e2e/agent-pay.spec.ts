@@ -93,7 +93,7 @@ test(
     await page.locator("#transfer-amount").fill("100");
     await page.locator("#transfer-password").fill("246810");
     await page.getByRole("button", { name: "Send to newagent" }).click();
-    await expect(page.getByText("The money is with newagent.")).toBeVisible();
+    await expect(page.getByText("The money has been sent to newagent.")).toBeVisible();
     await page.getByRole("link", { name: "Offer a contract" }).click();
     const daily = page.getByRole("link", { name: "Daily salary", exact: true }).first();
     await daily.click();
@@ -117,7 +117,7 @@ test(
 
     await leave(page);
     await signIn(page, world, "agent1", "/agentHome/downline/newagent");
-    await expect(page.getByRole("row", { name: /^Stake/ })).not.toContainText("$0.00");
+    await expect(page.getByRole("row", { name: /^Bets/ })).not.toContainText("$0.00");
     for (const report of ["records?account=newagent", "profit?search=newagent"]) {
       await page.goto(`/agentHome/${report}`);
       await expect(page.locator("main tbody").first(), report).toContainText("newagent");
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible();
       await page.locator("summary", { hasText: "All received" }).click();
       await page.getByRole("button", { name: "All have arrived" }).click();
-      await expect(page.getByText("Nothing waits for your answer")).toBeVisible();
+      await expect(page.getByText("No withdrawals to confirm")).toBeVisible();
 
       await leave(page);
       await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");
@@ -223,7 +223,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#offer-rate").fill("0.1");
       await page.getByRole("button", { name: "Offer it" }).click();
       const given = page.getByRole("region", { name: "You pay" });
-      await expect(given).toContainText("Waits for an answer");
+      await expect(given).toContainText("Pending");
       await given.locator("summary", { hasText: "Take back" }).click();
       await page.getByRole("button", { name: "Take it back" }).click();
       await expect(given).toContainText("You have given no contract of this kind.");

@@ -56,7 +56,7 @@ test("A16 M20 C1 the login wants a human, says so under the check, and lets one 
   const field = dialog.locator("input[name=humanVerification]");
   await expect(field).not.toHaveValue("");
   await submit.click();
-  await expect(dialog.getByRole("alert")).toContainText("do not go together");
+  await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
   await expect(field, "a proof is good for one try").toHaveValue("");
   await expect(check).not.toBeChecked();
 

@@ -49,7 +49,7 @@ test.describe("the header's form", () => {
     await strip.getByLabel("Password").fill("Wrong#2026");
     await strip.getByLabel("Password").press("Enter");
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText("do not go together");
+    await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
     await expect(page.locator("#login-username")).toHaveValue("player1");
     await expect(page.locator("#login-password")).toBeFocused();
     await page.locator("#login-password").fill(await passwordOf(world, "player1"));

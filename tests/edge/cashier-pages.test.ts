@@ -157,3 +157,53 @@ describe("without a script", () => {
     expect(await (await ask()).text()).toContain("No bank card yet");
   });
 });
+
+describe("a deposit in coins", () => {
+  const people = [
+    { username: "player1", amount: "500", lang: "en", owed: "$500.00" },
+    { username: "player2", amount: "500000", lang: "ko", owed: "₩500,000" },
+  ];
+  const ways = ["usdt", "btc"];
+  const cases = people.flatMap((person) => ways.map((methodId) => ({ ...person, methodId })));
+
+  it.each(cases)(
+    "A140 CA9 CA115 $username pays with $methodId what the rate says, and renews it",
+    async (one) => {
+      const { username, amount, lang, owed, methodId } = one;
+      const name = `coins-${username}-${methodId}`;
+      const { ask } = await visitor(name, "/member/deposit", "aurora", username);
+      const post = (to: string, fields: Record<string, string>) =>
+        ask({ method: "POST", redirect: "manual", body: new URLSearchParams(fields) }, to);
+      const asked = await post("/member/deposit", {
+        ...{ methodId, amount, idempotencyKey: crypto.randomUUID() },
+      });
+      const place = new URL(asked.headers.get("location") ?? "", portal.origin).pathname;
+      const read = async () => {
+        const html = await (await ask({}, `${place}?lang=${lang}`)).text();
+        const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+        return main.replaceAll("<!-- -->", "");
+      };
+      const coin = methodId.toUpperCase();
+      const coinsIn = (html: string) => new RegExp(`>([\\d.]+) ${coin}<`).exec(html)?.[1] ?? "";
+      const first = await read();
+      expect(first).toContain(owed);
+      expect(first).toMatch(/>(Address|주소)</);
+      expect(first).not.toMatch(/text-quiet">(Account|Name|계좌|예금주)</);
+      expect(coinsIn(first)).toMatch(/^\d+(\.\d+)?$/);
+      expect(first).toContain(`>1 ${coin} = `);
+      expect(first).toContain('role="img"');
+
+      await portal.world(name).set({ clockAheadMs: 61_000 });
+      const expired = await read();
+      expect(coinsIn(expired)).toBe("");
+      expect(expired).not.toContain('role="img"');
+      expect(expired).toContain('value="renewRate"');
+
+      expect((await post(place, { intent: "renewRate" })).status).toBe(302);
+      const renewed = await read();
+      expect(coinsIn(renewed)).toMatch(/^\d+(\.\d+)?$/);
+      expect(coinsIn(renewed)).not.toBe(coinsIn(first));
+      expect(renewed).toContain('role="img"');
+    },
+  );
+});

@@ -3,12 +3,12 @@ export default {
   title: "Promotions",
   lead: "Current and upcoming promotions.",
   all: "All promotions",
-  stretches: "Periods",
+  stretches: "Period",
   any: "All",
   ahead_one: "Next {{count}} day",
   ahead_other: "Next {{count}} days",
-  empty: "There are no promotions at the moment",
-  emptyText: "New promotions are announced here and in the notices.",
+  empty: "No promotions right now",
+  emptyText: "New promotions are announced here.",
   starts: "Starts on {{day}}",
   ends: "Until {{day}}",
   open: "No end date",
@@ -47,5 +47,5 @@ export default {
     changed: "This reward can't be claimed any more. The page shows the current status.",
   },
   fineprint:
-    "For people aged 18 and over. The terms above apply. Customer service can explain them before you deposit. Play only with what you can spare.",
+    "For people aged 18 and over. The terms above apply; please contact customer service with any questions before you deposit. Only play with what you can afford to lose.",
 };

@@ -57,7 +57,7 @@ export default {
   print: "印刷",
   sort: {
     by: "並べ替え",
-    usual: "標準の順序",
+    usual: "新しい順",
     down: "{{column}}の大きい順",
     up: "{{column}}の小さい順",
   },
@@ -71,6 +71,8 @@ export default {
     stop: "中止",
     failed: "ファイルを最後まで読み込めませんでした。もう一度お試しください。",
   },
+  pendingBets: "処理待ちのベット：",
+  pendingBetsNote: "精算後に合計へ反映されます。",
   bets: {
     lead: "すべてのベットを新しい順に表示します。",
     type: "ゲームの種類",
@@ -79,7 +81,10 @@ export default {
     stake: "ベット",
     validStake: "有効ベット",
     win: "払戻し",
-    statuses: { OPEN: "進行中", SETTLED: "精算済み", REFUNDED: "返金済み" },
+    draw: "抽選回",
+    choice: "選択",
+    drawn: "抽選番号",
+    statuses: { OPEN: "処理待ち", SETTLED: "精算済み", REFUNDED: "返金済み" },
   },
   transactions: {
     lead: "ウォレットの全取引を新しい順に表示します。",
@@ -116,7 +121,7 @@ export default {
     lead: "ボーナスと賭け条件です。",
     empty: "この期間のボーナスはありません",
     rollover: "賭け条件の進捗",
-    staked: "{{of}}のうち{{done}}を消化",
+    staked: "{{of}}のうち{{done}}達成",
   },
   activity: {
     JOIN: "参加受付中",

@@ -15,7 +15,7 @@ export default {
     REAL_ACCOUNT_REQUIRED: "正式なアカウントが必要です。",
     NOT_OFFERED: "このゲームは{{brand}}では提供していません。",
     PLATFORM_REFUSED:
-      "ゲームの開始が拒否されました。理由はカスタマーサポートへお問い合わせください。",
+      "現在このゲームを開くことができません。理由はカスタマーサポートにお問い合わせください。",
     PLATFORM_UNAVAILABLE:
       "ゲームプラットフォームから応答がなく、ゲームは開始されませんでした。もう一度お試しください。",
     OUTCOME_UNKNOWN:
@@ -32,7 +32,7 @@ export default {
   freeTrial: "無料プレイ",
   realAccountLogin: "別のアカウントでログイン",
   roomsOf: "{{name}}：部屋を選択",
-  roomsLead: "部屋によってベット額が異なります。",
+  roomsLead: "ルームごとにベット限度額が異なります。",
   roomsNone: "選べる部屋はありません。すぐにゲームを開始できます。",
   roomsStart: "ゲームを開始",
   roomBets: "{{min}}～{{max}}",

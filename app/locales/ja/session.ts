@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Japanese. */
 export default {
-  loginLead: "ログインしてください。ゲーム、お気に入り、残高がお待ちしています。",
+  loginLead: "ログインしてください。ゲームとアカウントをご利用いただけます。",
   username: "ユーザー名",
   password: "パスワード",
   remember: "この端末にユーザー名を1日間保存する",
@@ -14,7 +14,7 @@ export default {
   freePlayText: "アカウントがなくても、見て回りゲームを試せます。",
   freePlayStarting: "お試しを準備中…",
   ageNote: "18歳以上の方のみご利用いただけます",
-  invalid: "ユーザー名またはパスワードが正しくありません。ご確認のうえ、もう一度お試しください。",
+  invalid: "ユーザー名またはパスワードが正しくありません。",
   captchaNeeded: "画像の文字も入力してください。",
   captchaWrong: "画像の文字と一致しません。新しい画像をご確認ください。",
   secondFactor:

@@ -48,7 +48,7 @@ export default {
   memberExists: "すでに使われています。",
   memberUnknown: "このアカウントは存在しません。",
   notAccepted: "受け付けられませんでした。",
-  notRelated: "このアカウントはあなたのラインに属していません。",
+  notRelated: "このアカウントはあなたのチームに属していません。",
   date: "yyyy-MM-dd の形式で入力してください。",
   key: "フォームの有効期限が切れました。ページを再読み込みして、もう一度お試しください。",
   amount: "0より大きい金額を、小数点以下{{decimals}}桁までで入力してください。",

@@ -14,7 +14,7 @@ export default {
     NOT_SIGNED_IN: "로그인 후 이용할 수 있는 게임입니다.",
     REAL_ACCOUNT_REQUIRED: "정식 계정이 필요합니다.",
     NOT_OFFERED: "{{brand}}에서 제공하지 않는 게임입니다.",
-    PLATFORM_REFUSED: "게임 시작이 거부되었습니다. 자세한 내용은 고객센터에 문의해 주세요.",
+    PLATFORM_REFUSED: "지금은 이 게임을 열 수 없습니다. 이유는 고객센터에 문의해 주세요.",
     PLATFORM_UNAVAILABLE:
       "게임 플랫폼이 응답하지 않아 게임을 시작하지 않았습니다. 다시 시도해 주세요.",
     OUTCOME_UNKNOWN:
@@ -31,7 +31,7 @@ export default {
   freeTrial: "무료 체험",
   realAccountLogin: "다른 계정으로 로그인",
   roomsOf: "{{name}}: 방을 선택하세요",
-  roomsLead: "방마다 베팅 금액이 다릅니다.",
+  roomsLead: "방마다 베팅 한도가 다릅니다.",
   roomsNone: "선택할 수 있는 방이 없습니다. 게임을 바로 시작할 수 있습니다.",
   roomsStart: "게임 시작",
   roomBets: "{{min}} ~ {{max}}",

@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Korean. */
 export default {
-  loginLead: "로그인해 주세요. 게임과 즐겨찾기, 잔액이 그대로 기다리고 있습니다.",
+  loginLead: "로그인해 주세요. 게임을 이용하고 계정을 관리할 수 있습니다.",
   username: "아이디",
   password: "비밀번호",
   remember: "이 기기에 아이디를 하루 동안 저장",
@@ -14,7 +14,7 @@ export default {
   freePlayText: "가입하지 않아도 둘러보고 게임을 체험할 수 있습니다.",
   freePlayStarting: "체험을 준비하는 중…",
   ageNote: "만 18세 이상만 이용할 수 있습니다",
-  invalid: "아이디 또는 비밀번호가 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
+  invalid: "아이디 또는 비밀번호가 올바르지 않습니다.",
   captchaNeeded: "그림에 보이는 문자도 입력해 주세요.",
   captchaWrong: "입력한 문자가 그림과 다릅니다. 새 그림을 확인해 주세요.",
   secondFactor:

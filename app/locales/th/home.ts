@@ -29,7 +29,7 @@ export default {
   loading: "กำลังโหลด{{block}}",
   emptyGames: "ยังไม่มีเกมที่นี่",
   emptyGamesText: "ลองดูหมวดอื่นก่อน",
-  emptyWinners: "ยังไม่มีผู้ชนะให้แสดง คนต่อไปอาจเป็นคุณ",
+  emptyWinners: "ยังไม่มีรายการถูกรางวัลให้แสดง",
   emptyNotices: "ขณะนี้ไม่มีอะไรใหม่",
   failed: "โหลดส่วนนี้ไม่ได้",
   retry: "ลองอีกครั้ง",

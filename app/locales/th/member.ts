@@ -57,7 +57,7 @@ export default {
   print: "พิมพ์",
   sort: {
     by: "เรียงตาม",
-    usual: "ลำดับปกติ",
+    usual: "ใหม่สุดก่อน",
     down: "{{column}} มากไปน้อย",
     up: "{{column}} น้อยไปมาก",
   },
@@ -71,6 +71,8 @@ export default {
     stop: "หยุด",
     failed: "โหลดไฟล์ไม่ครบ โปรดลองอีกครั้ง",
   },
+  pendingBets: "เดิมพันที่รอดำเนินการ:",
+  pendingBetsNote: "จะนับรวมเมื่อสรุปผลแล้ว",
   bets: {
     lead: "เดิมพันทั้งหมดของคุณ ล่าสุดก่อน",
     type: "ประเภทเกม",
@@ -79,13 +81,16 @@ export default {
     stake: "เดิมพัน",
     validStake: "เดิมพันที่นับได้",
     win: "เงินรางวัล",
-    statuses: { OPEN: "ยังไม่สรุปผล", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
+    draw: "งวด",
+    choice: "ตัวเลือก",
+    drawn: "เลขที่ออก",
+    statuses: { OPEN: "รอดำเนินการ", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
   },
   transactions: {
     lead: "ทุกความเคลื่อนไหวในกระเป๋าเงินของคุณ ล่าสุดก่อน",
     kind: "ประเภท",
     amount: "จำนวนเงิน",
-    balanceAfter: "ยอดคงเหลือ",
+    balanceAfter: "ยอดเงินหลังรายการ",
     remark: "หมายเหตุ",
     kinds: {
       DEPOSIT: "ฝากเงิน",
@@ -116,7 +121,7 @@ export default {
     lead: "โบนัสของคุณและเงื่อนไขยอดเทิร์น",
     empty: "ไม่มีโบนัสในช่วงนี้",
     rollover: "ความคืบหน้ายอดเทิร์น",
-    staked: "เดิมพันแล้ว {{done}} จาก {{of}}",
+    staked: "ทำแล้ว {{done}} จาก {{of}}",
   },
   activity: {
     JOIN: "เปิดให้เข้าร่วม",

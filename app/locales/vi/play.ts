@@ -14,7 +14,8 @@ export default {
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",
-    PLATFORM_REFUSED: "Trò chơi bị từ chối. Chăm sóc khách hàng có thể cho bạn biết lý do.",
+    PLATFORM_REFUSED:
+      "Hiện không thể mở trò chơi này. Vui lòng hỏi chăm sóc khách hàng để biết lý do.",
     PLATFORM_UNAVAILABLE:
       "Nền tảng trò chơi không phản hồi. Trò chơi chưa được mở; vui lòng thử lại.",
     OUTCOME_UNKNOWN:
@@ -31,7 +32,7 @@ export default {
   freeTrial: "Chơi thử",
   realAccountLogin: "Đăng nhập tài khoản khác",
   roomsOf: "{{name}}: chọn phòng",
-  roomsLead: "Mỗi phòng có mức cược khác nhau.",
+  roomsLead: "Mỗi phòng có hạn mức cược riêng.",
   roomsNone: "Không có phòng để chọn. Bạn có thể vào chơi ngay.",
   roomsStart: "Vào chơi",
   roomBets: "{{min}} đến {{max}}",

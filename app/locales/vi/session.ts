@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Vietnamese. */
 export default {
-  loginLead: "Vui lòng đăng nhập: trò chơi, mục yêu thích và số dư đang chờ bạn.",
+  loginLead: "Vui lòng đăng nhập để chơi và quản lý tài khoản.",
   username: "Tên đăng nhập",
   password: "Mật khẩu",
   remember: "Ghi nhớ tên đăng nhập trên thiết bị này trong một ngày",
@@ -14,7 +14,7 @@ export default {
   freePlayText: "Xem quanh và chơi thử mà không cần tài khoản riêng.",
   freePlayStarting: "Đang mở ví chơi thử…",
   ageNote: "Chỉ dành cho người từ 18 tuổi trở lên",
-  invalid: "Tên đăng nhập và mật khẩu không khớp. Hãy kiểm tra và thử lại.",
+  invalid: "Sai tên đăng nhập hoặc mật khẩu.",
   captchaNeeded: "Vui lòng nhập cả các ký tự trong hình.",
   captchaWrong: "Các ký tự không khớp với hình. Đây là hình mới.",
   secondFactor:

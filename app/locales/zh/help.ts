@@ -1,7 +1,7 @@
 /** The help center, in Chinese. */
 export default {
   title: "帮助中心",
-  intro: "关于游戏、账户和资金的解答。",
+  intro: "关于游戏、账号和资金的解答。",
   contents: "目录",
   stillStuck: "没有找到答案？",
   stillStuckText: "我们的团队随时为您服务。",

@@ -29,7 +29,7 @@ export default {
   loading: "正在加载{{block}}",
   emptyGames: "这里还没有游戏。",
   emptyGamesText: "先看看其他分类吧。",
-  emptyWinners: "暂无中奖记录，下一个可能就是您。",
+  emptyWinners: "暂无中奖记录。",
   emptyNotices: "目前没有新公告。",
   failed: "这部分未能加载。",
   retry: "重试",

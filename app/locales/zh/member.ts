@@ -3,7 +3,7 @@ export default {
   title: "会员中心",
   menu: "菜单",
   waiting_other: "{{count}} 项待处理",
-  groups: { money: "资金", records: "记录", rewards: "奖励", account: "账户" },
+  groups: { money: "资金", records: "记录", rewards: "奖励", account: "账号" },
   pages: {
     profile: "个人资料",
     contracts: "契约",
@@ -57,7 +57,7 @@ export default {
   print: "打印",
   sort: {
     by: "排序",
-    usual: "默认顺序",
+    usual: "最新在前",
     down: "{{column}}，从高到低",
     up: "{{column}}，从低到高",
   },
@@ -71,6 +71,8 @@ export default {
     stop: "停止",
     failed: "文件未能完整下载，请重试。",
   },
+  pendingBets: "待处理投注：",
+  pendingBetsNote: "结算后计入合计。",
   bets: {
     lead: "您的全部投注，最新的在前。",
     type: "游戏类型",
@@ -79,7 +81,10 @@ export default {
     stake: "投注额",
     validStake: "有效投注",
     win: "派彩",
-    statuses: { OPEN: "未结算", SETTLED: "已结算", REFUNDED: "已退款" },
+    draw: "期号",
+    choice: "选项",
+    drawn: "开奖号码",
+    statuses: { OPEN: "待处理", SETTLED: "已结算", REFUNDED: "已退款" },
   },
   transactions: {
     lead: "钱包的全部资金变动，最新的在前。",
@@ -116,7 +121,7 @@ export default {
     lead: "您的红利及其流水要求。",
     empty: "该时段没有红利",
     rollover: "流水进度",
-    staked: "已投注 {{done}} / {{of}}",
+    staked: "已完成 {{done}}，共需 {{of}}",
   },
   activity: {
     JOIN: "可参加",
@@ -223,7 +228,7 @@ export default {
     one: "我的存款",
     all: "全部存款",
     next: {
-      PAY: "请向以下账户转入与此完全一致的金额；如银行要求填写附言，请填写参考编号。",
+      PAY: "请向以下收款账户转入与此完全一致的金额；如银行要求填写附言，请填写参考编号。",
       PENDING: "正在等待确认您的付款。",
       APPROVED: "款项已存入您的钱包。",
       REJECTED: "该笔存款被拒绝，原因请咨询客服。",
@@ -254,8 +259,8 @@ export default {
     },
   },
   security: {
-    lead: "保护您的账户和资金安全。",
-    facts: "账户安全",
+    lead: "保护您的账号和资金安全。",
+    facts: "账号安全",
     payment: "资金密码",
     email: "电子邮箱",
     mobile: "手机号码",

@@ -9,7 +9,7 @@ export default {
   promotions: "{{brand}}当前及即将推出的优惠活动，附活动时间与规则。",
   providers: "{{brand}}的全部游戏供应商及其游戏。",
   download: "适用于 iPhone 和 Android 的{{brand}}应用：如何获取并安全安装。",
-  help: "关于在{{brand}}游戏、账户和资金的常见问题解答。",
+  help: "关于在{{brand}}游戏、账号和资金的常见问题解答。",
   ask: "可以统计您的访问吗？",
   askText:
     "Google Analytics 会设置 Cookie 并统计打开了哪些页面，但不会知道您的身份或您输入的内容。",
@@ -23,7 +23,7 @@ export default {
     "这些 Cookie 用于保持登录状态，并记住您的语言、您隐藏或关闭的内容以及您在此处的选择。没有它们，网站将无法使用；它们不会向他人透露任何信息。",
   countingTitle: "访问统计",
   countingText:
-    "如果您允许，Google Analytics 将统计打开了哪些页面。它会设置名称以 _ga 开头的 Cookie，并获知您的浏览器、大致位置和页面类型，但不会获知您的姓名、账户、所玩游戏、资金或您输入的任何内容。",
+    "如果您允许，Google Analytics 将统计打开了哪些页面。它会设置名称以 _ga 开头的 Cookie，并获知您的浏览器、大致位置和页面类型，但不会获知您的姓名、账号、所玩游戏、资金或您输入的任何内容。",
   yes: "您已允许。",
   no: "您未允许。",
   unasked: "您尚未选择，因此不进行统计。",

@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Chinese. */
 export default {
-  loginLead: "请登录，您的游戏、收藏和余额都在等您。",
+  loginLead: "请登录后再开始游戏和管理账号。",
   username: "用户名",
   password: "密码",
   remember: "在此设备上记住用户名一天",
@@ -14,7 +14,7 @@ export default {
   freePlayText: "无需自己的账号，即可浏览和试玩游戏。",
   freePlayStarting: "正在开启试玩…",
   ageNote: "仅限年满 18 周岁人士",
-  invalid: "用户名与密码不匹配，请检查后重试。",
+  invalid: "用户名或密码错误。",
   captchaNeeded: "请同时输入图中的字符。",
   captchaWrong: "输入的字符与图片不符，请看新的图片。",
   secondFactor:
@@ -27,7 +27,7 @@ export default {
   loggingOut: "退出中…",
   logoutCancel: "保持登录",
   expiryTitle: "您还在吗？",
-  expiryText_other: "为保护账户安全，{{count}} 秒后将自动退出登录。",
+  expiryText_other: "为保护账号安全，{{count}} 秒后将自动退出登录。",
   expiryStay: "保持登录",
   expiryFailed: "无法连接服务器，请检查网络后重试。",
   expiredTitle: "您已退出登录",
@@ -47,7 +47,7 @@ export default {
   changing: "修改中…",
   rulesMissing: "密码规则加载失败，请稍后重试。",
   confirmTitle: "确认是您本人",
-  confirmText: "您正在新的地点登录，再完成一步即可保护账户安全。",
+  confirmText: "您正在新的地点登录，再完成一步即可保护账号安全。",
   confirmWays: "请选择验证方式",
   confirmSms: "手机短信验证码",
   confirmEmail: "邮箱验证码",

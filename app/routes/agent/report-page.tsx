@@ -9,7 +9,6 @@ import { SortSelect } from "~/reports/sort-select.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
-import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
@@ -36,13 +35,16 @@ interface Props<Row, Totals> {
   filters?: ReactNode;
   /** On a phone the choice of a sort is beside the last of them. */
   halfSort?: boolean;
+  /** What the platform's own order is called, where it is not the newest first. */
+  usualSort?: string;
   /** What stands between filter and figures, such as when the next settlement is. */
   note?: ReactNode;
 }
 
 /** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
 export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
-  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort, note } = props;
+  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort, usualSort, note } =
+    props;
   const sort = useSort(columns);
   return (
     <>
@@ -51,7 +53,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
       </ReportHead>
       <RangeForm query={query}>
         {filters}
-        <SortSelect columns={columns} half={halfSort} />
+        <SortSelect columns={columns} usual={usualSort} half={halfSort} />
       </RangeForm>
       {note}
       <PartBlock part={part} name={title}>
@@ -66,7 +68,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
               rows={nodes}
               keyOf={keyOf}
               sort={sort}
-              foot={<SumFoot columns={columns} sums={sums} />}
+              sums={sums}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

@@ -9,7 +9,8 @@ const counts = { newMembers: 1, activeMembers: "4" };
 const revenueSums = { stake: "500", validStake: "480", win: "450", revenue: "3.84" };
 const payment = {
   id: 1,
-  account: "player1",
+  payer: "agent1",
+  payee: "player1",
   period: "5M",
   from: 1,
   to: 2,

@@ -17,10 +17,13 @@ const ranged = { ...pageInput, ...rangeInput, ...sortInput };
 const accounts = { search: v.optional(v.string()), parent: v.optional(v.string()) };
 
 const payments = {
-  request: v.object(ranged),
+  request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
   answer: v.object({
     ...pageEntries(payment),
-    totals: orElse(v.object({ base: wireSum, amount: wireSum, paid: wireSum }), null),
+    totals: orElse(
+      v.object({ base: wireSum, amount: wireSum, received: wireSum, paid: wireSum, net: wireSum }),
+      null,
+    ),
   }),
 };
 

@@ -1,7 +1,9 @@
 /** The agent's reports: profit and loss, revenue, transactions, dividends, salary (CA59–CA65). */
+import { differenceOf } from "../../../brands/amount.ts";
 import type { GatewayContext } from "../../context.ts";
 import type {
   DateRange,
+  PaymentDirection,
   PaymentSortField,
   ProfitLossSortField,
   SalaryKind,
@@ -13,6 +15,7 @@ import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { viewerOf } from "../../viewer.ts";
 import {
   dailySalary,
   dividends,
@@ -24,6 +27,7 @@ import {
 } from "./report-calls.ts";
 import { paymentFields, profitLossFields, transactionFields } from "./sorts.ts";
 import { type OfTeam, ofTeam } from "./team.ts";
+import type { WirePayment } from "./wire.ts";
 
 export async function readProfitLoss(
   args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField>,
@@ -80,14 +84,39 @@ const rowOf = {
   REAL_TIME: realTimeSalary,
 } as const satisfies Record<SalaryKind | "DIVIDEND", unknown>;
 
+/** Dividends or salary of one kind (CA62–CA65), each with the side of it that the viewer is on. */
 export async function listPayments(
   kind: SalaryKind | "DIVIDEND",
-  args: RangedArgs & SortArgs<PaymentSortField>,
-  { platform, scope }: GatewayContext,
+  args: RangedArgs &
+    SortArgs<PaymentSortField> & { direction?: PaymentDirection | null | undefined },
+  context: GatewayContext,
 ) {
-  const filter = { ...rangeOf(args.range, scope), ...sortOf(args.sort, paymentFields) };
+  const { platform, scope } = context;
+  const filter = {
+    ...rangeOf(args.range, scope),
+    ...(args.direction ? { direction: args.direction } : {}),
+    ...sortOf(args.sort, paymentFields),
+  };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(rowOf[kind], { ...page, ...filter }),
   );
-  return { nodes, pageInfo, totals: first.totals };
+  const viewer = await viewerOf(context);
+  const sided = nodes.map((row) => withSide(row, viewer?.account.account ?? "", scope.brand.name));
+  return { nodes: sided, pageInfo, totals: first.totals };
 }
+
+/**
+ * A payment with its direction, the other party's name (the operator goes by the brand's) and what it moved in
+ * the viewer's wallet. What was issued by force did not leave the payer's (S33).
+ */
+function withSide(row: WirePayment, account: string, brand: string) {
+  const { payer, payee, status, amount } = row;
+  if (payee.toLowerCase() === account.toLowerCase()) {
+    const net = status === "PAID" || status === "FORCED" ? amount : nothing;
+    return { ...row, direction: "RECEIVED" as const, counterparty: payer ?? brand, net };
+  }
+  const net = status === "PAID" ? differenceOf(nothing, amount) : nothing;
+  return { ...row, direction: "PAID" as const, counterparty: payee, net };
+}
+
+const nothing = "0.00";

@@ -67,9 +67,16 @@ const periodByWord = {
   M: "MONTH",
 } as const satisfies Record<string, PaymentPeriod>;
 
+/** How the wire calls the operator where a contract has no account on its side. */
+const operator = "platform";
+
 export const payment = v.object({
   id: wireId,
-  account: wireLabel,
+  payer: v.pipe(
+    wireLabel,
+    v.transform((account) => (account === "" || account === operator ? null : account)),
+  ),
+  payee: wireId,
   period: v.fallback(
     v.nullable(
       v.pipe(
@@ -87,6 +94,8 @@ export const payment = v.object({
   status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
   paidAt: wireMoment,
 });
+
+export type WirePayment = v.InferOutput<typeof payment>;
 
 const count = orElse(wireInteger, 0);
 

@@ -27,6 +27,19 @@ const fields = `id kind from to state request offeredAt decidedAt frozen unpaid
   }`;
 
 describe("contracts", () => {
+  it("A157 CA40 calls the operator that pays by the brand's name", async () => {
+    const ended = [{ ...contract, from: "platform" }];
+    const { run, scope } = await accountPortal({ [list]: { ...book, ended } });
+    const { data } = await run(
+      "{ contracts { ofKind(kind: DIVIDEND) { offers { from } ended { from } } } }",
+    );
+    expect(data).toMatchObject({
+      contracts: {
+        ofKind: { offers: [{ from: "agent1" }], ended: [{ from: scope.brand.name }] },
+      },
+    });
+  });
+
   it("CA40 D-28 S31 S32 S33 says of an offer what accepting it will do", async () => {
     const { run, query } = await accountPortal({ [list]: book });
     const { data, errors } = await run<object>(

@@ -1,6 +1,7 @@
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { glanced } from "../../values/glance.ts";
+import { payerName } from "../../values/payer.ts";
 import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
 import { decideContract, offerContract, readBook } from "./decide.ts";
@@ -22,6 +23,7 @@ export const contractsResolvers = {
     }),
   },
   Contract: {
+    from: ({ from }, _args, { scope }) => payerName(from, scope.brand),
     preview: offered(({ id, kind }, _args, { platform }) =>
       platform.call(contractPreview, { kind, requestId: id }),
     ),

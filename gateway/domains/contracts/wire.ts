@@ -6,6 +6,7 @@ import type { ContractKind, ContractPeriod } from "../../generated/resolver-type
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
+import { wirePayer } from "../../values/payer.ts";
 import {
   orElse,
   wireFlag,
@@ -106,7 +107,7 @@ const contract = renamed(
       wireWord(wireKinds),
       v.transform((word) => kindOf[word]),
     ),
-    from: wireLabel,
+    from: wirePayer,
     to: wireLabel,
     state: contractState,
     requestKind: wireWord(["NEW", "TERMINATION", "SUCCESS"]),

@@ -19,8 +19,28 @@ import {
 const path = "/wps/deposit/requests";
 const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLED"]);
 
-/** Where a deposit is paid to, as the platform says it. */
-const payTo = orElse(v.object({ name: wireText, account: wireId, bank: wireText }), null);
+/** Decimal text exactly as the platform writes it: what a coin wallet is told to send loses no digit. */
+const coinAmount = v.pipe(
+  v.union([v.pipe(v.string(), v.trim()), v.pipe(v.number(), v.transform(String))]),
+  v.regex(/^\d{1,18}(\.\d{1,18})?$/),
+);
+
+/** Where a deposit is paid to, and for coins how many of them at which rate, as the platform says it. */
+const payTo = orElse(
+  v.object({
+    name: wireText,
+    account: wireId,
+    bank: wireText,
+    network: wireText,
+    coin: wireText,
+    payAmount: orElse(coinAmount, null),
+    rate: orElse(coinAmount, null),
+    rateUntil: wireMoment,
+    rateExpired: wireFlag,
+    uri: wireText,
+  }),
+  null,
+);
 
 const kind = wireWord(["BANK", "CARD", "EWALLET", "CRYPTO"]);
 const method = v.object({
@@ -83,6 +103,17 @@ export const depositList = readCall({
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(deposit),
   summary: "Deposits, page by page.",
+});
+
+export const renewDepositRate = changeCall({
+  id: "CA115",
+  method: "PUT",
+  path: `${path}/rate`,
+  moduleId: "DEPOSIT3",
+  group: "money",
+  request: v.object({ id: v.string() }),
+  answer: v.object({ payTo }),
+  summary: "Gives a deposit in coins a new rate and amount to pay.",
 });
 
 export const cancelDeposit = changeCall({

@@ -13,6 +13,7 @@ export const wallet = defineDomain({
     "Query.wallet": rule.money,
     "Mutation.requestDeposit": rule.money,
     "Mutation.cancelDeposit": rule.money,
+    "Mutation.renewDepositRate": rule.money,
     "Mutation.requestWithdrawal": rule.money,
     "Mutation.cancelWithdrawal": rule.money,
     "Mutation.confirmWithdrawal": rule.money,
@@ -26,6 +27,7 @@ export const wallet = defineDomain({
   offers: {
     DEPOSIT: [deposits.depositMethods, deposits.requestDeposit],
     CANCEL_DEPOSIT: [deposits.depositList, deposits.cancelDeposit],
+    RENEW_DEPOSIT_RATE: [deposits.depositList, deposits.renewDepositRate],
     WITHDRAWAL: [cards.bankCards, withdrawals.requestWithdrawal],
     WITHDRAWAL_CONFIRMATION: [withdrawals.withdrawalConfirmations, withdrawals.confirmWithdrawal],
     CANCEL_WITHDRAWAL: [withdrawals.withdrawalList, withdrawals.cancelWithdrawal],

@@ -16,7 +16,21 @@ export const askedDeposits = keptList(
     amount: v.string(),
     status: v.picklist(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLED"]),
     at: v.number(),
-    payTo: v.nullish(v.object({ account: v.string(), name: text, bank: text }), null),
+    payTo: v.nullish(
+      v.object({
+        account: v.string(),
+        name: text,
+        bank: text,
+        network: text,
+        coin: text,
+        payAmount: text,
+        rate: text,
+        rateUntil: v.nullish(v.number()),
+        rateExpired: v.optional(v.boolean(), false),
+        uri: text,
+      }),
+      null,
+    ),
     expiresAt: v.nullish(v.number(), null),
   }),
 );

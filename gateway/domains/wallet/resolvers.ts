@@ -16,6 +16,7 @@ import { depositMethods } from "./deposit-calls.ts";
 import { findDeposit } from "./one-deposit.ts";
 import { cancelWithdrawal, confirmationOf, findWithdrawal } from "./one-withdrawal.ts";
 import { listDeposits, listWithdrawals } from "./reads.ts";
+import { renewDepositRate } from "./renew-rate.ts";
 import { lastReturn, returnFunds } from "./return-funds.ts";
 import { madeTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
@@ -32,7 +33,12 @@ export const walletResolvers = {
     balance: async (viewer, _args, { platform, scope }) => {
       const wallet = await platform.call(walletBalance, {});
       const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
-      return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
+      const { balance, pending, updatedAt } = wallet;
+      return {
+        money: { amount: balance, currency },
+        updatedAt,
+        pending: pending == null ? null : { amount: pending, currency },
+      };
     },
     singleWallet: (_viewer, _args, { platform, scope }) =>
       rememberedInSession(scope, "singleWallet", hour, async () => {
@@ -65,12 +71,19 @@ export const walletResolvers = {
   DepositMethod: {
     icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),
   },
+  PaymentTarget: {
+    rateExpired: ({ rateExpired, rateUntil }, _args, { scope }) =>
+      Boolean(rateExpired) || (rateUntil != null && scope.now() >= rateUntil),
+    // A code to scan must lead to the address that is shown beside it.
+    uri: ({ uri, account }) => (uri?.includes(account) ? uri : null),
+  },
   WithdrawalConfirmation: {
     // S36: what was taken as received by force is not given back.
     notRefunded: ({ state }) => state === "FORCED",
   },
   Mutation: {
     cancelDeposit: (_root, { id }, context) => cancelDeposit(id, context),
+    renewDepositRate: (_root, { id }, context) => renewDepositRate(id, context),
     requestDeposit: (_root, { input }, context) => requestDeposit(input, context),
     requestWithdrawal: (_root, { input }, context) => requestWithdrawal(input, context),
     cancelWithdrawal: (_root, { id }, context) => cancelWithdrawal(id, context),

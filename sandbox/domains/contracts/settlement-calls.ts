@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Call, defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { paging, range, readRange } from "../../http/params.ts";
+import { paging, range, readRange, type Span } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { formatRate } from "../records/rates.ts";
 import { formatAmount } from "../wallet/money.ts";
@@ -16,11 +16,15 @@ const columns = {
   amount: sql`p.amount`,
 };
 
-const noSums = { rows: 0, base: 0, amount: 0, paid: 0 };
+const directions = ["RECEIVED", "PAID"] as const;
+type Direction = (typeof directions)[number];
+
+const noSums = { rows: 0, base: 0, amount: 0, received: 0, paid: 0 };
 
 interface Settled {
   id: number;
-  account: string;
+  payer: string;
+  payee: string;
   period: string;
   from: number;
   to: number;
@@ -39,53 +43,81 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
     modules: ["COMM3"],
     token: "required",
     audience: "agent",
-    params: v.strictObject({ ...paging, ...range, ...sorting(columns) }),
-    run: (context, params) => {
+    params: v.strictObject({
+      ...paging,
+      ...range,
+      ...sorting(columns),
+      direction: v.optional(v.picklist(directions)),
+    }),
+    run: (context, { direction, ...params }) => {
       const { db, now } = context;
-      const { from, to } = readRange(params, now);
-      const me = requireMember(context).id;
-      // Received and given, each by its index; what is passed over is passed over there alone.
-      const mine = (column: string) => sql`
-        select s.id as id, s.window_to as "to", s.to_id as "toId", s.base as base, s.amount as amount,
-          s.paid_at as "paidAt"
-        from settlement s
-        where ${sql.raw(column)} = ${me} and s.kind = ${kind}
-          and s.window_to >= ${from} and s.window_from <= ${to}`;
-      const all = sql`(${mine("s.to_id")} union all ${mine("s.from_id")})`;
+      const found = settledOf(requireMember(context).id, kind, readRange(params, now), direction);
       const order = sql`${orderOf(columns, params, "to")}, p."to" desc, p.id desc`;
-      const named = params.sortBy === "account" ? sql`join member m on m.id = p."toId"` : sql``;
+      // The other party; nobody of the operator has an account.
+      const named = params.sortBy === "account" ? sql`left join member m on m.id = p.other` : sql``;
       const content = db
         .all<Settled>(sql`
-          select s.id as id, m.account as account, s.period as period, s.window_from as "from",
-            s.window_to as "to", s.base as base, s.rate as rate, s.amount as amount,
-            s.status as status, s.paid_at as "paidAt"
+          select s.id as id, coalesce(payer.account, ${operator}) as payer, payee.account as payee,
+            s.period as period, s.window_from as "from", s.window_to as "to", s.base as base,
+            s.rate as rate, s.amount as amount, s.status as status, s.paid_at as "paidAt"
           from (
-            select p.id as id, p."to" as "to", p.base as base, p.amount as amount
-            from ${all} p ${named} order by ${order}
+            select p.id as id, p."to" as "to", p.other as other, p.base as base, p.amount as amount
+            from ${found} p ${named} order by ${order}
             limit ${params.pageSize} offset ${offsetOf(params)}
           ) p
           cross join settlement s on s.id = p.id
-          cross join member m on m.id = s.to_id
+          cross join member payee on payee.id = s.to_id
+          left join member payer on payer.id = s.from_id
+          ${named}
           order by ${order}`)
         .map((row) => ({
           ...row,
           id: String(row.id),
+          account: row.payee,
           base: formatAmount(row.base),
           rate: formatRate(row.rate),
           amount: formatAmount(row.amount),
         }));
       const [sums = noSums] = db.all<typeof noSums>(sql`
         select count(*) as rows, coalesce(sum(base), 0) as base, coalesce(sum(amount), 0) as amount,
-          coalesce(sum(case when "paidAt" is null then 0 else amount end), 0) as paid
-        from ${all}`);
+          coalesce(sum(received), 0) as received, coalesce(sum(paid), 0) as paid
+        from ${found}`);
       const totals = {
         base: formatAmount(sums.base),
         amount: formatAmount(sums.amount),
+        received: formatAmount(sums.received),
         paid: formatAmount(sums.paid),
+        net: formatAmount(sums.received - sums.paid),
       };
       return { ...pageAnswer(content, sums.rows, params), totals };
     },
   });
+}
+
+/** How the wire calls the operator where a contract has no account on its side. */
+const operator = "platform";
+
+/**
+ * Settlements of one kind that a member received or paid, each read by its index. What moved the member's
+ * wallet is `received` or `paid`: a payment that was issued by force left the operator's, not the giver's (S33).
+ */
+function settledOf(me: number, kind: ContractKind, span: Span, direction: Direction | undefined) {
+  const side = (mine: string, other: string, moved: { received: SQL; paid: SQL }) => sql`
+    select s.id as id, s.window_to as "to", ${sql.raw(other)} as other, s.base as base,
+      s.amount as amount, ${moved.received} as received, ${moved.paid} as paid
+    from settlement s
+    where ${sql.raw(mine)} = ${me} and s.kind = ${kind}
+      and s.window_to >= ${span.from} and s.window_from <= ${span.to}`;
+  const received = side("s.to_id", "s.from_id", {
+    received: sql`case when s.status in ('PAID', 'FORCED') then s.amount else 0 end`,
+    paid: sql`0`,
+  });
+  const paid = side("s.from_id", "s.to_id", {
+    received: sql`0`,
+    paid: sql`case when s.status = 'PAID' then s.amount else 0 end`,
+  });
+  if (direction !== undefined) return sql`(${direction === "RECEIVED" ? received : paid})`;
+  return sql`(${received} union all ${paid})`;
 }
 
 /**

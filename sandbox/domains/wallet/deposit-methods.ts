@@ -3,6 +3,7 @@ import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
 import { noParams } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
+import { type Coin, coins, hasRate } from "./coins.ts";
 import { formatAmount, wholeAmount } from "./money.ts";
 
 /** A way to pay in. Bounds and presets in units of the tables' currency. */
@@ -16,6 +17,8 @@ export interface DepositMethod {
   bonusPercent: number;
   /** Where the player pays to, for methods that need to say. */
   payTo: { name: string; account: string; bank: string } | null;
+  /** The coin that is paid in, for CRYPTO. */
+  coin?: Coin;
 }
 
 export const depositMethods: readonly DepositMethod[] = [
@@ -78,9 +81,32 @@ export const depositMethods: readonly DepositMethod[] = [
     max: 100_000,
     presets: [50, 200, 1000, 5000],
     bonusPercent: 5,
-    payTo: { name: "USDT", account: "TPortico7Sandbox4Address2Only9", bank: "TRC-20" },
+    payTo: null,
+    coin: coins.USDT,
+  },
+  {
+    id: "btc",
+    kind: "CRYPTO",
+    names: {
+      EN: "Bitcoin",
+      KR: "비트코인",
+      VN: "Bitcoin",
+      TH: "บิตคอยน์",
+      CN: "比特币",
+      JP: "ビットコイン",
+    },
+    min: 50,
+    max: 100_000,
+    presets: [50, 200, 1000, 5000],
+    bonusPercent: 5,
+    payTo: null,
+    coin: coins.BTC,
   },
 ];
+
+/** The ways that a wallet in this currency can use: coins need a rate for it. */
+export const methodsFor = (currency: string): readonly DepositMethod[] =>
+  depositMethods.filter(({ coin }) => coin === undefined || hasRate(currency));
 
 /** Bounds of a method in minor units of a currency. */
 export function boundsOf(method: { min: number; max: number }, currency: string) {
@@ -100,7 +126,7 @@ export const listDepositMethods = defineCall({
   run: (context) => {
     const { currency } = requireMember(context);
     const unit = wholeAmount(currencyScale(currency));
-    return depositMethods.map((method) => {
+    return methodsFor(currency).map((method) => {
       const { min, max } = boundsOf(method, currency);
       return {
         id: method.id,

@@ -8,18 +8,44 @@ import type { Lang } from "../../http/language.ts";
 import { once } from "../../http/once.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { moneyAmount, paging, range, readRange, requestId } from "../../http/params.ts";
-import { boundsOf, depositMethods } from "./deposit-methods.ts";
+import { coinTarget, quoteOf } from "./coins.ts";
+import { boundsOf, type DepositMethod, depositMethods, methodsFor } from "./deposit-methods.ts";
 import { formatAmount } from "./money.ts";
-import { paymentDelayMs } from "./settle-payments.ts";
+import { coinPaymentDelayMs, paymentDelayMs } from "./settle-payments.ts";
 
 const expiresMs = 30 * 60_000;
 
+type PaymentRow = typeof payment.$inferSelect;
+
 /** What a deposit's method says of it: its name, its kind, and where it is paid. */
-function methodOf(methodId: string, lang: Lang) {
-  const method = depositMethods.find(({ id }) => id === methodId);
-  const { names, kind = null, payTo = null } = method ?? {};
-  return { methodName: names?.[lang] ?? methodId, kind, payTo };
+function methodOf(row: PaymentRow, lang: Lang, now: number) {
+  const method = depositMethods.find(({ id }) => id === row.method);
+  const { names, kind = null } = method ?? {};
+  return { methodName: names?.[lang] ?? row.method, kind, payTo: targetOf(row, method, now) };
 }
+
+/** Where a deposit is paid: an account, or an address with the amount in coins (CA9). */
+function targetOf(row: PaymentRow, method: DepositMethod | undefined, now: number) {
+  if (!method?.coin) return method?.payTo ?? null;
+  const { payAmount, rate, rateUntil } = row;
+  if (payAmount === null || rate === null || rateUntil === null) return null;
+  return coinTarget(method.coin, { payAmount, rate, rateUntil }, now);
+}
+
+/** What a deposit in coins keeps of its rate, and when it is settled by itself; nothing of it for other ways. */
+function termsOf(method: DepositMethod, amount: number, currency: string, now: number) {
+  if (!method.coin) return { dueAt: now + paymentDelayMs };
+  return { ...quoteOf(method.coin, amount, currency, now), dueAt: now + coinPaymentDelayMs };
+}
+
+/** A member's own deposit of this id that waits. */
+const pendingOf = (memberId: number, id: string) =>
+  and(
+    eq(payment.memberId, memberId),
+    eq(payment.kind, "DEPOSIT"),
+    eq(payment.status, "PENDING"),
+    eq(payment.id, /^\d{1,12}$/.test(id) ? Number(id) : 0),
+  );
 
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;
 
@@ -42,7 +68,7 @@ export const requestDeposit = defineCall({
   run: (context, { methodId, amount, payerName = "", requestId }) => {
     const { db, now } = context;
     const { id: memberId, currency } = requireMember(context);
-    const method = depositMethods.find(({ id }) => id === methodId);
+    const method = methodsFor(currency).find(({ id }) => id === methodId);
     if (method === undefined) throw new PlatformError("feature.off");
     const { min, max } = boundsOf(method, currency);
     if (amount < min || amount > max) {
@@ -58,13 +84,14 @@ export const requestDeposit = defineCall({
         fee: 0,
         requestId,
       } as const;
-      const { id } = db
+      const terms = termsOf(method, amount, currency, now);
+      const made = db
         .insert(payment)
-        .values({ ...row, status: "PENDING", at: now, dueAt: now + paymentDelayMs })
-        .returning({ id: payment.id })
+        .values({ ...row, ...terms, status: "PENDING", at: now })
+        .returning()
         .get();
-      const expiresAt = now + expiresMs;
-      return { id: String(id), status: "PENDING", payTo: method.payTo, expiresAt };
+      const payTo = targetOf(made, method, now);
+      return { id: String(made.id), status: "PENDING", payTo, expiresAt: now + expiresMs };
     });
   },
 });
@@ -90,7 +117,7 @@ export const listDeposits = defineCall({
     const total = db.select({ n: count() }).from(payment).where(where).get()?.n ?? 0;
     const content = found.map((row) => ({
       id: String(row.id),
-      ...methodOf(row.method, lang),
+      ...methodOf(row, lang, context.now),
       expiresAt: row.at + expiresMs,
       amount: formatAmount(row.amount),
       status: row.status,
@@ -103,6 +130,33 @@ export const listDeposits = defineCall({
   },
 });
 
+/**
+ * CA115: gives a deposit in coins a new rate, and with it a new amount to pay. `deposit.state` when it is settled, is
+ * not paid in coins, or is none of the caller's.
+ */
+export const renewDepositRate = defineCall({
+  id: "CA115",
+  methods: ["PUT"],
+  path: "/wps/deposit/requests/rate",
+  token: "required",
+  audience: "real",
+  modules: ["DEPOSIT3", "COMM3"],
+  params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)) }),
+  run: (context, { id }) => {
+    const { db, now } = context;
+    const { id: memberId, currency } = requireMember(context);
+    const own = pendingOf(memberId, id);
+    const row = db.select().from(payment).where(own).get();
+    const method = depositMethods.find((each) => each.id === row?.method);
+    if (!row || !method?.coin) throw new PlatformError("deposit.state");
+    // A rate that still holds stays: nobody shops for a better one.
+    if (row.rateUntil !== null && now < row.rateUntil) return { payTo: targetOf(row, method, now) };
+    const terms = termsOf(method, row.amount, currency, now);
+    db.update(payment).set(terms).where(own).run();
+    return { payTo: targetOf({ ...row, ...terms }, method, now) };
+  },
+});
+
 /** CA35: takes back a deposit that waits. `deposit.state` when it is settled, or is none of the caller's. */
 export const cancelDeposit = defineCall({
   id: "CA35",
@@ -112,12 +166,7 @@ export const cancelDeposit = defineCall({
   params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)) }),
   run: (context, { id }) => {
     const { db, now } = context;
-    const waits = and(
-      eq(payment.memberId, requireMember(context).id),
-      eq(payment.kind, "DEPOSIT"),
-      eq(payment.status, "PENDING"),
-      eq(payment.id, /^\d{1,12}$/.test(id) ? Number(id) : 0),
-    );
+    const waits = pendingOf(requireMember(context).id, id);
     const fields = { status: "CANCELLED", settledAt: now, dueAt: null };
     const taken = db.update(payment).set(fields).where(waits).returning({ id: payment.id }).all();
     if (taken.length === 0) throw new PlatformError("deposit.state");

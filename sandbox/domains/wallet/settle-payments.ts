@@ -11,6 +11,8 @@ import { bankOf, holdOf, moveMoney, walletOf } from "./ledger.ts";
 
 /** How long the operator takes over a deposit or a withdrawal. */
 export const paymentDelayMs = 20_000;
+/** How long a payment in coins takes to be confirmed: longer than its rate holds, so that one can run out. */
+export const coinPaymentDelayMs = 90_000;
 /** {0} of K31: unconfirmed for so long counts as received (S35). */
 export const confirmMinutes = 15;
 /** How long the operator looks into a payment that did not arrive. */

@@ -35,6 +35,7 @@ describe("deposits", () => {
       "CARD",
       "EWALLET",
       "CRYPTO",
+      "CRYPTO",
     ]);
     const points = async () =>
       (await client.call("/wps/relay/MCS2_getPointBalance", { token, module: "PTSYS3" })).json.value

@@ -36,7 +36,7 @@ async function makeLink(world: TestWorld) {
 
 const payment = [
   "content",
-  ...["id", "base", "rate", "amount", "status"].map((name) => `content[].${name}`),
+  ...["id", "payee", "base", "rate", "amount", "status"].map((name) => `content[].${name}`),
 ];
 
 const lastQuarter = () => {

@@ -11,6 +11,7 @@ import {
   cancelDeposit,
   depositList,
   depositMethods,
+  renewDepositRate,
   requestDeposit,
 } from "../../../gateway/domains/wallet/deposit-calls.ts";
 import { lineTransfer } from "../../../gateway/domains/wallet/line-calls.ts";
@@ -78,6 +79,20 @@ export const walletCases = [
       expect(content.length).toBeGreaterThan(0);
       expect(total).toBeGreaterThanOrEqual(content.length);
       expect(content.every((deposit) => deposit?.status === "APPROVED")).toBe(true);
+    },
+  }),
+  contractCase(renewDepositRate, {
+    as,
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const { id } = await platform.call(requestDeposit, {
+        ...{ methodId: "usdt", amount: "50.00", requestId },
+      });
+      return { id: id ?? "" };
+    },
+    check: ({ payTo }) => {
+      expect(payTo).toMatchObject({ coin: "USDT", network: "TRC-20", rateExpired: false });
+      expect(payTo?.uri).toContain(`amount=${payTo?.payAmount}`);
     },
   }),
   contractCase(cancelDeposit, {

@@ -2,7 +2,7 @@
 export default {
   account: "アカウント",
   search: "アカウント名の一部",
-  line: "対象アカウントのライン",
+  line: "アカウントとそのチーム",
   wholeAccount: "アカウント（完全一致）",
   playersProfit: "会員損益",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "チームの全ラウンドを新しい順に表示します。" },
   profit: {
-    lead: "チームの各アカウントの入出金・ベット・払戻しです。アカウントからそのラインへ、数値から明細へ移動できます。",
+    lead: "チームの各アカウントの入出金・ベット・払戻しです。アカウントからそのチームへ、数値から明細へ移動できます。",
   },
   revenue: {
     lead: "チームのプレイによる収益を、ゲームの種類ごとに表示します。",
@@ -27,9 +27,10 @@ export default {
   payments: {
     leads: {
       dividends: "契約により受け取った配当と、支払った配当です。",
-      dailySalary: "契約による日給を日ごとに表示します。",
-      hourlySalary: "契約による時給を時間ごとに表示します。",
-      realTimeSalary: "契約によるリアルタイム給与です。五分ごとに精算されます。",
+      dailySalary: "受け取った日給と支払った日給を日ごとに表示します。",
+      hourlySalary: "受け取った時給と支払った時給を時間ごとに表示します。",
+      realTimeSalary:
+        "受け取ったリアルタイム給与と支払ったリアルタイム給与です。五分ごとに精算されます。",
     },
     period: "期間",
     periods: {
@@ -43,14 +44,17 @@ export default {
     from: "開始",
     to: "終了",
     base: "算定基準額",
-    paid: "支払額",
+    counterparty: "相手",
+    direction: "区分",
+    directions: { RECEIVED: "受取", PAID: "支払い" },
+    net: "差引額",
     paidAt: "支払日時",
     statuses: { PENDING: "処理待ち", PAID: "支払済み", REFUSED: "拒否", FORCED: "強制支払い" },
     next: "次の精算まで {{time}}",
     five: "五分ごとに精算",
   },
   overview: {
-    lead: "各数値を、直前の同じ日数と比較します。",
+    lead: "前の期間との比較です。",
     teamBalance: "チーム残高",
     members: "会員数",
     newMembers: "新規会員",

@@ -15,7 +15,7 @@ export default {
   over: "시간이 지나 수령한 것으로 처리됩니다.",
   state: "상태",
   states: {
-    WAITING: "응답 대기",
+    WAITING: "수령 확인 대기",
     RECEIVED: "수령",
     NOT_RECEIVED: "미수령: 확인 중",
     FORCED: "수령으로 처리됨",

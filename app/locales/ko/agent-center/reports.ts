@@ -2,7 +2,7 @@
 export default {
   account: "계정",
   search: "계정 검색",
-  line: "계정의 라인",
+  line: "계정과 팀",
   wholeAccount: "계정(정확히 일치)",
   playersProfit: "회원 손익",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "팀의 모든 라운드를 최신순으로 보여드립니다." },
   profit: {
-    lead: "팀 계정별 입출금, 베팅, 당첨 내역입니다. 계정을 누르면 그 라인을, 금액을 누르면 상세 내역을 볼 수 있습니다.",
+    lead: "팀 계정별 입출금, 베팅, 당첨금입니다. 계정을 누르면 그 팀을, 금액을 누르면 상세 내역을 볼 수 있습니다.",
   },
   revenue: {
     lead: "팀의 플레이로 얻은 수익을 게임 종류별로 보여드립니다.",
@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "계약에 따라 받은 배당과 지급한 배당입니다.",
-      dailySalary: "계약에 따른 일급을 일별로 보여드립니다.",
-      hourlySalary: "계약에 따른 시급을 시간별로 보여드립니다.",
-      realTimeSalary: "계약에 따른 실시간 급여입니다. 5분마다 정산됩니다.",
+      dailySalary: "받은 일급과 지급한 일급을 일별로 보여드립니다.",
+      hourlySalary: "받은 시급과 지급한 시급을 시간별로 보여드립니다.",
+      realTimeSalary: "받은 실시간 급여와 지급한 실시간 급여입니다. 5분마다 정산됩니다.",
     },
     period: "주기",
     periods: {
@@ -43,14 +43,17 @@ export default {
     from: "시작",
     to: "종료",
     base: "산정 기준액",
-    paid: "지급된 금액",
+    counterparty: "상대방",
+    direction: "구분",
+    directions: { RECEIVED: "받은 금액", PAID: "지급한 금액" },
+    net: "순액",
     paidAt: "지급 시각",
     statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "미지급", FORCED: "강제 지급" },
     next: "다음 정산까지 {{time}}",
     five: "5분마다 정산됩니다",
   },
   overview: {
-    lead: "모든 수치를 같은 길이의 직전 기간과 비교합니다.",
+    lead: "직전 기간과 비교한 수치입니다.",
     teamBalance: "팀 잔액",
     members: "회원 수",
     newMembers: "신규 회원",
@@ -58,7 +61,7 @@ export default {
     deposit: "입금",
     withdrawal: "출금",
     stake: "베팅",
-    win: "당첨",
+    win: "당첨금",
     profit: "회원 손익",
     commission: "내 커미션",
     before: "직전: {{value}}",

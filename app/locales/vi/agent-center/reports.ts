@@ -2,7 +2,7 @@
 export default {
   account: "Tài khoản",
   search: "Tài khoản có chứa",
-  line: "Tuyến của tài khoản",
+  line: "Tài khoản và đội nhóm",
   wholeAccount: "Tên tài khoản đầy đủ",
   playersProfit: "Lãi lỗ hội viên",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "Mọi ván chơi của đội nhóm, mới nhất trước." },
   profit: {
-    lead: "Số tiền nạp rút, cược và thắng của từng tài khoản trong đội nhóm. Chọn tài khoản để xem tuyến, chọn số liệu để xem chi tiết.",
+    lead: "Số tiền nạp, rút, cược và thắng của từng tài khoản trong đội nhóm. Chọn tài khoản để xem đội nhóm, chọn số liệu để xem chi tiết.",
   },
   revenue: {
     lead: "Thu nhập của bạn từ lượt chơi của đội nhóm, theo loại trò chơi.",
@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "Cổ tức bạn nhận theo hợp đồng và cổ tức bạn đã trả.",
-      dailySalary: "Lương ngày theo hợp đồng, từng ngày.",
-      hourlySalary: "Lương giờ theo hợp đồng, từng giờ.",
-      realTimeSalary: "Lương thời gian thực theo hợp đồng, thanh toán mỗi năm phút.",
+      dailySalary: "Lương ngày bạn đã nhận và đã chi, từng ngày.",
+      hourlySalary: "Lương giờ bạn đã nhận và đã chi, từng giờ.",
+      realTimeSalary: "Lương thời gian thực bạn đã nhận và đã chi, thanh toán mỗi năm phút.",
     },
     period: "Kỳ",
     periods: {
@@ -43,7 +43,10 @@ export default {
     from: "Từ",
     to: "Đến",
     base: "Cơ sở tính",
-    paid: "Đã chi trả",
+    counterparty: "Bên kia",
+    direction: "Chiều",
+    directions: { RECEIVED: "Đã nhận", PAID: "Đã chi" },
+    net: "Chênh lệch",
     paidAt: "Thời gian trả",
     statuses: {
       PENDING: "Đang chờ",
@@ -55,7 +58,7 @@ export default {
     five: "Thanh toán mỗi năm phút",
   },
   overview: {
-    lead: "Mỗi số liệu được so với cùng số ngày trước đó.",
+    lead: "So với kỳ trước.",
     teamBalance: "Số dư đội nhóm",
     members: "Hội viên",
     newMembers: "Hội viên mới",

@@ -23,7 +23,7 @@ export default {
   decide: { RECEIVED: "已到账", NOT_RECEIVED: "未到账", ALL_RECEIVED: "全部已到账" },
   ask: {
     RECEIVED: "确认款项已到账？此操作无法撤销。",
-    NOT_RECEIVED: "请上传凭证图片，例如账户流水。",
+    NOT_RECEIVED: "请上传凭证图片，例如银行流水。",
     ALL_RECEIVED: "确认所有待确认的款项均已到账？此操作无法撤销。",
   },
   now: { RECEIVED: "确认到账", NOT_RECEIVED: "确认未到账", ALL_RECEIVED: "确认全部到账" },

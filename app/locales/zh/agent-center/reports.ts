@@ -2,7 +2,7 @@
 export default {
   account: "账号",
   search: "账号包含",
-  line: "所属线路账号",
+  line: "账号及团队",
   wholeAccount: "完整账号",
   playersProfit: "会员盈亏",
   announcements: {
@@ -11,7 +11,7 @@ export default {
   },
   records: { lead: "团队的全部游戏记录，最新的在前。" },
   profit: {
-    lead: "团队各账号的存提款、投注与派彩。点击账号查看其线路，点击数字查看明细。",
+    lead: "团队各账号的存款、提款、投注与派彩。点击账号查看其团队，点击数字查看明细。",
   },
   revenue: {
     lead: "团队投注为您带来的收益，按游戏类型统计。",
@@ -27,9 +27,9 @@ export default {
   payments: {
     leads: {
       dividends: "契约付给您的分红，以及您支付的分红。",
-      dailySalary: "契约产生的日工资，按日列出。",
-      hourlySalary: "契约产生的时工资，按小时列出。",
-      realTimeSalary: "契约产生的实时工资，每五分钟结算一次。",
+      dailySalary: "您收到和支付的日工资，按日列出。",
+      hourlySalary: "您收到和支付的时工资，按小时列出。",
+      realTimeSalary: "您收到和支付的实时工资，每五分钟结算一次。",
     },
     period: "周期",
     periods: {
@@ -43,14 +43,17 @@ export default {
     from: "开始",
     to: "结束",
     base: "计算基数",
-    paid: "已支付",
+    counterparty: "对方",
+    direction: "方向",
+    directions: { RECEIVED: "收入", PAID: "支出" },
+    net: "净额",
     paidAt: "支付时间",
-    statuses: { PENDING: "待支付", PAID: "已支付", REFUSED: "已拒付", FORCED: "强制派发" },
+    statuses: { PENDING: "待处理", PAID: "已支付", REFUSED: "已拒付", FORCED: "强制派发" },
     next: "距下次结算 {{time}}",
     five: "每五分钟结算一次",
   },
   overview: {
-    lead: "各项数据与此前相同天数对比。",
+    lead: "与上期对比。",
     teamBalance: "团队余额",
     members: "会员数",
     newMembers: "新增会员",

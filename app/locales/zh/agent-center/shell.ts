@@ -6,7 +6,7 @@ export default {
   waiting_other: "{{count}} 项待处理",
   clock: "{{brand}} 时间",
   toGames: "前往游戏",
-  groups: { team: "团队", reports: "报表", income: "契约与薪酬", account: "我的账户" },
+  groups: { team: "团队", reports: "报表", income: "契约与薪酬", account: "我的账号" },
   pages: {
     overview: "总览",
     announcements: "公告",

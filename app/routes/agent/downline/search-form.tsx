@@ -39,7 +39,7 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
           className="filter-field"
         />
       </label>
-      <SortSelect columns={columns} half />
+      <SortSelect columns={columns} usual={t("agentCenter.downline.nearest")} half />
       <Button type="submit" tone="raised" size="small">
         {t("agentCenter.downline.find")}
       </Button>

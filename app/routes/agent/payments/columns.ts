@@ -6,7 +6,8 @@ import type { Column } from "~/ui/table/column.ts";
 graphql(`
   fragment TeamPayment on ContractPayment {
     id
-    account
+    direction
+    counterparty
     period
     from
     to
@@ -17,6 +18,9 @@ graphql(`
     amount {
       ...Money
     }
+    net {
+      ...Money
+    }
     status
     paidAt
   }
@@ -24,26 +28,38 @@ graphql(`
 
 graphql(`
   fragment TeamPaymentTotals on PaymentTotals {
-    base {
-      ...Money
-    }
-    amount {
+    received {
       ...Money
     }
     paid {
       ...Money
     }
+    net {
+      ...Money
+    }
   }
 `);
 
-/** Dividends and salaries (CA62–CA65), on the page and in its file. */
+/**
+ * Dividends and salaries (CA62–CA65), on the page and in its file. Base and amount have no sum: what was received
+ * and what was paid are of the same play.
+ */
 export const paymentColumns: readonly Column<TeamPaymentFragment, TeamPaymentTotalsFragment>[] = [
   {
-    name: "agentCenter.reports.account",
+    name: "agentCenter.reports.payments.counterparty",
     kind: "text",
-    value: ({ account }) => account,
-    to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
+    value: ({ counterparty }) => counterparty,
+    // Who pays the viewer is not below the viewer.
+    to: ({ direction, counterparty }, shown) =>
+      direction === "PAID" ? drillTo("/agentHome/profit", { line: counterparty }, shown) : null,
     sort: "ACCOUNT",
+    under: [
+      {
+        name: "agentCenter.reports.payments.direction",
+        kind: "status",
+        value: ({ direction }) => `agentCenter.reports.payments.directions.${direction}`,
+      },
+    ],
   },
   {
     name: "agentCenter.reports.payments.period",
@@ -56,21 +72,31 @@ export const paymentColumns: readonly Column<TeamPaymentFragment, TeamPaymentTot
     name: "agentCenter.reports.payments.base",
     kind: "money",
     value: ({ base }) => base,
-    total: ({ base }) => base,
     sort: "BASE",
+    under: [{ name: "member.rebate.rate", kind: "percent", value: ({ rate }) => rate }],
   },
-  { name: "member.rebate.rate", kind: "percent", value: ({ rate }) => rate },
   {
     name: "member.transactions.amount",
     kind: "money",
     value: ({ amount }) => amount,
-    total: ({ amount }) => amount,
     sort: "AMOUNT",
+  },
+  {
+    name: "agentCenter.reports.payments.net",
+    kind: "signedMoney",
+    value: ({ net }) => net,
+    total: ({ net }) => net,
   },
   {
     name: "member.status",
     kind: "status",
     value: ({ status }) => `agentCenter.reports.payments.statuses.${status}`,
+    under: [
+      {
+        name: "agentCenter.reports.payments.paidAt",
+        kind: "time",
+        value: ({ paidAt }) => paidAt,
+      },
+    ],
   },
-  { name: "agentCenter.reports.payments.paidAt", kind: "time", value: ({ paidAt }) => paidAt },
 ];

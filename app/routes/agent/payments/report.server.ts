@@ -1,17 +1,37 @@
 import { graphql } from "~/graphql/generated";
 import type { PaymentSortField, SalaryKind } from "~/graphql/generated/graphql";
+import { oneOf } from "~/reports/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { agentPageAt } from "~/routes/agent/pages.ts";
 import { askedSort } from "~/ui/table/sort.ts";
+import { paymentDirections } from "./directions.ts";
 
 const fields: readonly PaymentSortField[] = ["TO", "ACCOUNT", "BASE", "AMOUNT"];
+
+/** The direction and the order that an address names. */
+const choiceOf = (filters: URLSearchParams) => ({
+  direction: oneOf(filters.get("direction"), paymentDirections) ?? null,
+  sort: askedSort(filters, fields),
+});
 
 /** Dividends (CA62), of contracts alone: the type that the specification calls `enableCt` (U30i). */
 export const dividends = pagedReport({
   document: graphql(`
-    query AgentDividends($range: DateRange, $sort: PaymentSort, $offset: Int!, $limit: Int!) {
+    query AgentDividends(
+      $direction: PaymentDirection
+      $range: DateRange
+      $sort: PaymentSort
+      $offset: Int!
+      $limit: Int!
+    ) {
       agent {
-        dividends(range: $range, sort: $sort, offset: $offset, limit: $limit) {
+        dividends(
+          direction: $direction
+          range: $range
+          sort: $sort
+          offset: $offset
+          limit: $limit
+        ) {
           nodes {
             ...TeamPayment
           }
@@ -25,7 +45,7 @@ export const dividends = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({ ...asked, sort: askedSort(filters, fields) }),
+  variables: (asked, filters) => ({ ...asked, ...choiceOf(filters) }),
   part: ({ agent }) => agent?.dividends,
 });
 
@@ -35,13 +55,21 @@ const salary = (kind: SalaryKind) =>
     document: graphql(`
       query AgentSalary(
         $kind: SalaryKind!
+        $direction: PaymentDirection
         $range: DateRange
         $sort: PaymentSort
         $offset: Int!
         $limit: Int!
       ) {
         agent {
-          salary(kind: $kind, range: $range, sort: $sort, offset: $offset, limit: $limit) {
+          salary(
+            kind: $kind
+            direction: $direction
+            range: $range
+            sort: $sort
+            offset: $offset
+            limit: $limit
+          ) {
             nodes {
               ...TeamPayment
             }
@@ -55,7 +83,7 @@ const salary = (kind: SalaryKind) =>
         }
       }
     `),
-    variables: (asked, filters) => ({ ...asked, kind, sort: askedSort(filters, fields) }),
+    variables: (asked, filters) => ({ ...asked, kind, ...choiceOf(filters) }),
     part: ({ agent }) => agent?.salary,
   });
 

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { paymentColumns } from "./columns.ts";
+import { paymentDirections } from "./directions.ts";
 import { NextSettlement } from "./next-settlement.tsx";
 import { dividends, paymentPageAt, salaryAt } from "./report.server.ts";
 
@@ -33,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Payments() {
-  const { t, money } = useI18n();
+  const { t, exact } = useI18n();
   const { page, next, part, query } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -43,7 +45,22 @@ export default function Payments() {
       part={part}
       columns={paymentColumns}
       keyOf={({ id }) => id}
-      figures={({ paid }) => [{ name: t("agentCenter.reports.payments.paid"), value: money(paid) }]}
+      figures={({ received, paid }) => [
+        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: exact(received) },
+        { name: t("agentCenter.reports.payments.directions.PAID"), value: exact(paid) },
+      ]}
+      halfSort
+      filters={
+        <RangeSelect
+          half
+          name="direction"
+          label={t("agentCenter.reports.payments.direction")}
+          options={paymentDirections.map((value) => ({
+            value,
+            text: t(`agentCenter.reports.payments.directions.${value}`),
+          }))}
+        />
+      }
       note={next ? <NextSettlement {...next} /> : null}
     />
   );

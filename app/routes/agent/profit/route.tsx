@@ -28,6 +28,7 @@ export default function Profit() {
       part={part}
       columns={accountProfitColumns}
       keyOf={({ account }) => account}
+      usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
       filters={
         <>
           <SearchField name="search" label={t("agentCenter.reports.search")} slash half />

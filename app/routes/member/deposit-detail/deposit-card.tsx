@@ -1,5 +1,3 @@
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import type { QrRows } from "~/components/shell/qr-path.ts";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
@@ -11,6 +9,7 @@ import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { CoinTarget, coinsText, type PaymentCode, rateText } from "./coin-target.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { PayBy } from "./pay-by.tsx";
 
@@ -25,18 +24,11 @@ const tones: Partial<Record<Deposit["status"], TagTone>> = {
   EXPIRED: "danger",
 };
 
-/** Crypto is paid to an address in a network, all else to an account at a bank. */
-const accountWords = { account: "member.deposit.account", bank: "member.deposit.bank" } as const;
-const cryptoWords = {
-  account: "cashier.deposit.address",
-  bank: "cashier.deposit.network",
-} as const;
-
 interface Props {
   id: string;
   initial: MemberDepositStateQuery;
-  /** Where it is to be paid, to scan; null where nobody does that. */
-  code: QrRows | null;
+  /** The payment to scan; null where nobody does that. */
+  code: PaymentCode | null;
   /** When the loader asked, in ms: the countdown starts from there. */
   now: number;
   /** What the page's own form came to, where there is no script. */
@@ -45,16 +37,18 @@ interface Props {
 
 /** A deposit as it is now: the page follows the platform for as long as nothing is settled. */
 export function DepositCard({ id, initial, code, now, before }: Props) {
-  const { t, date, money } = useI18n();
+  const { t, date, money, language } = useI18n();
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
   // An answer without it is one that could not be had: the last good one stays.
   const deposit = data.wallet?.deposit ?? initial.wallet?.deposit;
-  useReloadOn(deposit?.status ?? "");
+  // Another tab may have renewed the rate: the loader draws the code of the new payment.
+  useReloadOn(`${deposit?.status} ${deposit?.payTo?.uri ?? ""}`);
   if (!deposit) return null;
   const { amount, at, expiresAt, kind, methodName, payTo, settledAt, status } = deposit;
   const waiting = status === "PENDING";
   const toPay = waiting ? payTo : null;
-  const words = kind === "CRYPTO" ? cryptoWords : accountWords;
+  // A coin that is named says what is paid, also where the records don't say the kind.
+  const coins = kind === "CRYPTO" || payTo?.coin ? toPay : null;
   return (
     <Card as="section" tone="page" pad="roomy" className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -65,17 +59,22 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
           <Tag tone={tones[status]}>{t(`member.deposit.statuses.${status}`)}</Tag>
         </p>
       </div>
-      <p className="text-sm text-pretty">{t(nextOf(deposit))}</p>
+      {coins ? null : <p className="text-sm text-pretty">{t(nextOf(deposit))}</p>}
       {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
-      {toPay ? (
+      {coins ? (
+        <CoinTarget
+          id={id}
+          payment={coins}
+          currency={amount.currency}
+          code={code}
+          now={now}
+          before={before}
+        />
+      ) : null}
+      {toPay && !coins ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          {code ? (
-            <div className="sm:col-span-2">
-              <QrCode code={code} label={t("cashier.deposit.qr")} />
-            </div>
-          ) : null}
-          <CopyField label={t(words.account)} value={toPay.account} />
-          {toPay.bank ? <CopyField label={t(words.bank)} value={toPay.bank} /> : null}
+          <CopyField label={t("member.deposit.account")} value={toPay.account} />
+          {toPay.bank ? <CopyField label={t("member.deposit.bank")} value={toPay.bank} /> : null}
           {toPay.name ? <CopyField label={t("member.deposit.name")} value={toPay.name} /> : null}
           <CopyField
             label={t("member.deposit.toPay")}
@@ -89,6 +88,16 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
         lines={[
           { label: t("member.deposit.reference"), value: deposit.id, above: toPay != null },
           { label: t("member.transactions.amount"), value: money(amount), above: true },
+          {
+            label: t("cashier.deposit.toSend"),
+            value: payTo && coinsText(payTo, language),
+            above: coins != null,
+          },
+          {
+            label: t("cashier.deposit.rate"),
+            value: payTo && rateText(payTo, amount.currency, language),
+            above: coins != null,
+          },
           { label: t("member.deposit.method"), value: methodName },
           { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
           {
@@ -104,7 +113,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
           offer="CANCEL_DEPOSIT"
           summary={t("member.deposit.cancel")}
           ask={t("member.deposit.cancelAsk")}
-          before={before}
+          before={before?.id === id ? before : undefined}
         />
       ) : null}
       {waiting ? (
@@ -121,7 +130,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
 /** What there is to do now, as a message. */
 function nextOf({ status, payTo, kind }: Deposit): MessageKey {
   if (status !== "PENDING") return `member.deposit.next.${status}`;
-  if (payTo) return kind === "CRYPTO" ? "cashier.deposit.crypto" : "member.deposit.next.PAY";
+  if (payTo) return "member.deposit.next.PAY";
   if (kind === "CARD") return "cashier.deposit.card";
   return kind === "EWALLET" ? "cashier.deposit.ewallet" : "member.deposit.next.PENDING";
 }

@@ -20,6 +20,13 @@ export const MemberDepositState = graphql(`
           name
           account
           bank
+          network
+          coin
+          payAmount
+          rate
+          rateUntil
+          rateExpired
+          uri
         }
       }
     }

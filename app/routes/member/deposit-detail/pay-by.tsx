@@ -2,8 +2,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
-/** Until when to pay, and with a script how long that still is. */
-export function PayBy({ at, now }: { at: number; now: number }) {
+/** Until when to pay, and with a script how long that still is. `text` says it in other words. */
+export function PayBy({ at, now, text }: { at: number; now: number; text?: string }) {
   const { t, date } = useI18n();
   const left = useCountdown(at - now, at);
   const counting = useHydrated() && left > 0;
@@ -14,7 +14,7 @@ export function PayBy({ at, now }: { at: number; now: number }) {
     <p className="flex gap-2.5 text-sm">
       <i className="icon-clock size-4.5 shrink-0 text-gold" />
       <span>
-        {t("member.deposit.until", { at: date(at) })}{" "}
+        {text ?? t("member.deposit.until", { at: date(at) })}{" "}
         {counting ? (
           <span role="timer" className="figures font-bold whitespace-nowrap text-gold">
             {t("member.deposit.left", { time })}

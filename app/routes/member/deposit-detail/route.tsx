@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import type { QrRows } from "~/components/shell/qr-path.ts";
 import { qrRows } from "~/components/shell/qr-rows.server.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
@@ -20,14 +19,25 @@ import { askPart } from "~/routes/member/part.server.ts";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
+import { codeText, type PaymentCode } from "./coin-target.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
+import { rateForm } from "./rate-form.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
 
 const CancelDeposit = graphql(`
   mutation CancelDeposit($id: ID!) {
     cancelDeposit(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const RenewDepositRate = graphql(`
+  mutation RenewDepositRate($id: ID!) {
+    renewDepositRate(id: $id) {
       __typename
       ...Refusal_refusal
     }
@@ -61,22 +71,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** An address of crypto as a code to scan: nobody types one. */
-function codeOf({ wallet }: MemberDepositStateQuery): QrRows | null {
+/** A payment in coins as a code to scan, because nobody types an address; none once its rate has run out. */
+function codeOf({ wallet }: MemberDepositStateQuery): PaymentCode | null {
   const { kind, payTo } = wallet?.deposit ?? {};
-  return kind === "CRYPTO" && payTo ? qrRows(payTo.account) : null;
+  if (!payTo?.payAmount || payTo.rateExpired || (kind !== "CRYPTO" && !payTo.coin)) return null;
+  const text = codeText(payTo);
+  return { text, rows: qrRows(text) };
 }
 
-/** Takes the deposit back (CA35): its page then says that it is. */
+/**
+ * Takes the deposit back (CA35), or gets its new rate (CA115): the page then shows what came of it.
+ * @throws Response a redirect to the same page once it is done
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireMember(request, context);
   const id = recordIdIn(params.id);
-  const { data } = await context.gateway.execute(CancelDeposit, { id });
-  const result = data?.cancelDeposit;
-  if (result?.__typename === "CancelDepositSuccess") {
+  const { gateway } = context;
+  const renews = (await request.formData()).get("intent") === "renewRate";
+  const result = renews
+    ? (await gateway.execute(RenewDepositRate, { id })).data?.renewDepositRate
+    : (await gateway.execute(CancelDeposit, { id })).data?.cancelDeposit;
+  if (
+    result?.__typename === "CancelDepositSuccess" ||
+    result?.__typename === "RenewDepositRateSuccess"
+  ) {
     throw redirect(recordPath("deposit", id));
   }
-  return refusedWith(id, refusalOf(result));
+  return refusedWith(renews ? rateForm(id) : id, refusalOf(result));
 }
 
 export default function DepositDetail() {

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { AnswerText } from "~/forms/answer-text.tsx";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import { usePageBusy } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import type { RebateOfTypeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -96,11 +98,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Rebate() {
-  const { t, money, date } = useI18n();
+  const { t, exact, date } = useI18n();
   const { part, idempotencyKey, now } = useLoaderData<typeof loader>();
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
-  const busy = useNavigation().formAction !== undefined;
+  const busy = usePageBusy(outcome);
   // Without a script the page has been loaded anew, and with it another key.
   const open = outcome && outcome.kind !== "done" && isUnsettled(outcome);
   const key = open ? outcome.id : idempotencyKey;
@@ -122,7 +124,7 @@ export default function Rebate() {
                 <div>
                   <p className="text-xs text-quiet">{t("member.rebate.total")}</p>
                   <p className="figures text-3xl font-bold text-gold">
-                    {total ? <Money value={total} /> : "–"}
+                    {total ? <Money value={total} exact /> : "–"}
                   </p>
                   {later ? (
                     <p className="text-sm text-quiet">
@@ -139,12 +141,9 @@ export default function Rebate() {
                   </Form>
                 ) : null}
               </Card>
-              <p
-                role="status"
-                className={`mb-5 text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
-              >
-                {outcome ? outcomeText(outcome, { t, money }) : null}
-              </p>
+              <AnswerText of={outcome} good={outcome?.kind === "done"} className="mb-5">
+                {outcome ? outcomeText(outcome, { t, money: exact }) : null}
+              </AnswerText>
               {rows ? (
                 <Table
                   caption={title}
