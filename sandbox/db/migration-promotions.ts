@@ -1,5 +1,5 @@
 /** Migration: members join promotions. */
-export const m0010 = `
+export const m0011 = `
 CREATE TABLE "promotion_join" (
   "member_id" integer NOT NULL,
   "promotion_id" integer NOT NULL,

@@ -31,6 +31,7 @@ export default {
   status: "Status",
   totals: "Totals",
   empty: "Nothing in this period",
+  since: "Entries go back to {{since}}.",
   emptyText: "Choose another period.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} of {{total}}",
@@ -97,6 +98,7 @@ export default {
     kinds: {
       DEPOSIT: "Deposit",
       WITHDRAWAL: "Withdrawal",
+      FEE: "Withdrawal fee",
       TRANSFER_IN: "Transfer in",
       TRANSFER_OUT: "Transfer out",
       BET: "Bet",

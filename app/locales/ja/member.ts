@@ -31,6 +31,7 @@ export default {
   totals: "合計",
   empty: "この期間の記録はありません",
   emptyText: "別の期間をお試しください。",
+  since: "明細は {{since}} 以降のものがあります。",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}件中 {{from}}–{{to}}",
   pager: "ページ",
@@ -95,6 +96,7 @@ export default {
     kinds: {
       DEPOSIT: "入金",
       WITHDRAWAL: "出金",
+      FEE: "出金手数料",
       TRANSFER_IN: "受取",
       TRANSFER_OUT: "送金",
       BET: "ベット",

@@ -31,6 +31,7 @@ export default {
   totals: "합계",
   empty: "이 기간의 내역이 없습니다",
   emptyText: "다른 기간을 선택해 보세요.",
+  since: "내역은 {{since}}부터 있습니다.",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}건 중 {{from}}–{{to}}",
   pager: "페이지",
@@ -95,6 +96,7 @@ export default {
     kinds: {
       DEPOSIT: "입금",
       WITHDRAWAL: "출금",
+      FEE: "출금 수수료",
       TRANSFER_IN: "이체 받음",
       TRANSFER_OUT: "이체 보냄",
       BET: "베팅",

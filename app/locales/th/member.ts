@@ -31,6 +31,7 @@ export default {
   totals: "รวม",
   empty: "ไม่มีรายการในช่วงนี้",
   emptyText: "ลองเลือกช่วงอื่น",
+  since: "มีรายการย้อนหลังถึง {{since}}",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} จาก {{total}}",
   pager: "หน้า",
@@ -95,6 +96,7 @@ export default {
     kinds: {
       DEPOSIT: "ฝากเงิน",
       WITHDRAWAL: "ถอนเงิน",
+      FEE: "ค่าธรรมเนียมถอนเงิน",
       TRANSFER_IN: "โอนเข้า",
       TRANSFER_OUT: "โอนออก",
       BET: "เดิมพัน",

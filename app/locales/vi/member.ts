@@ -31,6 +31,7 @@ export default {
   totals: "Tổng",
   empty: "Không có gì trong kỳ này",
   emptyText: "Hãy thử kỳ khác.",
+  since: "Chi tiết có từ {{since}}.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} trên {{total}}",
   pager: "Phân trang",
@@ -95,6 +96,7 @@ export default {
     kinds: {
       DEPOSIT: "Nạp tiền",
       WITHDRAWAL: "Rút tiền",
+      FEE: "Phí rút tiền",
       TRANSFER_IN: "Chuyển vào",
       TRANSFER_OUT: "Chuyển ra",
       BET: "Cược",

@@ -62,6 +62,14 @@ const words: Readonly<Record<string, Localised>> = {
     CN: "积分订单",
     JP: "ポイント注文",
   },
+  fee: {
+    EN: "Withdrawal fee",
+    KR: "출금 수수료",
+    VN: "Phí rút tiền",
+    TH: "ค่าธรรมเนียมการถอน",
+    CN: "取款手续费",
+    JP: "出金手数料",
+  },
 };
 
 /** What a statement says of a movement, from the ledger's reference; rounds have no words. */

@@ -3,6 +3,8 @@ export default {
   account: "Account",
   search: "Account contains",
   line: "Account and team",
+  allAccounts: "Show all accounts",
+  sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
   wholeAccount: "Account (exact)",
   playersProfit: "Players' profit/loss",
   announcements: {
