@@ -109,7 +109,7 @@ describe("mediaUrl", () => {
     expect(hosts[0]).toEqual({
       event: "security.host.refused",
       what: "picture",
-      host: "cdn.example",
+      host: "unlisted-cdn.example",
     });
   });
 
