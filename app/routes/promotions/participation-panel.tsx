@@ -1,7 +1,7 @@
 import "~/i18n/form-texts.ts";
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
+import { AnswerText } from "~/forms/answer-text.tsx";
 import { isUnsettled } from "~/forms/refusal.ts";
 import { refusalText } from "~/forms/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -89,12 +89,8 @@ function NextStep({ participation, title, idempotencyKey, before }: StepProps) {
   const { t, money } = useI18n();
   const offers = useShellOffers();
   const fetcher = useFetcher<PromotionOutcome>();
-  const said = useRef<HTMLParagraphElement>(null);
   const outcome = fetcher.data ?? before;
   const busy = fetcher.state !== "idle";
-  useEffect(() => {
-    if (fetcher.data && fetcher.state === "idle") said.current?.focus();
-  }, [fetcher.data, fetcher.state]);
   const { action, games } = participation;
   const label = action ? t(`promotions.part.actions.${action}`) : null;
   const done = outcome?.kind === "joined" || outcome?.kind === "paid";
@@ -123,14 +119,9 @@ function NextStep({ participation, title, idempotencyKey, before }: StepProps) {
           </Button>
         </fetcher.Form>
       ) : null}
-      <p
-        ref={said}
-        role="status"
-        tabIndex={-1}
-        className={`text-sm empty:hidden ${done ? "text-gain" : "text-danger"}`}
-      >
+      <AnswerText of={outcome} good={done}>
         {outcome ? outcomeText(outcome, { t, money }) : null}
-      </p>
+      </AnswerText>
     </div>
   );
 }

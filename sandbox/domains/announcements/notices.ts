@@ -151,7 +151,7 @@ export const playerNotices: readonly Notice[] = [
       KR: "먼저 계정을 보호하세요",
       VN: "Trước hết hãy bảo vệ tài khoản",
       TH: "ปกป้องบัญชีของคุณก่อน",
-      CN: "请先保护您的账户",
+      CN: "请先保护您的账号",
       JP: "まずアカウントを保護しましょう",
     },
     content: {

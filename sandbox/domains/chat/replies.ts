@@ -20,7 +20,7 @@ const replies: readonly { about: RegExp; text: Localised }[] = [
       KR: "출금은 확인 후 지급됩니다. 계정에서 수령을 확인해 주세요.",
       VN: "Lệnh rút được chi trả sau khi kiểm tra ngắn. Vui lòng xác nhận đã nhận trong tài khoản.",
       TH: "รายการถอนจ่ายหลังตรวจสอบสั้น ๆ โปรดยืนยันการรับเงินในบัญชีของคุณ",
-      CN: "取款经简短审核后支付，请在账户中确认到账。",
+      CN: "取款经简短审核后支付，请在账号中确认到账。",
       JP: "出金は簡単な確認の後に支払われます。アカウントで受領をご確認ください。",
     },
   },
