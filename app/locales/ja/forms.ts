@@ -56,7 +56,7 @@ export default {
     rates: "料率",
     period: "精算周期",
     endTime: "終了日",
-    paymentPassword: "支払いパスワード",
+    paymentPassword: "取引パスワード",
     username: "ユーザー名",
     password: "パスワード",
     mobile: "携帯電話番号",

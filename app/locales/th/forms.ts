@@ -51,7 +51,7 @@ export default {
     rates: "อัตรา",
     period: "รอบการชำระ",
     endTime: "วันสิ้นสุด",
-    paymentPassword: "รหัสผ่านการชำระเงิน",
+    paymentPassword: "รหัสผ่านธุรกรรม",
     username: "ชื่อผู้ใช้",
     password: "รหัสผ่าน",
     mobile: "หมายเลขมือถือ",

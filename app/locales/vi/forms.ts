@@ -55,7 +55,7 @@ export default {
     rates: "Tỷ lệ",
     period: "Chu kỳ",
     endTime: "Ngày kết thúc",
-    paymentPassword: "Mật khẩu thanh toán",
+    paymentPassword: "Mật khẩu giao dịch",
     username: "Tên đăng nhập",
     password: "Mật khẩu",
     mobile: "Số di động",

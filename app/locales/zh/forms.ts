@@ -51,7 +51,7 @@ export default {
     rates: "比例",
     period: "结算周期",
     endTime: "结束日期",
-    paymentPassword: "支付密码",
+    paymentPassword: "资金密码",
     username: "用户名",
     password: "密码",
     mobile: "手机号码",

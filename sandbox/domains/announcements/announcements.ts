@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
+import { withMoney } from "../../http/money-text.ts";
+import { merchantOf } from "../system/merchants.ts";
+import { amountsOf } from "./amounts.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
 import { popupNotices } from "./popup-notices.ts";
@@ -31,14 +34,18 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ db, lang, now }, { types, execution }) => {
+  run: ({ db, lang, now, merchant }, { types, execution }) => {
+    // One text for all: its amounts are the operator's, whoever reads.
+    const { currency } = merchantOf(merchant);
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
-        .map((notice) => wireNotice(notice, lang, now));
+        .map((notice) => wireNotice(notice, lang, currency, now));
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
-      promotion: { contents: types.has("PR") ? wirePromotions(lang, promotionDay(db, now)) : [] },
+      promotion: {
+        contents: types.has("PR") ? wirePromotions(lang, currency, promotionDay(db, now)) : [],
+      },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
     };
@@ -54,22 +61,23 @@ function wireBanners(lang: Lang) {
   }));
 }
 
-function wireNotice(notice: Notice, lang: Lang, now: number) {
+function wireNotice(notice: Notice, lang: Lang, currency: string, now: number) {
+  const units = amountsOf[notice.id] ?? [];
   return {
     id: notice.id,
-    title: notice.title[lang],
-    content: notice.content[lang],
+    title: withMoney(notice.title[lang], units, currency, lang),
+    content: withMoney(notice.content[lang], units, currency, lang),
     promotionType: notice.promotionType,
     execution: notice.execution,
     timestamp: Math.floor(now / hour) * hour - notice.hoursOld * hour,
   };
 }
 
-function wirePromotions(lang: Lang, today: number) {
+function wirePromotions(lang: Lang, currency: string, today: number) {
   return promotions.map((promotion) => ({
     id: promotion.id,
-    title: promotion.title[lang],
-    content: promotion.content[lang],
+    title: withMoney(promotion.title[lang], amountsOf[promotion.id] ?? [], currency, lang),
+    content: withMoney(promotion.content[lang], amountsOf[promotion.id] ?? [], currency, lang),
     promotionType: promotion.promotionType,
     timestamp: periodOf(promotion, today).from,
     url: promotion.picture,

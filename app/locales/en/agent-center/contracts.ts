@@ -17,7 +17,7 @@ export default {
   history: "History",
   from: "From {{account}}",
   to: "To {{account}}",
-  with: "With",
+  with: "Counterparty",
   side: "Direction",
   sides: { paid: "You were paid", pays: "You paid" },
   state: "Status",

@@ -64,7 +64,7 @@ export default {
   },
   renew: "更新",
   offer: "契約を提示",
-  offerText: "直下のアカウントに、ご自身の料率を上限として提示できます。",
+  offerText: "直下の会員に、ご自身の料率を上限として提示できます。",
   offerNow: "提示する",
   offering: "提示中…",
   waitsAlready: "このアカウントには、同じ種類の回答待ちの提示があります。",

@@ -18,7 +18,7 @@ export default {
   from: "จาก {{account}}",
   to: "ถึง {{account}}",
   with: "คู่สัญญา",
-  side: "ฝ่าย",
+  side: "ทิศทาง",
   sides: { paid: "คุณได้รับ", pays: "คุณจ่าย" },
   state: "สถานะ",
   states: {

@@ -17,8 +17,8 @@ export default {
   history: "Lịch sử",
   from: "Từ {{account}}",
   to: "Cho {{account}}",
-  with: "Với",
-  side: "Phía",
+  with: "Đối tác",
+  side: "Chiều",
   sides: { paid: "Bạn được trả", pays: "Bạn trả" },
   state: "Trạng thái",
   states: {
