@@ -71,10 +71,12 @@ function DayField({
     <label className="filter filter-half">
       {t(`member.range.${name}`)}
       <input
-        type="date"
+        // Where the address names a time, so does its field (A122).
+        type={value.includes("T") ? "datetime-local" : "date"}
+        step={value.includes("T") ? "any" : undefined}
         name={name}
         defaultValue={value}
-        max={query.today}
+        max={value.includes("T") ? undefined : query.today}
         aria-invalid={query.problem ? true : undefined}
         aria-describedby={query.problem ? "range-problem" : undefined}
         className="filter-field figures"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   endOfDaysAhead,
+  momentText,
   type Preset,
   presetRange,
   presetsAhead,
@@ -32,6 +33,26 @@ describe("K38 the stretch of a record page", () => {
     const { range, problem } = read("from=2026-11-01&to=2026-11-02");
     expect([range.to - range.from, problem]).toEqual([2 * 86_400_000, null]);
     expect(read("to=2026-11-02")).toMatchObject({ from: "2026-11-02", to: "2026-11-02" });
+  });
+
+  it("A122 takes moments by the brand's clocks, the end excluded, also beside a day", () => {
+    const { from, to, range } = read("from=2026-11-20T09:00&to=2026-11-20T10:00:30.250");
+    expect([from, to]).toEqual(["2026-11-20T09:00", "2026-11-20T10:00:30.250"]);
+    expect(range).toEqual({
+      from: Date.parse("2026-11-20T01:00:00Z"),
+      to: Date.parse("2026-11-20T02:00:30.250Z"),
+    });
+    expect(read("from=2026-11-20T18:00&to=2026-11-20").range).toEqual({
+      from: Date.parse("2026-11-20T10:00:00Z"),
+      to: Date.parse("2026-11-20T16:00:00Z"),
+    });
+    expect(read("from=2026-11-20T10:00&to=2026-11-20T10:00").problem).toBe("order");
+    for (const none of ["2026-11-20T24:00", "2026-11-20T9:00", "2026-02-30T09:00", "2026-11-20T"])
+      expect(read(`from=${none}`).problem).toBe("invalid");
+    for (const at of [range.from, range.to]) {
+      const text = momentText(at, "+08:00");
+      expect(read(`from=${text}&to=2026-11-21`).range.from).toBe(at);
+    }
   });
 
   it("falls back to the usual days and says why", () => {

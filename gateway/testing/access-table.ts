@@ -139,8 +139,9 @@ const realAccounts = [
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
   "DownlineMember DownlineStep",
-  "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
-  "PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
+  "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate",
+  "ReferralLink CommissionPayment CommissionPaymentConnection PaymentTotals",
+  "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
 ];
 
 /** Roles by type. A type that is missing here is returned by changes only. */

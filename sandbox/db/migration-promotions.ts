@@ -1,5 +1,5 @@
 /** Migration: members join promotions. */
-export const m0011 = `
+export const m0012 = `
 CREATE TABLE "promotion_join" (
   "member_id" integer NOT NULL,
   "promotion_id" integer NOT NULL,

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await unfold(page, "Change rates");
       await page.getByLabel("Slots").fill("9");
       await page.getByRole("button", { name: "Save rates" }).click();
-      await expect(account).toContainText("This rate is not allowed.");
+      await expect(account).toContainText("you can't give more than you get.");
       await page.getByLabel("Slots").fill("1.1");
       await page.getByRole("button", { name: "Save rates" }).click();
       await expect(account.getByRole("status")).toHaveText("The rates of agent2 are changed.");

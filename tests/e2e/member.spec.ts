@@ -151,7 +151,9 @@ test(
     expect(file.suggestedFilename()).toMatch(/^aurora-bets_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await file.path(), "utf8");
     const [head, ...rows] = text.trimEnd().split("\r\n");
-    expect(head).toMatch(/^\uFEFFGame,Provider,Game type,Time \(GMT[+-]\d\d:00\),Bet,/);
+    expect(head).toMatch(
+      /^\uFEFFGame,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT[+-]\d\d:00\),Bet,/,
+    );
     await expect(page.locator("main tbody tr")).toHaveCount(rows.length);
     expect(rows.filter((row) => !/,Slots,.*,\d+\.\d+,\d+\.\d+,\d+\.\d+,.*,USD$/.test(row))).toEqual(
       [],

@@ -73,5 +73,7 @@ export default {
     number: "Card number",
     payerName: "Payer's name",
   },
+  accountLocked:
+    "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",
 };

@@ -107,6 +107,7 @@ export default {
       REBATE: "Rebate",
       SALARY: "Salary",
       DIVIDEND: "Dividend",
+      COMMISSION: "Commission",
       POINTS: "Points",
       CORRECTION: "Correction",
     },

@@ -19,6 +19,8 @@ export default {
       "The game service is not responding. The game was not started; please try again.",
     OUTCOME_UNKNOWN:
       "We could not confirm whether the game started. Check your recent games before you try again.",
+    ACCOUNT_LOCKED:
+      "Your account is locked, so games can't be started. Please contact customer service.",
     PASSWORD_CHANGE_REQUIRED: "Please change your password before you play.",
     REGION_BLOCKED: "Games for money are not available in your region.",
     IN_PROGRESS: "This game is already starting.",

@@ -70,4 +70,9 @@ export default {
   tooManyFiles: "At most {{max}} pictures, please.",
   fileTooLarge: "A picture may have at most {{max}}.",
   fileType: "Pictures in png or jpg only, please.",
+  endPassed: "This day has passed. Please choose a later one.",
+  rateNone: "You can't give this contract: you have none of this kind yourself.",
+  rateTooHigh: "At most {{max}} %: you can't give more than you get.",
+  rateTooLow: "At least {{min}} %: this account has given on as much.",
+  ratesEmpty: "Please enter at least one rate.",
 };

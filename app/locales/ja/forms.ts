@@ -71,4 +71,6 @@ export default {
     number: "カード番号",
     payerName: "振込人名義",
   },
+  accountLocked:
+    "アカウントがロックされているため、操作できません。カスタマーサポートにご連絡ください。",
 };

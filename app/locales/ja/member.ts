@@ -105,6 +105,7 @@ export default {
       REBATE: "リベート",
       SALARY: "給与",
       DIVIDEND: "配当",
+      COMMISSION: "コミッション",
       POINTS: "ポイント",
       CORRECTION: "修正",
     },

@@ -105,6 +105,7 @@ export default {
       REBATE: "리베이트",
       SALARY: "급여",
       DIVIDEND: "배당",
+      COMMISSION: "커미션",
       POINTS: "포인트",
       CORRECTION: "정정",
     },

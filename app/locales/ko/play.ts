@@ -21,6 +21,7 @@ export default {
       "게임이 시작되었는지 확인하지 못했습니다. 다시 시도하기 전에 최근 게임을 확인해 주세요.",
     PASSWORD_CHANGE_REQUIRED: "비밀번호를 변경한 후 게임을 이용할 수 있습니다.",
     REGION_BLOCKED: "현재 계신 지역에서는 유료 게임을 이용할 수 없습니다.",
+    ACCOUNT_LOCKED: "계정이 잠겨 있어 게임을 시작할 수 없습니다. 고객센터에 문의해 주세요.",
     IN_PROGRESS: "이미 게임을 시작하고 있습니다.",
   },
   throttled_other: "요청이 너무 빠릅니다. {{count}}초 후에 다시 시도해 주세요.",

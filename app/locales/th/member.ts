@@ -105,6 +105,7 @@ export default {
       REBATE: "เงินคืน",
       SALARY: "ค่าตอบแทน",
       DIVIDEND: "เงินปันผล",
+      COMMISSION: "ค่าคอมมิชชั่น",
       POINTS: "คะแนน",
       CORRECTION: "ปรับปรุงยอด",
     },

@@ -70,4 +70,6 @@ export default {
     number: "Số thẻ",
     payerName: "Tên người gửi",
   },
+  accountLocked:
+    "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

@@ -105,6 +105,7 @@ export default {
       REBATE: "Hoàn trả",
       SALARY: "Lương",
       DIVIDEND: "Cổ tức",
+      COMMISSION: "Hoa hồng",
       POINTS: "Điểm",
       CORRECTION: "Điều chỉnh",
     },

@@ -22,6 +22,8 @@ export default {
       "Chưa xác nhận được trò chơi đã mở hay chưa. Hãy kiểm tra mục chơi gần đây trước khi thử lại.",
     PASSWORD_CHANGE_REQUIRED: "Bạn cần đổi mật khẩu trước khi chơi.",
     REGION_BLOCKED: "Trò chơi tiền thật không được cung cấp tại khu vực của bạn.",
+    ACCOUNT_LOCKED:
+      "Tài khoản của bạn bị khóa nên không mở được trò chơi. Vui lòng liên hệ chăm sóc khách hàng.",
     IN_PROGRESS: "Trò chơi này đang được mở.",
   },
   throttled_other: "Quá nhiều yêu cầu. Hãy thử lại sau {{count}} giây.",

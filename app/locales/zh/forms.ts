@@ -66,4 +66,5 @@ export default {
     number: "卡号",
     payerName: "付款人姓名",
   },
+  accountLocked: "您的账号已被锁定，无法进行此操作。请联系客服。",
 };

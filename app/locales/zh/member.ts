@@ -105,6 +105,7 @@ export default {
       REBATE: "返水",
       SALARY: "工资",
       DIVIDEND: "分红",
+      COMMISSION: "佣金",
       POINTS: "积分",
       CORRECTION: "调整",
     },

@@ -18,6 +18,7 @@ export default {
     OUTCOME_UNKNOWN: "无法确认游戏是否已启动，重试前请先查看最近玩过的游戏。",
     PASSWORD_CHANGE_REQUIRED: "请先修改密码再开始游戏。",
     REGION_BLOCKED: "您所在的地区不提供真钱游戏。",
+    ACCOUNT_LOCKED: "您的账号已被锁定，无法启动游戏。请联系客服。",
     IN_PROGRESS: "游戏正在启动中。",
   },
   throttled_other: "请求过于频繁，请在 {{count}} 秒后重试。",

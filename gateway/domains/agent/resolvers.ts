@@ -4,13 +4,14 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
-import { agentAnnouncements, ownRates, referralLinks } from "./calls.ts";
+import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import {
   createReferralLink,
   deleteReferralLink,
   registerDownline,
   setDownlineRates,
 } from "./manage.ts";
+import { commissionPayments } from "./report-calls.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { gameRecordFields } from "./sorts.ts";
 import {
@@ -42,6 +43,8 @@ export const agentResolvers = {
     overview: (_agent, { range }, context) => readOverview(range, context),
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
+    linkLimit: async (_agent, _args, { platform }) => (await platform.call(linkLimit, {})).max,
+    standing: (_agent, _args, { platform }) => platform.call(agentStanding, {}),
     downline: (_agent, args, context) => orNobody(listDownline(args, context), nobodysPage(args)),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
     gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) => {
@@ -55,6 +58,8 @@ export const agentResolvers = {
     profitLoss: (_agent, args, context) =>
       orNobody(readProfitLoss(args, context), nobodysPage(args)),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
+    commissionPayments: (_agent, args, { platform }) =>
+      offsetPage(args, (page) => platform.call(commissionPayments, page)),
     transactions: (_agent, args, context) =>
       orNobody(listTeamTransactions(args, context), nobodysPage(args)),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),

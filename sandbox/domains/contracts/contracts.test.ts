@@ -67,6 +67,11 @@ describe("previews", () => {
     const daily = { kind: "DAILY", account: "agent2" };
     const terms = (more: object) => JSON.stringify({ ...share("0.1"), ...more });
     const { value } = await ask({ ...daily, terms: terms({}) });
+    // A130: what an offer would be refused for.
+    const high = await ask({ ...daily, terms: terms({ rate: "0.6" }) });
+    expect([high.errorCode, high.value]).toEqual(["contract.rate", { max: "0.5" }]);
+    const over = await ask({ ...daily, terms: terms({ endTime: Date.now() - 1000 }) });
+    expect(over.errorCode).toBe("contract.ended");
     expect(value).toMatchObject({ periods: 7, paid: 7 });
     expect(value.to - value.from).toBe(7 * 86_400_000);
     expect(Number(value.amount)).toBeCloseTo(Number(value.base) / 1000, 2);
@@ -258,5 +263,27 @@ describe("settlement", () => {
     };
     const blocked = await client.sealed("/wps/transfer/line", send, { token: upper });
     expect(blocked.json.errorCode).toBe("account.locked");
+  });
+
+  it("A121 CA62 a dividend begins where it was accepted: play before is no part of it", async () => {
+    const client = world("since-accepted");
+    const [upper, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
+    const agent2 = await client.tokenOf("agent2");
+    const { offers } = await contracts(client, agent2, "DIVIDEND");
+    // The line has lost in the half month before this moment; from here on it plays a few rounds.
+    await play(client, player, 3, 2);
+    await decide(client, agent2, "DIVIDEND", { action: "ACCEPT", requestId: offers[0].requestId });
+    const accepted = (await contracts(client, agent2, "DIVIDEND")).mine.decidedAt;
+    await play(client, player, 4, 2);
+    const now = new Date();
+    const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+    await client.ahead(Math.ceil((month - now.getTime()) / 1000) + 60);
+    const list = await client.call("/wps/agent/dividends", { token: agent2 });
+    const [first] = list.json.value.content;
+    expect(first).toMatchObject({ payer: "agent1", payee: "agent2", from: accepted, to: month });
+    const rounds = `/wps/records/games?account=*&parent=agent2&from=${first.from}&to=${first.to - 1}`;
+    const { totals } = (await client.call(rounds, { token: upper })).json.value;
+    expect(Number(totals.stake)).toBe(80);
+    expect(Number(first.base)).toBeCloseTo(Math.max(0, 80 - Number(totals.win)), 4);
   });
 });

@@ -70,6 +70,14 @@ const words: Readonly<Record<string, Localised>> = {
     CN: "取款手续费",
     JP: "出金手数料",
   },
+  commission: {
+    EN: "Commission",
+    KR: "커미션",
+    VN: "Hoa hồng",
+    TH: "คอมมิชชัน",
+    CN: "佣金",
+    JP: "コミッション",
+  },
 };
 
 /** What a statement says of a movement, from the ledger's reference; rounds have no words. */

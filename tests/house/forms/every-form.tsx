@@ -45,10 +45,10 @@ type Answer = ReturnType<typeof answerOf>;
 const rules = { fields: {}, patternMessages: {} };
 const key = "00000000-0000-4000-8000-000000000000";
 const money = { min: usd("1"), max: usd("9"), presets: [] };
-const dialing = [{ code: "1", label: "+1" }];
-const sms = { dialing, countdown: null };
+const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
+const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const offerForm = (name: string) => (answer: Answer) => (
   <OfferForm name={name as never} start={{}} before={answer as never} idempotencyKey={key} />
@@ -135,7 +135,7 @@ export const forms: readonly [
   ],
   [
     "routes/agent/register/link-form.tsx",
-    (answer) => <LinkForm rates={givable} before={answer as never} />,
+    (answer) => <LinkForm {...link} before={answer as never} />,
   ],
   [
     "routes/member/cancel-payment.tsx",

@@ -86,4 +86,21 @@ export default {
     base: "of {{base}}.",
     periods: "In {{paid}} of {{periods}} periods.",
   },
+  over: "The end date of this offer has passed. It can't be accepted any more.",
+  aboveOwn:
+    "You give more than you get now. What is above your own rate comes out of your wallet. End or renew these contracts:",
+  endReason: "Why it ended",
+  endedBy: "Ended by",
+  review: "Please check the offer",
+  toReview: "Review offer",
+  checking: "Checking…",
+  change: "Change",
+  endReasons: {
+    REJECTED: "Rejected",
+    WITHDRAWN: "Taken back",
+    TERMINATED: "Terminated",
+    REPLACED: "Replaced by a new contract",
+    RATE_CUT: "Lower rate accepted above",
+    EXPIRED: "End date passed",
+  },
 };

@@ -74,4 +74,21 @@ export default {
     base: "対象額 {{base}}。",
     periods: "{{periods}}期のうち{{paid}}期。",
   },
+  over: "この申し出の終了日を過ぎたため、承諾できません。",
+  aboveOwn:
+    "現在、受け取る料率より高い料率を与えています。超える分はご自身のウォレットから支払われます。次の契約を終了または更新してください。",
+  endReason: "終了の理由",
+  endedBy: "終了した側",
+  review: "申し出をご確認ください",
+  toReview: "申し出を確認",
+  checking: "確認中…",
+  change: "変更",
+  endReasons: {
+    REJECTED: "拒否",
+    WITHDRAWN: "取り下げ",
+    TERMINATED: "解約",
+    REPLACED: "新しい契約に置き換え",
+    RATE_CUT: "上位がより低い料率を承諾",
+    EXPIRED: "終了日を経過",
+  },
 };

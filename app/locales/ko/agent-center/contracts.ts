@@ -69,4 +69,21 @@ export default {
     base: "기준 금액 {{base}}.",
     periods: "{{periods}}회 중 {{paid}}회 지급.",
   },
+  over: "이 제안의 종료일이 지났습니다. 더 이상 수락할 수 없습니다.",
+  aboveOwn:
+    "지금은 받는 것보다 많이 주고 있습니다. 내 요율을 넘는 금액은 내 지갑에서 나갑니다. 다음 계약을 종료하거나 갱신하세요.",
+  endReason: "종료 사유",
+  endedBy: "종료한 계정",
+  review: "제안 내용을 확인해 주세요",
+  toReview: "제안 확인",
+  checking: "확인 중…",
+  change: "수정",
+  endReasons: {
+    REJECTED: "거절됨",
+    WITHDRAWN: "철회됨",
+    TERMINATED: "해지됨",
+    REPLACED: "새 계약으로 대체",
+    RATE_CUT: "상위에서 더 낮은 요율 수락",
+    EXPIRED: "종료일 경과",
+  },
 };

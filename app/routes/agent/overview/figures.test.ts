@@ -24,17 +24,19 @@ const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => (
   win: usd("8"),
   profit: null,
   commission: usd("1"),
+  commissionGiven: usd("0.80"),
+  commissionNet: usd("0.20"),
   days: [day("2026-11-20", "-1.10"), day("2026-11-21", "-0.95")],
   ...more,
 });
 
 describe("U30b figures of a team", () => {
-  it("are the ten in their order, each with the days before", () => {
+  it("A121 are the twelve in their order, each with the days before", () => {
     const figures = figuresOf(team(), team({ newMembers: 4, stake: usd("20"), days: [] }));
     expect(figures.map(({ key }) => key)).toEqual(
       [
         "teamBalance members newMembers activeMembers deposit withdrawal stake win profit",
-        "commission",
+        "commission commissionGiven commissionNet",
       ].flatMap((line) => line.split(" ")),
     );
     expect(figures.find(({ key }) => key === "members")).toMatchObject({ now: 60, before: 58 });

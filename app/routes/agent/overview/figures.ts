@@ -14,7 +14,8 @@ export const metrics = [
 ] as const;
 export type Metric = (typeof metrics)[number];
 
-export type FigureKey = Metric | "teamBalance" | "members" | "commission";
+type CommissionKey = "commission" | "commissionGiven" | "commissionNet";
+export type FigureKey = Metric | "teamBalance" | "members" | CommissionKey;
 export type FigureValue = MoneyValue | number;
 
 export interface Figure {
@@ -43,6 +44,8 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
     each("win"),
     { key: "profit", now: profitOf(now), before: before && profitOf(before) },
     each("commission"),
+    each("commissionGiven"),
+    each("commissionNet"),
   ];
 }
 

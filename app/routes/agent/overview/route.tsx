@@ -9,6 +9,7 @@ import { rangeBefore } from "~/reports/range.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
+import { CommissionNote } from "~/routes/agent/commission-note.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
         now: partOf(answer, teamOf, "agent.overview"),
         before: before?.days ?? [],
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
+        months: answer.data?.agent?.commissionPayments?.nodes ?? [],
       };
     })),
   };
@@ -55,12 +57,13 @@ export default function Overview() {
       <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <RangeForm query={query} />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top }) => (
+        {({ now, before, top, months }) => (
           <>
             <PartBlock part={now} name={title}>
               {(team) => (
                 <>
                   <TeamFigures label={title} figures={team.figures} />
+                  <CommissionNote months={months} />
                   {team.days ? (
                     <DayTrend days={team.days} before={before} />
                   ) : (

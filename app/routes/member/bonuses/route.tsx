@@ -77,7 +77,7 @@ export default function Bonuses() {
             />
           ) : (
             <>
-              <ul className="grid gap-3 md:grid-cols-2">
+              <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
                 {nodes.map(({ id, name, amount, rollover, progress, status, at }) => (
                   <Card as="li" key={id} pad="snug" className="grid content-start gap-3">
                     <div className="flex items-start justify-between gap-3">

@@ -88,7 +88,7 @@ export default function Promotions() {
           />
         ) : null}
         {"data" in block ? (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {block.data.map((promotion, index) => (
               <PromotionCard
                 key={promotion.id}
