@@ -88,7 +88,9 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   const file = await loading;
   expect(file.suggestedFilename()).toMatch(/^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(head).toMatch(/^\uFEFFAccount,Game,Provider,Game type,Time \(GMT\+08:00\),Bet,/);
+  expect(head).toMatch(
+    /^\uFEFFAccount,Game,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
+  );
   expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
 });
