@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/kind=BET.*offset=50/);
     expect(await rows.first().textContent()).not.toBe(first);
     await page.goto("/agentHome/revenue");
-    await expect(page.getByRole("img", { name: /^Revenue by kind of game/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Your commission by game type/ })).toBeVisible();
     await page.goto("/agentHome/salary/real-time");
     await expect(page.locator("[data-next-settlement]")).toHaveText("Settled every five minutes");
     await page.goto("/agentHome/overview?chart=win");
