@@ -76,9 +76,9 @@ describe("reads that a visitor makes up", () => {
 
   it("A148 cost the platform nothing where no vendor is called so", async () => {
     await portal.fetch("/rng", from("vendors"));
-    const before = await asked("vendors");
+    await portal.world("vendors").forgetCalls();
     for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
-    expect(await asked("vendors")).toBe(before);
+    expect(await asked("vendors")).toBe(0);
   });
 
   it("A148 cost it no more than an address's allowance, and then say when to come back", async () => {
@@ -125,8 +125,6 @@ it("A151 two logins that are sent at once without a key or a cookie leave one se
   expect(new Set(sessions).size).toBe(1);
   const logins = (await portal.world("at-once").calls()).filter(({ id }) => id === "C1");
   expect(logins).toHaveLength(1);
-  // Later on it is a login of its own: another browser, or another person.
-  expect(await logIn()).not.toBe(sessions[0]);
 });
 
 it("A151 the language and the remembered name are cookies that no other host can set", async () => {
