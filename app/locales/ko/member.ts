@@ -42,9 +42,9 @@ export default {
   paging: {
     first: "첫 페이지, {{page}}",
     last: "마지막 페이지, {{page}}",
-    page: "{{page}}페이지",
+    page: "{{page}} 페이지",
     size: "페이지당 행 수",
-    rows: "페이지당 {{size}}행",
+    rows: "페이지당 {{size}} 행",
     deepest: "이 이후의 페이지는 표시할 수 없습니다. 기간을 줄이거나 필터를 사용해 주세요.",
   },
   filters: "필터",
