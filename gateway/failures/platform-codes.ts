@@ -38,6 +38,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "affiliate.invalid": field("affiliateCode", "affiliateCode"),
   "password.old.error": field("oldPassword", "oldPasswordWrong"),
   "password.same": field("newPassword", "samePassword"),
+  "password.state": reason("STATE_CHANGED"),
   "login.captcha.error": field("captcha", "captchaWrong"),
   "request.conflict": reason("CONFLICT"),
   "contract.state": reason("STATE_CHANGED"),

@@ -77,6 +77,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.launchGame": forMoney,
   // The one thing that has to be possible before the password was changed.
   "Mutation.changePassword": "NR...G",
+  "Mutation.setPassword": forMoney,
   "Mutation.updateProfile": forRealAccounts,
   "Mutation.chooseAvatar": forRealAccounts,
   "Mutation.markMessagesRead": forRealAccounts,

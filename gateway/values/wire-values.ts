@@ -73,6 +73,15 @@ export const wireOff = v.fallback(
   false,
 );
 
+/** A flag that is on unless it says off. */
+export const wireUnlessOff = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
+    v.transform((value) => !isOff(value)),
+  ),
+  true,
+);
+
 /** Text that may be missing; blank counts as missing. */
 export const wireText = v.fallback(
   v.pipe(

@@ -55,6 +55,7 @@ const kinds = {
   "register.field": { errorNo: 1308, status: 200, message: "A field is not acceptable" },
   "password.old.error": { errorNo: 1309, status: 200, message: "The old password is wrong" },
   "password.same": { errorNo: 1310, status: 200, message: "The new password is the old one" },
+  "password.state": { errorNo: 1314, status: 200, message: "The account has a password" },
   "payment.password.missing": { errorNo: 1401, status: 200, message: "No payment password yet" },
   "payment.password.error": { errorNo: 1402, status: 200, message: "Wrong payment password" },
   "payment.password.locked": { errorNo: 1403, status: 200, message: "Too many wrong tries" },

@@ -14,6 +14,8 @@ export const memberPatchSchema = v.strictObject({
   firstTimeLogin: v.optional(v.boolean()),
   passwordExpired: v.optional(v.boolean()),
   locked: v.optional(v.boolean()),
+  /** Takes the password away, as an account of social sign-in has none. */
+  passwordless: v.optional(v.literal(true)),
   /** The new balance, a decimal string; the difference is booked as a correction. */
   balance: v.optional(v.string()),
 });
@@ -24,7 +26,8 @@ export function patchMember(
   patch: v.InferOutput<typeof memberPatchSchema>,
   now: number,
 ): boolean {
-  const { account, balance, ...fields } = patch;
+  const { account, balance, passwordless, ...plain } = patch;
+  const fields = passwordless ? { ...plain, passwordHash: "" } : plain;
   const row = db.select().from(member).where(eq(member.account, account)).get();
   const amount = balance === undefined ? null : parseAmount(balance);
   if (row === undefined || (balance !== undefined && amount === null)) return false;

@@ -66,6 +66,35 @@ describe("an account", () => {
     expect((await login(newPassword)).__typename).toBe("LoginSuccess");
   });
 
+  it("CA119 A55 without a password gets one, against the payment password, and other sessions end", async () => {
+    const world = sandbox.world("journey-first-password");
+    const login = (password: string) => ({ username: "player1", password });
+    const [here, there] = [visitor(world), visitor(world)];
+    for (const each of [here, there]) await each.mutate("login", login(demoPassword));
+    await world.switch("set", { memberPatch: { account: "player1", passwordless: true } });
+    expect(await here.query("{ security { passwordSet paymentPasswordSet } }")).toEqual({
+      security: { passwordSet: false, paymentPasswordSet: true },
+    });
+    const first = { newPassword, confirmPassword: newPassword };
+    for (const guard of [{}, { paymentPassword: "000000" }]) {
+      const wrong = await here.mutate("setPassword", { ...first, ...guard });
+      expect(wrong.fields).toEqual([
+        { field: "paymentPassword", messageKey: "validation.paymentPasswordWrong" },
+      ]);
+    }
+    const guarded = { ...first, paymentPassword: "246810" };
+    expect((await here.mutate("setPassword", guarded)).__typename).toBe("SetPasswordSuccess");
+    expect(await here.query("{ security { passwordSet } }")).toEqual({
+      security: { passwordSet: true },
+    });
+    expect(await there.query("{ security { passwordSet } }").catch(() => null)).not.toMatchObject({
+      security: { passwordSet: true },
+    });
+    expect((await here.mutate("setPassword", guarded)).reason).toBe("STATE_CHANGED");
+    const again = visitor(world);
+    expect((await again.mutate("login", login(newPassword))).__typename).toBe("LoginSuccess");
+  });
+
   it("E4 E8 C14 is not opened twice, nor with an invitation that nobody made", async () => {
     const world = sandbox.world("journey-twice");
     const { form } = await opened(world);

@@ -289,6 +289,10 @@ export default {
     unset: "Not set yet",
     lastLogin: "Last login: {{at}}, {{where}}.",
     lastChange: "Password changed: {{at}}.",
+    passwordSet: "Set a password",
+    passwordSetText:
+      "Your account has no password yet. With one you can also log in by your username. You will be logged out on all other devices.",
+    passwordSetDone: "Your password is set. Everywhere else you have been logged out.",
     changeText: "You will be logged out on all other devices.",
     passwordDone: "Your password is changed. Everywhere else you have been logged out.",
     paymentDone: "Your payment password is set.",

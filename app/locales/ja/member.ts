@@ -284,6 +284,10 @@ export default {
     unset: "未設定",
     lastLogin: "最終ログイン：{{at}}、{{where}}",
     lastChange: "パスワード変更日時：{{at}}",
+    passwordSet: "パスワードを設定",
+    passwordSetText:
+      "このアカウントにはまだパスワードがありません。設定すると、ユーザー名でもログインできます。ほかのすべての端末からログアウトされます。",
+    passwordSetDone: "パスワードを設定しました。ほかのすべての端末からログアウトしました。",
     changeText: "ほかのすべての端末からログアウトされます。",
     passwordDone: "パスワードを変更しました。ほかのすべての端末からログアウトしました。",
     paymentDone: "取引パスワードを設定しました。",

@@ -284,6 +284,10 @@ export default {
     unset: "아직 설정되지 않음",
     lastLogin: "최근 로그인: {{at}}, {{where}}.",
     lastChange: "비밀번호 변경: {{at}}.",
+    passwordSet: "비밀번호 설정",
+    passwordSetText:
+      "계정에 아직 비밀번호가 없습니다. 비밀번호를 설정하면 아이디로도 로그인할 수 있습니다. 다른 모든 기기에서 로그아웃됩니다.",
+    passwordSetDone: "비밀번호를 설정했습니다. 다른 모든 기기에서 로그아웃되었습니다.",
     changeText: "다른 모든 기기에서 로그아웃됩니다.",
     passwordDone: "비밀번호를 변경했습니다. 다른 모든 기기에서 로그아웃되었습니다.",
     paymentDone: "결제 비밀번호를 설정했습니다.",

@@ -289,6 +289,10 @@ export default {
     unset: "Chưa thiết lập",
     lastLogin: "Đăng nhập gần nhất: {{at}}, {{where}}.",
     lastChange: "Đổi mật khẩu: {{at}}.",
+    passwordSet: "Thiết lập mật khẩu",
+    passwordSetText:
+      "Tài khoản của bạn chưa có mật khẩu. Khi có mật khẩu, bạn cũng có thể đăng nhập bằng tên đăng nhập. Bạn sẽ bị đăng xuất trên mọi thiết bị khác.",
+    passwordSetDone: "Đã thiết lập mật khẩu. Bạn đã bị đăng xuất trên mọi thiết bị khác.",
     changeText: "Bạn sẽ bị đăng xuất trên mọi thiết bị khác.",
     passwordDone: "Đã đổi mật khẩu. Bạn đã bị đăng xuất trên mọi thiết bị khác.",
     paymentDone: "Đã thiết lập mật khẩu giao dịch.",

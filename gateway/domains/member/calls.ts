@@ -5,7 +5,14 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
-import { anyAnswer, wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
+import {
+  anyAnswer,
+  wireFlag,
+  wireId,
+  wireMoment,
+  wireText,
+  wireUnlessOff,
+} from "../../values/wire-values.ts";
 
 export const profile = readCall({
   id: "CA1",
@@ -53,6 +60,8 @@ export const security = readCall({
   id: "CA3",
   path: "/wps/member/security",
   answer: v.object({
+    // A platform that says nothing of it has no accounts without one.
+    passwordSet: wireUnlessOff,
     paymentPasswordSet: wireFlag,
     emailVerified: wireFlag,
     mobileVerified: wireFlag,

@@ -154,6 +154,7 @@ describe("security", () => {
   it("CA3 CA5 shows what guards the account and where it is signed in", async () => {
     const { ask } = portal({
       "GET /wps/member/security": {
+        passwordSet: "0",
         paymentPasswordSet: true,
         emailVerified: "1",
         lastPasswordChange: 1_700_000_000_000,
@@ -165,9 +166,10 @@ describe("security", () => {
       ],
     });
     expect(
-      await ask(`{ security { paymentPasswordSet emailVerified mobileVerified lastPasswordChange
+      await ask(`{ security { passwordSet paymentPasswordSet emailVerified mobileVerified lastPasswordChange
         lastLogin { at address place } } }`),
     ).toEqual({
+      passwordSet: false,
       paymentPasswordSet: true,
       emailVerified: true,
       mobileVerified: false,
@@ -177,6 +179,15 @@ describe("security", () => {
     expect(await ask("{ accountSessions { id device current } }")).toEqual([
       { id: "7", device: "Chrome", current: true },
     ]);
+  });
+
+  it("CA3 CA119 A113 has a password unless the platform says that there is none", async () => {
+    for (const said of [{}, { passwordSet: null }, { passwordSet: "yes" }, { passwordSet: [] }]) {
+      const { ask } = portal({ "GET /wps/member/security": said });
+      expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: true });
+    }
+    const { ask } = portal({ "GET /wps/member/security": { passwordSet: "off" } });
+    expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: false });
   });
 
   it("A56 is null where it is off", async () => {

@@ -136,6 +136,24 @@ export const changePassword = changeCall({
   summary: "Changes the password; other tokens of the account die.",
 });
 
+export const setPassword = changeCall({
+  id: "CA119",
+  path: "/wps/member/password/first",
+  moduleId: "PASS3",
+  encrypted: true,
+  group: "login",
+  request: renamed(
+    v.object({
+      newPassword: v.string(),
+      confirmPassword: v.string(),
+      paymentPassword: v.optional(v.string()),
+    }),
+    { confirmPassword: "confirmNewPassword" },
+  ),
+  answer: anyAnswer,
+  summary: "Sets the first password of an account that has none; other tokens of the account die.",
+});
+
 export const passwordByMail = changeCall({
   id: "C10",
   group: "mail",

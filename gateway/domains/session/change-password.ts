@@ -6,13 +6,14 @@ import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { tellSecurity } from "../../security-events.ts";
-import { beginSession, viewerOf } from "../../viewer.ts";
+import { viewerOf } from "../../viewer.ts";
 import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";
 import { accountFailure } from "./account-failure.ts";
 import { clearCodeTries, countCodeTry } from "./code-tries.ts";
 import { knownPassword } from "./known-password.ts";
 import { checkPassword } from "./password-fields.ts";
+import { renewSession } from "./renew-session.ts";
 
 /** Changes it, and moves the visitor to a new session: an id that was seen before is worth nothing now. */
 export async function changePassword(
@@ -43,9 +44,7 @@ export async function changePassword(
   }
   tellSecurity(scope, "password.changed", { what: "login", shown: "password" });
   await clearCodeTries(scope, "PASSWORD", viewer.account.account);
-  const token = await scope.session.token();
-  if (token === null) return refused("NOT_SIGNED_IN");
-  const start = { firstLogin: false, passwordChangeRequired: false, token };
-  const renewed = await beginSession(context, viewer.account, start);
+  const renewed = await renewSession(context, viewer.account);
+  if (!renewed) return refused("NOT_SIGNED_IN");
   return { __typename: "ChangePasswordSuccess", viewer: renewed };
 }

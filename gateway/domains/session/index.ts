@@ -22,10 +22,12 @@ export const session = defineDomain({
     "Mutation.requestPasswordMail": rule.anyoneKnown,
     "Mutation.resetPassword": rule.anyoneKnown,
     "Mutation.changePassword": { level: "real", needsCountry: true, beforePasswordChange: true },
+    "Mutation.setPassword": rule.money,
     "Mutation.logout": rule.anyone,
   },
   offers: {
     SOCIAL_SIGN_IN: [calls.socialLogin],
+    FIRST_PASSWORD: [accounts.setPassword],
   },
   resolvers: sessionResolvers,
 });

@@ -14,6 +14,7 @@ import { openIdentity, shownIdentity } from "./pending-identity.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendCode } from "./send-code.ts";
+import { setPassword } from "./set-password.ts";
 import { runningCountdown } from "./sms-limits.ts";
 import { socialLogin } from "./social-login.ts";
 
@@ -44,6 +45,7 @@ export const sessionResolvers = {
     requestPasswordMail: (_root, { input }, context) => requestPasswordMail(input, context),
     resetPassword: (_root, { input }, context) => resetPassword(input, context),
     changePassword: (_root, { input }, context) => changePassword(input, context),
+    setPassword: (_root, { input }, context) => setPassword(input, context),
     freePlay: (_root, { idempotencyKey }, context) => freePlay(idempotencyKey, context),
     logout: async (_root, { site }, { platform, scope }) => {
       // A2: ours ends whatever the platform says; without a token there is nothing to tell it.

@@ -12,7 +12,8 @@ import { randomBelow } from "../play/random.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
 import { mobileText } from "../session/sms-calls.ts";
 import { takeCode } from "../session/sms-codes.ts";
-import { changeProfile, memberByAccount, profileOf } from "./profile.ts";
+import { checkPaymentPassword } from "../wallet/payment-password.ts";
+import { changeProfile, memberByAccount, memberById, profileOf } from "./profile.ts";
 import { checkField, refuseField } from "./register-form.ts";
 
 const password = v.pipe(v.string(), v.maxLength(200));
@@ -41,6 +42,40 @@ export const changePassword = defineCall({
     if (newPassword === oldPassword) throw new PlatformError("password.same");
     await setPassword(context.db, member.id, newPassword, context.now);
     revokeOthers(context.db, member.id, context.token ?? "");
+    return {};
+  },
+});
+
+/**
+ * CA119: the first password of an account that was opened without one, against its payment password where one is set;
+ * `password.state` for an account that has one. This token stays good, the account's others die.
+ */
+export const setFirstPassword = defineCall({
+  id: "CA119",
+  methods: ["POST"],
+  path: "/wps/member/password/first",
+  modules: ["PASS3"],
+  token: "required",
+  encrypted: true,
+  audience: "real",
+  params: v.strictObject({
+    newPassword: password,
+    confirmNewPassword: password,
+    paymentPassword: v.optional(password, ""),
+  }),
+  run: async (context, { newPassword, confirmNewPassword, paymentPassword }) => {
+    const { db, now } = context;
+    const { id, passwordHash } = requireMember(context);
+    if (passwordHash !== "") throw new PlatformError("password.state");
+    checkNew(newPassword, "newPassword");
+    if (newPassword !== confirmNewPassword) refuseField("confirmNewPassword");
+    if (profileOf(db, id).paymentHash !== null)
+      await checkPaymentPassword(context, paymentPassword);
+    const fresh = await hashPassword(newPassword);
+    // Of two at once the first one counts.
+    if (memberById(db, id)?.passwordHash !== "") throw new PlatformError("password.state");
+    storePassword(db, id, fresh, now);
+    revokeOthers(db, id, context.token ?? "");
     return {};
   },
 });
@@ -113,7 +148,10 @@ function checkNew(value: string, field: string): void {
 }
 
 async function setPassword(db: Database, memberId: number, value: string, now: number) {
-  const passwordHash = await hashPassword(value);
+  storePassword(db, memberId, await hashPassword(value), now);
+}
+
+function storePassword(db: Database, memberId: number, passwordHash: string, now: number): void {
   profileOf(db, memberId);
   changeProfile(db, memberId, { lastPasswordChange: now });
   const change = { passwordHash, passwordExpired: false };

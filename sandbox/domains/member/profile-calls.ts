@@ -87,7 +87,8 @@ export const security = defineCall({
   params: noParams,
   run: (context) => {
     const { db, settings } = context;
-    const { id, lastLogin, createdAt } = requireMember(context);
+    const { id, lastLogin, createdAt, passwordHash } = requireMember(context);
+    const passwordSet = passwordHash !== "";
     const row = profileOf(db, id);
     const last = db
       .select()
@@ -96,10 +97,11 @@ export const security = defineCall({
       .orderBy(desc(sql`rowid`))
       .get();
     return {
+      passwordSet,
       paymentPasswordSet: row.paymentHash !== null,
       emailVerified: row.emailVerified,
       mobileVerified: row.mobileVerified,
-      lastPasswordChange: row.lastPasswordChange ?? createdAt,
+      lastPasswordChange: passwordSet ? (row.lastPasswordChange ?? createdAt) : null,
       lastLogin: { at: lastLogin, address: last?.ip ?? "", place: settings.location },
     };
   },

@@ -7,6 +7,7 @@ import {
   passwordBySms,
   register,
   registerByMobile,
+  setPassword,
   smsForLogin,
   smsForPassword,
   smsForRegistration,
@@ -107,6 +108,18 @@ export const accountCases = [
     check: async (_answer, world) => {
       const { token } = await signInAs(world, "player1", newPassword);
       expect(await accountBehind(world, token)).toBe("player1");
+    },
+  }),
+  contractCase(setPassword, {
+    as: "newbie",
+    again: "UPSTREAM_REFUSED",
+    input: async (world) => {
+      await world.switch("set", { memberPatch: { account: "newbie", passwordless: true } });
+      return { newPassword, confirmPassword: newPassword };
+    },
+    check: async (_answer, world) => {
+      const { token } = await signInAs(world, "newbie", newPassword);
+      expect(await accountBehind(world, token)).toBe("newbie");
     },
   }),
   contractCase(passwordByMail, {

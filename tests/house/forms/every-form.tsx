@@ -22,6 +22,7 @@ import { ReviewForm } from "~/routes/member/review-form.later.tsx";
 import {
   ChangePasswordForm,
   PaymentPasswordForm,
+  SetPasswordForm,
 } from "~/routes/member/security/password-forms.tsx";
 import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
 import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
@@ -205,6 +206,11 @@ export const forms: readonly [
     "routes/member/security/password-forms.tsx",
     () => <ChangePasswordForm hints={[]} rules={rules} />,
     "password",
+  ],
+  [
+    "routes/member/security/password-forms.tsx",
+    () => <SetPasswordForm guarded={false} hints={[]} rules={rules} />,
+    "setPassword",
   ],
   [
     "routes/member/security/password-forms.tsx",

@@ -63,6 +63,63 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
   );
 }
 
+interface SetPasswordProps extends RuledForm {
+  /** Whether a payment password is set: then it is asked for. */
+  guarded: boolean;
+}
+
+/** The first password of an account that was opened without one (CA119, A55). */
+export function SetPasswordForm({ guarded, hints, rules }: SetPasswordProps) {
+  const { t } = useI18n();
+  const { viewer } = useShell();
+  const { fetcher, form, problem, pending, listeners } = useForm(
+    ...(["setPassword", "newPassword", rules] as const),
+  );
+  return (
+    <FormCard
+      id="set-password"
+      title={t("member.security.passwordSet")}
+      text={t("member.security.passwordSetText")}
+    >
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/member?index"
+        noValidate
+        className="grid gap-4"
+        {...listeners}
+      >
+        <Note
+          problem={problem}
+          fields={guarded ? [...newPasswordNames, "paymentPassword"] : newPasswordNames}
+        />
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={viewer?.account ?? ""}
+        />
+        <NewPasswordFields of="first" hints={hints} problem={problem} />
+        {guarded ? (
+          <PasswordField
+            id="first-payment"
+            name="paymentPassword"
+            label={t("member.security.payment")}
+            autoComplete="off"
+            error={errorIn(problem, "paymentPassword")}
+          />
+        ) : null}
+        <SubmitButton
+          intent="setPassword"
+          text={t("member.security.save")}
+          busyText={t("member.security.saving")}
+          pending={pending}
+        />
+      </fetcher.Form>
+    </FormCard>
+  );
+}
+
 /** What guards withdrawals (CA4). */
 export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known: boolean }) {
   const { t, tData } = useI18n();

@@ -17,17 +17,19 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";
+import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
 import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
-import { ChangePasswordForm, PaymentPasswordForm } from "./password-forms.tsx";
-import { endSession, setPaymentPassword } from "./security-changes.server.ts";
+import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
+import { endSession, setPassword, setPaymentPassword } from "./security-changes.server.ts";
 import { SecurityFacts } from "./security-facts.tsx";
 
 const MemberSecurity = graphql(`
   query MemberSecurity {
     security {
+      passwordSet
       paymentPasswordSet
       emailVerified
       mobileVerified
@@ -66,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /**
  * R9, U27a securityCenter, the first page of the member center: how well the account is guarded (CA3),
- * its passwords (C9, CA4) and where it is signed in (CA5, CA6). `?page=` leads to any other page.
+ * its passwords (C9, CA4, CA119) and where it is signed in (CA5, CA6). `?page=` leads to any other page.
  * @throws Response a redirect to that page
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -84,12 +86,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { patternMessages } = context.brand;
   const rules = "data" in security ? security.data.rules : null;
   const rule = rules?.find(({ field }) => field === "password");
+  const guarded = "data" in security && security.data.paymentPasswordSet;
   return {
     title: pageTitle(context, "member.pages.securityCenter"),
     security,
     sessions,
     hints: rules ? ruleHints(rule, patternMessages) : null,
     passwordRules: formRules(rules, { oldPassword: { like: "" }, ...newPassword }, patternMessages),
+    first: {
+      guarded,
+      rules: formRules(
+        rules,
+        { ...newPassword, ...(guarded ? { paymentPassword: { like: "" } } : {}) },
+        patternMessages,
+      ),
+    },
     payment: {
       hints: ruleHints(
         rules?.find(({ field }) => field === "paymentPassword"),
@@ -110,7 +121,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const sessionFields = { id: once };
 const passwordFields = { oldPassword: secret, newPassword: secret, confirmPassword: secret };
 
-/** `intent` is `password`, `payment` or `session`, each with the fields of its form. */
+/** `intent` is `password`, `setPassword`, `payment` or `session`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
   const form = await request.formData();
@@ -122,6 +133,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const returnTo = new URL(request.url).searchParams.get("returnTo");
       return answerOf("payment", await setPaymentPassword(context, form, returnTo));
     }
+    case "setPassword":
+      return answerOf("setPassword", await setPassword(context, form));
     default: {
       const { input } = readForm(form, passwordFields);
       return answerOf("password", await changePassword(context, input, "/member?notice=password"));
@@ -137,15 +150,19 @@ function answerOf(form: string, outcome: FormOutcome) {
 const notices = {
   password: "member.security.passwordDone",
   payment: "member.security.paymentDone",
+  set: "member.security.passwordSetDone",
 } as const;
+const noticeOf = (word: string | null) =>
+  Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
 
 export default function SecurityCenter() {
   const { t } = useI18n();
+  const offers = useOffers();
   const [query] = useSearchParams();
-  const { security, sessions, hints, passwordRules, payment } = useLoaderData<typeof loader>();
+  const { security, sessions, hints, passwordRules, first, payment } =
+    useLoaderData<typeof loader>();
   const title = t("member.pages.securityCenter");
-  const asked = query.get("notice");
-  const notice = asked === "password" || asked === "payment" ? notices[asked] : null;
+  const notice = noticeOf(query.get("notice"));
   return (
     <>
       <PageHead title={title} lead={t("member.security.lead")} />
@@ -156,7 +173,12 @@ export default function SecurityCenter() {
             <>
               <SecurityFacts facts={facts} />
               <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-                {hints ? <ChangePasswordForm hints={hints} rules={passwordRules} /> : null}
+                {hints && facts.passwordSet ? (
+                  <ChangePasswordForm hints={hints} rules={passwordRules} />
+                ) : null}
+                {hints && !facts.passwordSet && offers("FIRST_PASSWORD") ? (
+                  <SetPasswordForm hints={hints} {...first} />
+                ) : null}
                 <PaymentPasswordForm known={facts.paymentPasswordSet} {...payment} />
               </div>
             </>

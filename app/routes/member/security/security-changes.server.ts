@@ -15,6 +15,15 @@ const SetPaymentPassword = graphql(`
   }
 `);
 
+const SetPassword = graphql(`
+  mutation SetPassword($input: SetPasswordInput!) {
+    setPassword(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
 const EndAccountSession = graphql(`
   mutation EndAccountSession($id: ID!) {
     endAccountSession(id: $id) {
@@ -23,6 +32,27 @@ const EndAccountSession = graphql(`
     }
   }
 `);
+
+const firstFields = {
+  newPassword: secret,
+  confirmPassword: secret,
+  paymentPassword: secretOrNull,
+};
+
+/**
+ * Sets the first password of the account (CA119) and returns what stood in the way.
+ * @throws Response a redirect to the page, in a new session, with the news that it worked
+ */
+export async function setPassword(
+  { gateway }: AppLoadContext,
+  form: FormData,
+): Promise<FormOutcome> {
+  const { input } = readForm(form, firstFields);
+  const { data } = await gateway.execute(SetPassword, { input });
+  const result = data?.setPassword;
+  if (result?.__typename === "SetPasswordSuccess") throw redirect("/member?notice=set");
+  return { problem: refusalOf(result), values: {} };
+}
 
 const paymentFields = {
   oldPaymentPassword: secretOrNull,
