@@ -26,7 +26,7 @@ await command(async () => {
   const emulator = await emulatorFor(process.env, process.argv, say);
   const vars = emulator ? { FIREBASE_AUTH_EMULATOR: emulator.origin } : {};
   const portal = await startRuntime({ port, sandboxPort, level, write: say, vars });
-  say(await bannerOf(portal));
+  say(await bannerOf(portal, emulator?.origin));
 
   let ending = false;
   const end = async () => {

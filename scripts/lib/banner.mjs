@@ -2,16 +2,17 @@
 
 /**
  * What `npm start` tells once the portal answers: which platform it asks, and who can sign in there.
- * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null, accounts: DemoAccount[]}} facts
- *   `platformOrigin` is null while the sandbox is asked
+ * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null, accounts: DemoAccount[], emulator?: string | null}} facts
+ *   `platformOrigin` is null while the sandbox is asked; `emulator` is where Firebase's is, if it signs people in
  */
-export function banner({ origin, sandboxOrigin, platformOrigin, accounts }) {
+export function banner({ origin, sandboxOrigin, platformOrigin, accounts, emulator }) {
   return [
     "",
     `  Portico      ${origin}`,
     `  Playground   ${origin}/graphql`,
     `  Platform     ${platformOrigin ?? `the sandbox, ${sandboxOrigin}`}`,
     `  Its calls    ${origin}/dev/platform   (how each one went, what differs)`,
+    ...(emulator ? [`  Firebase     its emulator, ${emulator}`] : []),
     "",
     ...(platformOrigin === null ? demoLines(accounts) : ownPlatformLines),
     "",
@@ -40,10 +41,11 @@ const ownPlatformLines = [
 /**
  * The banner of a running portal.
  * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null}} portal
+ * @param {string | null} [emulator] where Firebase's Auth emulator is
  */
-export async function bannerOf(portal) {
+export async function bannerOf(portal, emulator = null) {
   const accounts = portal.platformOrigin === null ? await demoAccounts(portal.sandboxOrigin) : [];
-  return banner({ ...portal, accounts });
+  return banner({ ...portal, accounts, emulator });
 }
 
 /**

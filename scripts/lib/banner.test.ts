@@ -20,3 +20,10 @@ it("names another platform, and nothing of the sandbox", () => {
   expect(text).not.toMatch(/sandbox|8789|player1|secret-1|Demo accounts/);
   expect(text).toContain(".portico/dev-secrets.json");
 });
+
+it("A55 names Firebase's emulator where it signs people in, and else nothing of it", () => {
+  expect(banner({ ...facts, emulator: "http://localhost:9099" })).toContain(
+    "http://localhost:9099",
+  );
+  expect(banner(facts)).not.toContain("Firebase");
+});

@@ -88,7 +88,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
 
   it(`${id} sends its token as the row says: ${row.token}`, async () => {
     const needed = row.token === "required";
-    const { entry, world, input } = needed ? await enterRefused() : await enter(row, "token");
+    const { world, input } = needed ? await enterRefused() : await enter(row, "token");
     await world.forget();
     const anonymous = world.visit();
     const alone = await failureOf(anonymous.platform.call(row, input));
@@ -96,7 +96,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     expect((await world.calls()).length).toBe(needed ? 0 : 1);
     // Another world, so that no answer of the guest's call is there already.
     const other = await enter(row, "token-sent");
-    const someone = await other.world.signIn(entry.as ?? "player1");
+    const someone = other.as ?? (await other.world.signIn("player1"));
     await other.world.forget();
     await other.world.visit(someone).platform.call(row, other.input);
     expect((await other.world.calls())[0]?.hasToken).toBe(row.token !== "none");

@@ -207,3 +207,35 @@ describe("a deposit in coins", () => {
     },
   );
 });
+
+it("CA119 A55 R9 who has no password sets one on the security page, without a script", async () => {
+  const { ask } = await visitor("cashier-first", "/member");
+  await portal
+    .world("cashier-first")
+    .set({ memberPatch: { account: "player1", passwordless: true } });
+  const before = await (await ask()).text();
+  expect(before).toContain("Your account has no password yet.");
+  expect(before).not.toContain('name="oldPassword"');
+  const send = (body: Record<string, string>, as: RequestInit = {}) =>
+    ask(
+      { method: "POST", body: new URLSearchParams(body), redirect: "manual", ...as },
+      "/member?index",
+    );
+  const intent = { intent: "setPassword", paymentPassword: "246810" };
+  const short = await send({ ...intent, newPassword: "short", confirmPassword: "short" });
+  const said = await short.text();
+  expect(said).toMatch(/id="first-new-error"[^>]*>[^<]+</);
+  expect(said).not.toMatch(/id="payment-newPaymentPassword-error"[^>]*>[^<]+</);
+  const fine = { newPassword: "Northern#2027", confirmPassword: "Northern#2027" };
+  const unguarded = await send({ ...intent, ...fine, paymentPassword: "" });
+  expect(await unguarded.text()).toMatch(/id="first-payment-error"[^>]*>[^<]+</);
+  const done = await send({ ...intent, ...fine });
+  expect(done.headers.get("location")).toBe("/member?notice=set");
+  const cookie = done.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const after = await (await ask({ headers: { cookie } }, "/member?notice=set")).text();
+  expect(after).toContain("Your password is set.");
+  expect(after).toContain('name="oldPassword"');
+});

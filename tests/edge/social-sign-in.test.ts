@@ -61,6 +61,27 @@ describe("social sign-in over HTTP", () => {
     }
   });
 
+  it("A55 X3 P18 W7 W13 shows one way by mobile number: the platform's, and Firebase's only where that has none", async () => {
+    const pageOf = async (world: string, path: string) =>
+      (await portal.fetch(path, { as: { world } })).text();
+    const firebase = "Continue with a mobile number";
+    const ways = [
+      { path: "/login", own: "tab=sms", flag: "MOBILEVERCODELOGIN3" },
+      { path: "/register", own: "tab=username", flag: "MOBILENUMREG3" },
+    ];
+    for (const { path, own, flag } of ways) {
+      const both = await pageOf("social-own-codes", path);
+      expect(both).toContain(own);
+      expect(both).toContain("Continue with Google");
+      expect(both, path).not.toContain(firebase);
+      const world = `social-no-${flag.toLowerCase()}`;
+      await portal.world(world).set({ flags: { [flag]: "0" } });
+      const alone = await pageOf(world, path);
+      expect(alone).not.toContain(own);
+      expect(alone, path).toContain(firebase);
+    }
+  });
+
   it("A55 of ten who send one token at once one gets in, and no log holds it", async () => {
     const idToken = tokenOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter("social1", idToken)));

@@ -53,7 +53,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
   const { brand, rememberedName, verification } = context;
   const query = new URL(request.url).searchParams;
   const sms = data?.system.features.smsLogin ?? false;
-  const social = loadSocial(request, context, data?.system.offers);
+  const social = loadSocial(request, context, data?.system.offers, sms);
   return {
     signedIn: data?.viewer != null,
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,

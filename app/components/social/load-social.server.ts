@@ -7,18 +7,23 @@ import type { WindowProvider } from "./firebase-auth.ts";
 /**
  * What the buttons of social sign-in need (A55), and what they say; null where there are none.
  * @param offers what the brand has, as the gateway says
+ * @param byMobile whether the page has a way by mobile number already: then Firebase's would be the same again (A55)
  */
 export function loadSocial(
   request: Request,
   context: PortalContext,
   offers: readonly Offer[] | undefined,
+  byMobile: boolean,
 ) {
-  const { socialSignIn: settings, language } = context;
-  if (!settings || !offers?.includes("SOCIAL_SIGN_IN")) return null;
+  const { socialSignIn, language } = context;
+  if (!socialSignIn || !offers?.includes("SOCIAL_SIGN_IN")) return null;
+  const providers = socialSignIn.providers.filter((name) => name !== "phone" || !byMobile);
+  if (providers.length === 0) return null;
+  const settings = { ...socialSignIn, providers };
   return {
     settings,
     messages: ownMessages(language, "social"),
-    dialing: settings.providers.includes("phone") ? dialingChoices(context) : [],
+    dialing: providers.includes("phone") ? dialingChoices(context) : [],
     turn: turnOf(new URL(request.url).searchParams.get("social")),
   };
 }

@@ -8,7 +8,7 @@ export default {
   inWindow: "Please finish in the window that has opened.",
   leading: "Redirecting…",
   checking: "Logging you in…",
-  noScript: "Logging in with Google, Facebook or a mobile number needs JavaScript.",
+  noScript: "These ways to log in need JavaScript.",
   failed: "This was not successful. Please try again, or log in another way.",
   unavailable:
     "The login service is not responding. Check your connection and try again, or log in another way.",

@@ -8,7 +8,7 @@ export default {
   inWindow: "열린 창에서 로그인을 마쳐 주세요.",
   leading: "로그인 화면으로 이동하고 있습니다. 잠시만 기다려 주세요…",
   checking: "로그인하는 중…",
-  noScript: "Google, Facebook 또는 휴대폰 번호로 로그인하려면 JavaScript가 필요합니다.",
+  noScript: "이 방법으로 로그인하려면 JavaScript가 필요합니다.",
   failed: "로그인하지 못했습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.",
   unavailable:
     "로그인 서비스에 연결하지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도하거나 다른 방법으로 로그인해 주세요.",

@@ -11,7 +11,7 @@ export default {
   inWindow: "Vui lòng hoàn tất trong cửa sổ vừa mở.",
   leading: "Đang chuyển bạn đến trang đăng nhập. Vui lòng đợi một chút…",
   checking: "Đang đăng nhập…",
-  noScript: "Cần bật JavaScript để đăng nhập bằng Google, Facebook hoặc số điện thoại.",
+  noScript: "Cần bật JavaScript để đăng nhập bằng các cách này.",
   failed: "Đăng nhập không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.",
   unavailable:
     "Không kết nối được với dịch vụ đăng nhập. Vui lòng kiểm tra mạng rồi thử lại, hoặc đăng nhập bằng cách khác.",

@@ -11,7 +11,7 @@ export default {
   inWindow: "请在打开的窗口中完成登录。",
   leading: "正在前往登录页面，请稍候…",
   checking: "正在登录…",
-  noScript: "使用 Google、Facebook 或手机号登录需要启用 JavaScript。",
+  noScript: "使用这些方式登录需要启用 JavaScript。",
   failed: "登录未成功，请重试或换一种方式登录。",
   unavailable: "无法连接登录服务。请检查网络后重试，或换一种方式登录。",
   refused: "此次登录已过期或已被使用，请重试。",

@@ -63,11 +63,11 @@ export async function loadRegister(request: Request, context: PortalContext) {
   const { brand, gateway } = context;
   const { data } = await gateway.execute(RegisterPage, {});
   const query = new URL(request.url).searchParams;
-  const social = loadSocial(request, context, data?.system.offers);
   // A55: the way goes on for whom a provider has proven; who came for that and waits no more is told.
   const goesOn = query.get("with") === "social";
   const identity = (goesOn && data?.pendingIdentity) || null;
   const offered = kindsOf(data?.system.features);
+  const social = loadSocial(request, context, data?.system.offers, offered.includes("MOBILE"));
   const kinds = identity ? offered.filter((each) => each === "USERNAME") : offered;
   // S16: by mobile where that is offered.
   const asked = query.get("tab") === "username" ? "USERNAME" : "MOBILE";
