@@ -64,7 +64,7 @@ describe("social sign-in over HTTP", () => {
   it("A55 X3 P18 W7 W13 shows one way by mobile number: the platform's, and Firebase's only where that has none", async () => {
     const pageOf = async (world: string, path: string) =>
       (await portal.fetch(path, { as: { world } })).text();
-    const firebase = "Continue with a mobile number";
+    const firebase = "</i>Continue with a mobile number";
     const ways = [
       { path: "/login", own: "tab=sms", flag: "MOBILEVERCODELOGIN3" },
       { path: "/register", own: "tab=username", flag: "MOBILENUMREG3" },
