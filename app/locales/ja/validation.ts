@@ -52,6 +52,10 @@ export default {
   date: "yyyy-MM-dd の形式で入力してください。",
   key: "フォームの有効期限が切れました。ページを再読み込みして、もう一度お試しください。",
   amount: "0より大きい金額を、小数点以下{{decimals}}桁までで入力してください。",
+  amountReadings:
+    "{{first}}とも{{second}}とも読めます。{{small}}または{{large}}と入力してください。",
+  stockLeft: "残りは{{left}}点です。",
+  cashRange: "現金分は{{min}}から{{max}}の間にしてください。",
   amountRange: "{{min}}～{{max}}の範囲で入力してください。",
   balanceNotEnough: "残高が不足しています。",
   wagerOpen: "賭け条件を満たすまで、出金できるのは{{max}}までです。",

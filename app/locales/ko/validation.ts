@@ -52,6 +52,10 @@ export default {
   date: "yyyy-MM-dd 형식으로 입력해 주세요.",
   key: "양식이 오래되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",
   amount: "0보다 큰 금액을 소수점 {{decimals}}자리까지 입력해 주세요.",
+  amountReadings:
+    "{{first}} 또는 {{second}}(으)로 읽을 수 있습니다. {{small}} 또는 {{large}}(으)로 입력해 주세요.",
+  stockLeft: "{{left}}개만 남아 있습니다.",
+  cashRange: "현금 금액은 {{min}}에서 {{max}} 사이여야 합니다.",
   amountRange: "{{min}}에서 {{max}} 사이로 입력해 주세요.",
   balanceNotEnough: "잔액이 부족합니다.",
   wagerOpen: "베팅 조건을 채울 때까지 최대 {{max}}까지 출금할 수 있습니다.",

@@ -52,6 +52,10 @@ export default {
   date: "Vui lòng nhập ngày theo dạng yyyy-MM-dd.",
   key: "Biểu mẫu đã hết hạn. Hãy tải lại trang và thử lại.",
   amount: "Số tiền lớn hơn 0, tối đa {{decimals}} chữ số thập phân.",
+  amountReadings:
+    "Có thể hiểu là {{first}} hoặc {{second}}. Vui lòng nhập {{small}} hoặc {{large}}.",
+  stockLeft: "Chỉ còn {{left}}.",
+  cashRange: "Số tiền mặt phải từ {{min}} đến {{max}}.",
   amountRange: "Từ {{min}} đến {{max}}.",
   balanceNotEnough: "Số dư không đủ.",
   wagerOpen: "Chỉ rút được tối đa {{max}} cho đến khi đủ vòng cược.",

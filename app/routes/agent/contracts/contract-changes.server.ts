@@ -11,6 +11,7 @@ import type {
   OfferContractInput,
   PreviewFactsFragment,
 } from "~/graphql/generated/graphql";
+import { plainDecimal } from "../../../../brands/typed-number.ts";
 import { contractsHref } from "./contracts-href.ts";
 
 const OfferContract = graphql(`
@@ -53,7 +54,7 @@ interface Change {
 
 const common = { account: line, idempotencyKey: once };
 const periodFields = {
-  rate: line,
+  rate: amount,
   period: line,
   amount,
   activeCount: line,
@@ -62,7 +63,7 @@ const periodFields = {
   minBetPeriod: line,
   endTime: lineOrNull,
 };
-const realTimeFields = { winRate: line, lossRate: line, singleBetAmount: amount };
+const realTimeFields = { winRate: amount, lossRate: amount, singleBetAmount: amount };
 
 /**
  * Offers a contract (C48–C51) once for its key, or says what it would have paid (CA67).
@@ -102,13 +103,16 @@ const periods: readonly ContractPeriod[] = ["DAILY", "WEEKLY", "HALF_MONTHLY", "
 const dayMs = 86_400_000;
 
 /** The terms as they were typed; `problem` where a number or a day is none. */
-function readTyped(form: FormData, kind: ContractKind, { brand }: AppLoadContext) {
+function readTyped(form: FormData, kind: ContractKind, { brand, language }: AppLoadContext) {
   if (kind === "REAL_TIME_SALARY") {
-    const { input, values } = readForm(form, realTimeFields);
+    const { input, values } = readForm(form, realTimeFields, language);
     return { terms: { realTime: input }, values, problem: null };
   }
-  const { input, values } = readForm(form, periodFields);
-  const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+  const { input, values } = readForm(form, periodFields, language);
+  const whole = (text: string) => {
+    const plain = plainDecimal(text, language);
+    return /^\d{1,6}$/.test(plain) ? Number(plain) : null;
+  };
   const wrong = (["activeCount", "minBetPeriod"] as const).find(
     (field) => input[field] !== "" && whole(input[field]) === null,
   );

@@ -41,7 +41,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
   const { form, problem: answered, pending } = useStep(null);
   const { problem, listeners, settled } = useFormRules(rules, answered);
   const [typed, setTyped] = useState(outcome?.values.points ?? "");
-  const points = wholeIn(typed.trim());
+  const points = wholeIn(typed, language);
   const presets = usualPoints.filter((each) => available === null || each < available);
   const put = (value: number) => {
     setTyped(String(value));

@@ -16,9 +16,9 @@ interface Props {
 
 /** How many: typed, or one more and one fewer, never more than there are. */
 export function QuantityField({ value, onChange, most, error }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const hydrated = useHydrated();
-  const now = wholeIn(value) ?? 0;
+  const now = wholeIn(value, language) ?? 0;
   const end = most ?? Infinity;
   const step = (by: number) => onChange(String(Math.min(Math.max(1, now + by), end)));
   const button = (by: 1 | -1, label: string, icon: string, off: boolean) =>

@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // While nobody can say, the platform says it when it is asked.
     passwordMissing: answer.data?.security?.paymentPasswordSet === false,
     rules: withMessages(
-      { quantity: wholeNumber, ...sent, paymentPassword: must },
+      { quantity: { ...wholeNumber, language: context.language }, ...sent, paymentPassword: must },
       context.brand.patternMessages,
     ),
     // One form, one purchase: a second press sends the same key.
