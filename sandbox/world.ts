@@ -7,6 +7,7 @@ import { seedWorld } from "./db/seed.ts";
 import { seedAccounts } from "./db/seed-accounts.ts";
 import { answerChat } from "./domains/chat/chat-router.ts";
 import { answerHuman } from "./domains/human/human-router.ts";
+import { keepDrawSeed } from "./domains/lottery/draw-seed.ts";
 import { answerPlay } from "./domains/play/play-router.ts";
 import type { Env } from "./env.ts";
 import { findCall } from "./http/calls.ts";
@@ -117,6 +118,7 @@ export class World extends DurableObject<Env> {
   /** Tables, then seeds when the world is new, then what the switches had set, then the days since. */
   async #open(): Promise<void> {
     await applyMigrations(this.#db);
+    keepDrawSeed(this.#db, this.ctx.id.toString());
     const fresh = this.#db.select().from(member).limit(1).get() === undefined;
     const now = Date.now() + this.#settings.clockAheadMs;
     if (fresh) await seedWorld(this.#db, now);

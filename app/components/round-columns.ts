@@ -22,7 +22,13 @@ graphql(`
       ...Money
     }
     at
+    placedAt
     status
+    draw {
+      number
+      choice
+      numbers
+    }
   }
 `);
 
@@ -35,6 +41,9 @@ graphql(`
       ...Money
     }
     win {
+      ...Money
+    }
+    pending {
       ...Money
     }
   }
@@ -54,6 +63,9 @@ export const roundColumns: Readonly<
     under: [
       { name: "member.bets.vendor", kind: "text", value: ({ vendor }) => vendor.name },
       { name: "member.bets.type", kind: "status", value: ({ type }) => `nav.${categoryKey(type)}` },
+      { name: "member.bets.draw", kind: "text", value: ({ draw }) => draw?.number },
+      { name: "member.bets.choice", kind: "text", value: ({ draw }) => draw?.choice },
+      { name: "member.bets.drawn", kind: "text", value: ({ draw }) => draw?.numbers?.join(" ") },
     ],
   },
   at: { name: "member.at", kind: "time", value: ({ at }) => at },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readAmount } from "../../brands/amount.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { plainDecimal } from "../../brands/typed-number.ts";
-import { figures } from "./format.ts";
+import { exactMoney, figures, money } from "./format.ts";
 
 const { currencyDecimals, languages } = aurora;
 const amounts = ["0.01", "5.00", "100.00", "1500.00", "50000.00", "1234567.89"];
@@ -24,4 +24,16 @@ it("K25 it is divided where everybody reads it so", () => {
   const value = { amount: "50000", currency: "USD" };
   expect(figures(value, "ko", currencyDecimals)).toBe("50,000.00");
   expect(figures(value, "vi", currencyDecimals)).toBe("50000.00");
+});
+
+it.each([
+  ["0.0042", "USD", "$0.0042", "$0.00"],
+  ["19.5100", "USD", "$19.51", "$19.51"],
+  ["-0.999", "USD", "-$0.999", "-$0.99"],
+  ["1234.5678", "KRW", "₩1,234.5678", "₩1,234"],
+  ["50000.00", "VND", "₫50,000", "₫50,000"],
+])("A120 K25 a report writes %s %s as it was booked, %s; a balance is cut, %s", (...row) => {
+  const [amount, currency, booked, cut] = row;
+  expect(exactMoney({ amount, currency }, "en", currencyDecimals)).toBe(booked);
+  expect(money({ amount, currency }, "en", currencyDecimals)).toBe(cut);
 });

@@ -14,7 +14,8 @@ function decimals(currency: string, overrides: Readonly<Record<string, number>>)
 
 /**
  * A decimal string and its currency, such as ("1234.5", "USD") → "$1,234.50".
- * The string is handed to Intl as it is, so that no float comes in between; cut, never rounded up.
+ * The string is handed to Intl as it is, so that no float comes in between; cut, never rounded up, as what can be
+ * withdrawn has to be. Reports use `exactMoney`.
  */
 export function money(
   value: MoneyValue,
@@ -25,6 +26,25 @@ export function money(
   return numbers(language, String(digits), value.currency).format(
     value.amount as unknown as number,
   );
+}
+
+/** Decimals that an amount was booked with, without zeros at its end: "12.3400" has 2. */
+export function bookedDecimals({ amount }: MoneyValue): number {
+  return (amount.split(".")[1] ?? "").replace(/0+$/, "").length;
+}
+
+/**
+ * The same as it was booked, for reports (A120): neither cut nor rounded, with the decimals of its currency at least,
+ * or with `digits` where its column needs more: ("0.0042", "USD") → "$0.0042".
+ */
+export function exactMoney(
+  value: MoneyValue,
+  language: string,
+  overrides: Readonly<Record<string, number>>,
+  digits = 0,
+): string {
+  const least = Math.max(decimals(value.currency, overrides), bookedDecimals(value), digits);
+  return numbers(language, String(least), value.currency).format(value.amount as unknown as number);
 }
 
 /** Of a language, with so many decimals; of a currency with its symbol. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { dateTime, figures, type MoneyValue, money, zoneName } from "./format.ts";
+import { dateTime, exactMoney, figures, type MoneyValue, money, zoneName } from "./format.ts";
 import { messagesWith } from "./messages-context.tsx";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
@@ -15,7 +15,10 @@ export interface I18n {
   t(key: MessageKey, values?: Values): string;
   /** A message whose key came as data (field errors); an unknown key gives the unknown-error text. */
   tData(key: string, values?: Values): string;
+  /** An amount in its currency's decimals, cut: what can be withdrawn or is typed (K25). */
   money(value: MoneyValue): string;
+  /** An amount as it was booked, with `digits` decimals at least: what reports show (A120). */
+  exact(value: MoneyValue, digits?: number): string;
   /** An amount as it is shown in a field, where the currency is said beside it. */
   figures(value: MoneyValue): string;
   /** A moment with its zone, by the brand's clocks. */
@@ -47,6 +50,7 @@ export function I18nProvider({ children, ...source }: Source & { children: React
         return found === key ? t("errors.unknown") : found;
       },
       figures: (amount) => figures(amount, language, brand.currencyDecimals),
+      exact: (amount, digits) => exactMoney(amount, language, brand.currencyDecimals, digits),
       money: (amount) => money(amount, language, brand.currencyDecimals),
       date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
       zone: zoneName(brand.gmtOffset),

@@ -58,7 +58,7 @@ describe("U27f U27g U27h a report's file", () => {
 
   it("writes a row with plain numbers, the brand's clocks and our words, quoted as RFC 4180 has it", () => {
     expect(csvRow(columns, row, place("en"))).toBe(
-      '"Lucky, lucky",Slots,2026-11-22 00:30:00,2026-11-21,-1234.50,0.5,12,KRW\r\n',
+      '"Lucky, lucky",Slots,2026-11-22 00:30:00,2026-11-21,-1234.5000,0.5,12,KRW\r\n',
     );
     const quoted = csvRow(columns, { ...row, name: 'The "Big"\nOne', at: null }, place("en"));
     expect(quoted).toMatch(/^"The ""Big""\nOne",Slots,,/);
@@ -72,10 +72,21 @@ describe("U27f U27g U27h a report's file", () => {
     },
   );
 
+  it.each([
+    ["1234.5", "1234.5000"],
+    ["0.0042", "0.0042"],
+    ["50000", "50000.0000"],
+    ["0.00", "0.0000"],
+    // More than a platform books is not cut.
+    ["0.123456780", "0.12345678"],
+  ])("A120 writes %s as %s, with as many decimals as its column", (amount, written) => {
+    expect(csvRow(columns, { ...row, name: "x", amount }, place("en")).split(",")[4]).toBe(written);
+  });
+
   it("keeps a number below zero a number, and treats what is none as text", () => {
     const amountOf = (amount: string) =>
       csvRow(columns, { ...row, name: "x", amount }, place("en")).split(",")[4];
-    expect(amountOf("-0.05")).toBe("-0.05");
+    expect(amountOf("-0.05")).toBe("-0.0500");
     expect(amountOf("-1+cmd|' /C calc'!A0")).toBe("'-1+cmd|' /C calc'!A0");
   });
 

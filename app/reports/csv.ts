@@ -63,7 +63,7 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
   switch (column.kind) {
     case "money":
     case "signedMoney":
-      return numberCell((column.value(row) as MoneyValue | null)?.amount);
+      return moneyCell((column.value(row) as MoneyValue | null)?.amount);
     case "percent":
     case "count":
     case "signedCount":
@@ -84,6 +84,16 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
     case "text":
       return textCell(column.value(row) ?? "");
   }
+}
+
+/** The platform books amounts with so many decimals. A file has all of them: of its later rows nothing is known yet. */
+const bookedDigits = 4;
+
+/** An amount with all decimals that it was booked with, and as many as the others of its column (A120). */
+function moneyCell(amount: string | undefined): string {
+  if (amount === undefined || !/^-?\d+(\.\d+)?$/.test(amount)) return numberCell(amount);
+  const [whole = "", part = ""] = amount.split(".");
+  return `${whole}.${part.replace(/0+$/, "").padEnd(bookedDigits, "0")}`;
 }
 
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */

@@ -15,12 +15,15 @@ interface Props {
   value: MoneyValue;
   /** Money that came in or went out: a sign and a colour, neither alone. */
   signed?: boolean;
+  /** As it was booked, with so many decimals at least, as reports have it (A120). */
+  exact?: boolean | number;
 }
 
 /** An amount as the page's language writes it. */
-export function Money({ value, signed = false }: Props) {
-  const { money } = useI18n();
-  if (!signed) return <>{money(value)}</>;
+export function Money({ value, signed = false, exact = false }: Props) {
+  const i18n = useI18n();
+  const text = exact === false ? i18n.money(value) : i18n.exact(value, exact === true ? 0 : exact);
+  if (!signed) return <>{text}</>;
   const out = value.amount.startsWith("-");
   const none = /^-?0*(\.0*)?$/.test(value.amount);
   return (
@@ -28,7 +31,7 @@ export function Money({ value, signed = false }: Props) {
       className={clsx("font-semibold", none ? "text-quiet" : out ? "text-danger" : "text-gain")}
     >
       {out || none ? "" : "+"}
-      {money(value)}
+      {text}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { m0001 } from "./migration-accounts.ts";
+import { m0009 } from "./migration-bets.ts";
 import { m0005 } from "./migration-cards.ts";
 import { m0008 } from "./migration-coins.ts";
 import { m0003 } from "./migration-line.ts";
@@ -167,7 +168,8 @@ export const migrations = {
       { idx: 6, when: 1765065600000, tag: "0006_quarters", breakpoints: true },
       { idx: 7, when: 1765152000000, tag: "0007_social", breakpoints: true },
       { idx: 8, when: 1765238400000, tag: "0008_coins", breakpoints: true },
+      { idx: 9, when: 1765324800000, tag: "0009_bets", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008 },
+  migrations: { m0000, m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009 },
 };

@@ -124,6 +124,8 @@ export const ticket = sqliteTable("ticket", {
   createdAt: integer("created_at").notNull(),
   expiresAt: integer("expires_at").notNull(),
   closedAt: integer("closed_at"),
+  /** The room that it was opened for, if the game has rooms. */
+  roomId: text("room_id"),
 });
 
 export const bet = sqliteTable(
@@ -140,7 +142,12 @@ export const bet = sqliteTable(
     /** `open`, `settled` or `refunded`. */
     status: text().notNull(),
     outcome: text().notNull(),
+    /** When it counts: from when it was placed, once it is settled from then on. */
     at: integer().notNull(),
+    /** When it was placed, of bets that wait for a draw or a match; null for those that settle at once. */
+    placedAt: integer("placed_at"),
+    /** When such a bet settles. */
+    settlesAt: integer("settles_at"),
   },
   (table) => [
     index("bet_member").on(table.memberId, table.at),
@@ -149,6 +156,8 @@ export const bet = sqliteTable(
     index("bet_win").on(table.win, table.at),
     index("bet_vendor").on(table.vendor, table.at),
     index("bet_unsettled").on(table.at).where(sql`status <> 'settled'`),
+    index("bet_open").on(table.memberId, table.stake).where(sql`status = 'open'`),
+    index("bet_due").on(table.settlesAt).where(sql`status = 'open' and settles_at is not null`),
   ],
 );
 

@@ -1,6 +1,9 @@
 import { catalogue, type Game } from "../domains/games/catalogue.ts";
 import type { GameType } from "../domains/games/game-types.ts";
 import { hash32 } from "../domains/games/hash.ts";
+import { planOf } from "../domains/lottery/draws.ts";
+import { lotteryFactor } from "../domains/lottery/lottery-bet.ts";
+import { payOut } from "../domains/play/decided-round.ts";
 import { currencyScale } from "../domains/points/earn-points.ts";
 import { dayMs, startOfDay, startOfQuarter } from "../domains/records/days.ts";
 import { validStake } from "../domains/records/quarter-totals.ts";
@@ -144,17 +147,43 @@ interface BetsWish {
 export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWish): PastBet[] {
   return Array.from({ length: count }, (_, at) => {
     const type = types[draw(20 + at) % types.length] ?? "RNG";
-    const games = catalogue().byType.get(type) ?? [];
+    const games = gamesOf(type);
     const game = games[draw(30 + at) % games.length];
     if (game === undefined) throw new Error(`no game of ${type}`);
-    const stake = (50 + (draw(40 + at) % 1950)) * scale;
+    const wish = (50 + (draw(40 + at) % 1950)) * scale;
     // Something over a quarter of the rounds pays, on average a little less than it took.
     const luck = draw(50 + at) % 100;
-    const times = luck < 2 ? 12 : luck < 30 ? 1 + (draw(60 + at) % 35) / 10 : 0;
     const share = (at + (draw(70 + at) % 100) / 100) / count;
-    const win = Math.round(stake * times);
-    return { game, stake, win, at: Math.floor(start + share * (end - start)) };
+    const time = Math.floor(start + share * (end - start));
+    if (type === "LOTT") return { game, ...lotteryBet(game, wish, luck, scale), at: time };
+    const times = luck < 2 ? 12 : luck < 30 ? 1 + (draw(60 + at) % 35) / 10 : 0;
+    return { game, stake: wish, win: Math.round(wish * times), at: time };
   });
+}
+
+const fastest = 60;
+let fastDraws: readonly Game[] | undefined;
+
+/** The games of a type that the past has bets in: of lotteries those whose draw is never long ago. */
+function gamesOf(type: GameType): readonly Game[] {
+  const all = catalogue().byType.get(type) ?? [];
+  if (type !== "LOTT") return all;
+  fastDraws ??= all.filter((game) => planOf(game).intervalSeconds === fastest);
+  return fastDraws;
+}
+
+/** A lottery bet within the lottery's limits, paid by its rules; the choice follows in `writeDays`. */
+function lotteryBet(
+  game: Game,
+  wish: number,
+  luck: number,
+  scale: number,
+): Pick<PastBet, "stake" | "win"> {
+  const stake = Math.max(wish, Math.round(game.minBet * 100 * scale));
+  const plan = planOf(game);
+  const factor =
+    luck < 2 ? lotteryFactor(plan, plan.lowest) : luck < 30 ? lotteryFactor(plan, "even") : 0;
+  return { stake, win: payOut(stake, factor) };
 }
 
 function pastSums(draw: Draw, at: number, scale: number): PastDay["sums"] {

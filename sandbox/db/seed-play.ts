@@ -1,4 +1,6 @@
 import { hash32 } from "../domains/games/hash.ts";
+import { drawSeed } from "../domains/lottery/draw-seed.ts";
+import { pastChoice } from "../domains/lottery/past-choice.ts";
 import { pointCode } from "../domains/points/earn-points.ts";
 import { dayOf } from "../domains/records/days.ts";
 import { bankOf, houseOf, pointsOf, walletOf } from "../domains/wallet/ledger.ts";
@@ -50,6 +52,7 @@ export function writeDays(
   const bets: Cell[][] = [];
   const payments: Cell[][] = [];
   const booked: Booked[] = [];
+  const seed = drawSeed(db);
   for (const { person, day } of days) {
     totals.push(...totalRows(person.id, day));
     plays.push(...day.sums.map((sums) => playRow(person.id, sums, day.bets.length > 0)));
@@ -59,7 +62,9 @@ export function writeDays(
       const id = `seed-${person.id}-${dayOf(day.start)}-${at}`;
       const { nodeId, vendor, gameType } = bet.game;
       const row = [id, "", person.id, nodeId, vendor, gameType, bet.stake, bet.win];
-      bets.push([...row, "settled", "null", bet.at]);
+      const draw = pastChoice(seed, bet);
+      const waited = draw ? [draw.placedAt, draw.drawnAt] : [null, null];
+      bets.push([...row, "settled", JSON.stringify(draw?.outcome ?? null), bet.at, ...waited]);
     });
   }
   bulkInsert(
@@ -76,7 +81,9 @@ export function writeDays(
     "game_type",
   ]);
   const betColumns = ["id", "ticket_id", "member_id", "node_id", "vendor", "game_type"];
-  bulkInsert(db, "bet", [...betColumns, "stake", "win", "status", "outcome", "at"], bets);
+  const waitColumns = ["placed_at", "settles_at"];
+  const outcomeColumns = ["stake", "win", "status", "outcome", "at", ...waitColumns];
+  bulkInsert(db, "bet", [...betColumns, ...outcomeColumns], bets);
   bulkInsert(
     db,
     "payment",

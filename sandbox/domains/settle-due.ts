@@ -1,14 +1,17 @@
 import type { Database } from "../db/open.ts";
 import { settleContracts } from "./contracts/settle-contracts.ts";
+import { settleBets } from "./play/pending-bets.ts";
 import { settleRedeems } from "./points/settle-redeems.ts";
 import { settlePayments } from "./wallet/settle-payments.ts";
 
 /**
- * Everything of a world that has come due by `now`: deposits and withdrawals, orders of points,
- * salaries and dividends. Done when somebody looks, so that no timer has to run; with nothing due
- * it costs three look-ups by index.
+ * Everything of a world that has come due by `now`: bets, deposits and withdrawals, orders of
+ * points, salaries and dividends. Done when somebody looks, so that no timer has to run; with nothing due
+ * it costs four look-ups by index.
  */
 export function settleDue(db: Database, now: number): void {
+  // Bets first: what they settle to counts in the contracts' windows.
+  settleBets(db, now);
   settlePayments(db, now);
   settleRedeems(db, now);
   settleContracts(db, now);

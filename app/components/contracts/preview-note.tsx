@@ -18,16 +18,16 @@ graphql(`
 
 /** What a contract would have paid on last week's figures (CA67): so that nobody agrees to a mere number. */
 export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
-  const { t, money } = useI18n();
+  const { t, exact } = useI18n();
   const { periods, paid, base, amount } = preview;
   return (
     <div className="mt-3 rounded-control border border-accent/50 bg-raised p-3">
       <p className="text-xs text-quiet">{t("agentCenter.contracts.preview.title")}</p>
       <p className="figures text-lg font-bold">
-        <Money value={amount} />
+        <Money value={amount} exact />
       </p>
       <p className="figures text-xs text-quiet">
-        {t("agentCenter.contracts.preview.base", { base: money(base) })}
+        {t("agentCenter.contracts.preview.base", { base: exact(base) })}
         {periods > 1 ? ` ${t("agentCenter.contracts.preview.periods", { paid, periods })}` : null}
       </p>
     </div>

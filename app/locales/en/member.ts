@@ -73,6 +73,8 @@ export default {
     stop: "Stop",
     failed: "The file could not be loaded whole. Please try again.",
   },
+  pendingBets: "Pending bets:",
+  pendingBetsNote: "They count once they are settled.",
   bets: {
     lead: "All your bets, latest first.",
     type: "Game type",
@@ -81,6 +83,9 @@ export default {
     stake: "Bet",
     validStake: "Valid bet",
     win: "Payout",
+    draw: "Draw",
+    choice: "Choice",
+    drawn: "Drawn numbers",
     statuses: { OPEN: "Pending", SETTLED: "Settled", REFUNDED: "Refunded" },
   },
   transactions: {

@@ -71,6 +71,8 @@ export default {
     stop: "中止",
     failed: "ファイルを最後まで読み込めませんでした。もう一度お試しください。",
   },
+  pendingBets: "処理待ちのベット：",
+  pendingBetsNote: "精算後に合計へ反映されます。",
   bets: {
     lead: "すべてのベットを新しい順に表示します。",
     type: "ゲームの種類",
@@ -79,7 +81,10 @@ export default {
     stake: "ベット",
     validStake: "有効ベット",
     win: "払戻し",
-    statuses: { OPEN: "未精算", SETTLED: "精算済み", REFUNDED: "返金済み" },
+    draw: "抽選回",
+    choice: "選択",
+    drawn: "抽選番号",
+    statuses: { OPEN: "処理待ち", SETTLED: "精算済み", REFUNDED: "返金済み" },
   },
   transactions: {
     lead: "ウォレットの全取引を新しい順に表示します。",

@@ -71,6 +71,8 @@ export default {
     stop: "중지",
     failed: "파일을 끝까지 받지 못했습니다. 다시 시도해 주세요.",
   },
+  pendingBets: "대기 중 베팅:",
+  pendingBetsNote: "정산된 후에 합계에 반영됩니다.",
   bets: {
     lead: "플레이한 모든 라운드를 최신순으로 보여드립니다.",
     type: "게임 종류",
@@ -79,7 +81,10 @@ export default {
     stake: "베팅액",
     validStake: "유효 베팅액",
     win: "당첨금",
-    statuses: { OPEN: "미정산", SETTLED: "정산 완료", REFUNDED: "환불" },
+    draw: "회차",
+    choice: "선택",
+    drawn: "추첨 번호",
+    statuses: { OPEN: "대기 중", SETTLED: "정산 완료", REFUNDED: "환불" },
   },
   transactions: {
     lead: "지갑의 모든 변동을 최신순으로 보여드립니다.",

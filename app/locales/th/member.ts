@@ -71,6 +71,8 @@ export default {
     stop: "หยุด",
     failed: "โหลดไฟล์ไม่ครบ โปรดลองอีกครั้ง",
   },
+  pendingBets: "เดิมพันที่รอดำเนินการ:",
+  pendingBetsNote: "จะนับรวมเมื่อสรุปผลแล้ว",
   bets: {
     lead: "เดิมพันทั้งหมดของคุณ ล่าสุดก่อน",
     type: "ประเภทเกม",
@@ -79,7 +81,10 @@ export default {
     stake: "เดิมพัน",
     validStake: "เดิมพันที่นับได้",
     win: "เงินรางวัล",
-    statuses: { OPEN: "ยังไม่สรุปผล", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
+    draw: "งวด",
+    choice: "ตัวเลือก",
+    drawn: "เลขที่ออก",
+    statuses: { OPEN: "รอดำเนินการ", SETTLED: "สรุปผลแล้ว", REFUNDED: "คืนเงินแล้ว" },
   },
   transactions: {
     lead: "ทุกความเคลื่อนไหวในกระเป๋าเงินของคุณ ล่าสุดก่อน",

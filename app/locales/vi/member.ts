@@ -71,6 +71,8 @@ export default {
     stop: "Dừng",
     failed: "Không tải được trọn tệp. Vui lòng thử lại.",
   },
+  pendingBets: "Cược đang chờ:",
+  pendingBetsNote: "Được tính khi đã kết toán.",
   bets: {
     lead: "Mọi lượt cược của bạn, mới nhất trước.",
     type: "Loại trò chơi",
@@ -79,7 +81,10 @@ export default {
     stake: "Tiền cược",
     validStake: "Cược hợp lệ",
     win: "Tiền thắng",
-    statuses: { OPEN: "Chưa kết toán", SETTLED: "Đã kết toán", REFUNDED: "Đã hoàn tiền" },
+    draw: "Kỳ quay",
+    choice: "Lựa chọn",
+    drawn: "Số đã quay",
+    statuses: { OPEN: "Đang chờ", SETTLED: "Đã kết toán", REFUNDED: "Đã hoàn tiền" },
   },
   transactions: {
     lead: "Mọi biến động ví của bạn, mới nhất trước.",

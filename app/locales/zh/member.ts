@@ -71,6 +71,8 @@ export default {
     stop: "停止",
     failed: "文件未能完整下载，请重试。",
   },
+  pendingBets: "待处理投注：",
+  pendingBetsNote: "结算后计入合计。",
   bets: {
     lead: "您的全部投注，最新的在前。",
     type: "游戏类型",
@@ -79,7 +81,10 @@ export default {
     stake: "投注额",
     validStake: "有效投注",
     win: "派彩",
-    statuses: { OPEN: "未结算", SETTLED: "已结算", REFUNDED: "已退款" },
+    draw: "期号",
+    choice: "选项",
+    drawn: "开奖号码",
+    statuses: { OPEN: "待处理", SETTLED: "已结算", REFUNDED: "已退款" },
   },
   transactions: {
     lead: "钱包的全部资金变动，最新的在前。",

@@ -9,7 +9,6 @@ import { SortSelect } from "~/reports/sort-select.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
-import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
@@ -69,7 +68,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
               rows={nodes}
               keyOf={keyOf}
               sort={sort}
-              foot={<SumFoot columns={columns} sums={sums} />}
+              sums={sums}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

@@ -56,19 +56,21 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
   row: Row;
   i18n: I18n;
   strong: boolean;
+  /** Decimals that money of this column needs (`digitsOf`). */
+  digits: number;
 }
 
 /** What a row has in a column, as text, amount or link, with what stands beneath it. */
 export function Content<Row, Totals, Kind extends ColumnKind>(
   props: ContentProps<Row, Totals, Kind>,
 ) {
-  const { column, row, i18n, strong } = props;
+  const { column, row, i18n, strong, digits } = props;
   const value = column.value(row);
-  const text = valueText(column.kind, value, i18n);
+  const text = valueText(column.kind, value, i18n, digits);
   const amount = value !== null && typeof value === "object" ? value : null;
   const shown =
     column.kind === "signedMoney" && amount ? (
-      <Money value={amount} signed />
+      <Money value={amount} signed exact={digits} />
     ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
       <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
     ) : amount && Number(amount.amount) === 0 ? (

@@ -56,13 +56,15 @@ export type Column<Row, Totals = never> = {
   [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
 }[ColumnKind];
 
-type Words = Pick<I18n, "t" | "money" | "date" | "language">;
+type Words = Pick<I18n, "t" | "exact" | "date" | "language">;
 
-const texts: { [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words) => string } = {
+const texts: {
+  [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words, digits: number) => string;
+} = {
   text: (text) => text,
   status: (key, { t }) => t(key),
-  money: (amount, { money }) => money(amount),
-  signedMoney: (amount, { money }) => money(amount),
+  money: (amount, { exact }, digits) => exact(amount, digits),
+  signedMoney: (amount, { exact }, digits) => exact(amount, digits),
   time: momentText,
   // A day has no time of its own, and so no zone: no moment is on it by the clocks of every brand.
   day: (day, { date }) =>
@@ -87,13 +89,14 @@ function momentText(at: number, { date }: Pick<Words, "date">): string {
     .trim();
 }
 
-/** A value as the page's language writes it; a dash for none. */
+/** A value as the page's language writes it, money with `digits` decimals at least (A120); a dash for none. */
 export function valueText<Kind extends ColumnKind>(
   kind: Kind,
   value: ValueOf[Kind] | null | undefined,
   words: Words,
+  digits = 0,
 ): string {
-  return value == null || value === "" ? "–" : texts[kind](value, words);
+  return value == null || value === "" ? "–" : texts[kind](value, words, digits);
 }
 
 const figures: readonly ColumnKind[] = ["money", "signedMoney", "count", "signedCount", "percent"];

@@ -8,27 +8,27 @@ interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   /** Made by the server (`sumRows`). */
   sums: readonly SumRow[];
+  /** Decimals of each column by its name (`digitsOf`). */
+  digits: Readonly<Record<string, number>>;
 }
 
 /** The end of a table: the sums of its rows, and those of all pages. */
-export function SumFoot<Row, Totals>({ columns, sums }: Props<Row, Totals>) {
-  const seen = columns.filter(({ unseen }) => !unseen);
+export function SumFoot<Row, Totals>({ columns, sums, digits }: Props<Row, Totals>) {
   if (sums.length === 0) return null;
   return (
     <tfoot>
       {sums.map((sum) => (
-        <SumCells key={sum.name} columns={seen} sums={sum} />
+        <SumCells key={sum.name} columns={columns} sums={sum} digits={digits} />
       ))}
     </tfoot>
   );
 }
 
-interface SumCellsProps<Row, Totals> {
-  columns: readonly Column<Row, Totals>[];
+interface SumCellsProps<Row, Totals> extends Omit<Props<Row, Totals>, "sums"> {
   sums: SumRow;
 }
 
-function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
+function SumCells<Row, Totals>({ columns, sums, digits }: SumCellsProps<Row, Totals>) {
   const i18n = useI18n();
   return (
     <tr>
@@ -37,7 +37,11 @@ function SumCells<Row, Totals>({ columns, sums }: SumCellsProps<Row, Totals>) {
         const sum = sums.amounts[column.name];
         return sum ? (
           <Cell key={column.name} head={headOf(column, i18n)} heading={false}>
-            <Money value={sum} signed={column.kind === "signedMoney"} />
+            <Money
+              value={sum}
+              signed={column.kind === "signedMoney"}
+              exact={digits[column.name] ?? 0}
+            />
           </Cell>
         ) : (
           <td key={column.name} className="none" />

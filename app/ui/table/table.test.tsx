@@ -4,7 +4,6 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import type { Column } from "./column.ts";
-import { SumFoot } from "./sum-foot.tsx";
 import { sumRows } from "./sums.ts";
 import { Table } from "./table.tsx";
 import { TotalTiles } from "./total-tiles.tsx";
@@ -46,7 +45,7 @@ const rows: Row[] = [
   { game: "Olympus", vendor: "Acme", stake: usd("1.10"), net: usd("-1.10") },
   { game: "Baccarat", vendor: null, stake: usd("2.20"), net: usd("0.90") },
 ];
-const brand = { currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" };
+const brand = { currencyDecimals: { KRW: 0, JPY: 0, VND: 0 }, gmtOffset: "+08:00", name: "Aurora" };
 
 const render = (node: React.ReactNode) =>
   renderToStaticMarkup(
@@ -59,7 +58,7 @@ const table = (props: Partial<Parameters<typeof Table<Row, Totals>>[0]> = {}) =>
     <Table caption="Rounds" columns={columns} rows={rows} keyOf={({ game }) => game} {...props} />,
   );
 const summed = (totals: Totals, partial: boolean) =>
-  table({ foot: <SumFoot columns={columns} sums={sumRows(columns, rows, totals, partial)} /> });
+  table({ sums: sumRows(columns, rows, totals, partial) });
 const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([each]) =>
     each
@@ -98,6 +97,37 @@ describe("U27f a table out of columns", () => {
     ]);
     expect(render(<TotalTiles columns={columns} totals={null} />)).toBe("");
   });
+
+  it.each([
+    ["USD", "0.0042", "1.2000", "1.2042", ["$0.0042", "$1.2000", "$1.2042"]],
+    ["USD", "1.10", "2.2", "3.3000", ["$1.10", "$2.20", "$3.30"]],
+    ["KRW", "50000.00", "12.5", "50012.50", ["₩50,000.0", "₩12.5", "₩50,012.5"]],
+    ["JPY", "500.00", "20.0000", "520", ["¥500", "¥20", "¥520"]],
+    ["VND", "9007199254740993.0001", "0", "9007199254740993.0001", null],
+  ])(
+    "A120 %s %s and %s add up to %s: one number of decimals, nothing is cut",
+    (currency, first, second, total, expected) => {
+      const paid = (amount: string) => ({ amount, currency });
+      const amounts: readonly Column<MoneyValue, MoneyValue>[] = [
+        { name: "member.bets.game", kind: "text", value: ({ amount }) => amount },
+        { name: "member.bets.win", kind: "money", value: (row) => row, total: (all) => all },
+      ];
+      const both = [paid(first), paid(second)];
+      const html = render(
+        <Table
+          caption="Pay"
+          columns={amounts}
+          rows={both}
+          keyOf={({ amount }) => amount}
+          sums={sumRows(amounts, both, paid(total), false)}
+        />,
+      );
+      const cells = texts(html, "td").map((cell) => cell.replace("Payout ", ""));
+      expect(cells).toEqual(
+        expected ?? ["₫9,007,199,254,740,993.0001", "₫0.0000", "₫9,007,199,254,740,993.0001"],
+      );
+    },
+  );
 
   it("says so where there is nothing", () => {
     expect(table({ rows: [] })).toContain("Nothing in this period");

@@ -5,6 +5,9 @@ import { Card } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
 import type { Column } from "./column.ts";
+import { digitsOf } from "./digits.ts";
+import { SumFoot } from "./sum-foot.tsx";
+import type { SumRow } from "./sums.ts";
 import type { RowKeys } from "./use-row-keys.ts";
 
 export interface TableProps<Row, Totals> {
@@ -16,8 +19,8 @@ export interface TableProps<Row, Totals> {
   keys?: RowKeys;
   /** Of a column that can be sorted by: its heading as a link, and which way it is sorted. */
   sorted?: (column: Column<Row, Totals>) => { word: SortWord; link: ReactNode } | null;
-  /** Its sums (`sum-foot.tsx`). */
-  foot?: ReactNode;
+  /** The sums below its rows (`sumRows`). */
+  sums?: readonly SumRow[];
   /** What is said where there are no rows and no period to choose. */
   none?: string;
 }
@@ -30,7 +33,7 @@ export type SortWord = "none" | "ascending" | "descending";
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
-  const { caption, rows, keyOf, keys, sorted, foot, none } = props;
+  const { caption, rows, keyOf, keys, sorted, sums = [], none } = props;
   const i18n = useI18n();
   const { t } = i18n;
   if (rows.length === 0) {
@@ -44,6 +47,7 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   }
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const heads = columns.map((column) => headOf(column, i18n));
+  const digits = digitsOf(columns, rows, sums);
   return (
     // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
     <Card className="overflow-clip">
@@ -71,13 +75,19 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
             <tr key={keyOf(row)} {...keys?.row(place)}>
               {columns.map((column, at) => (
                 <Cell key={column.name} head={heads[at]} heading={at === 0}>
-                  <Content column={column} row={row} i18n={i18n} strong={at === 0} />
+                  <Content
+                    column={column}
+                    row={row}
+                    i18n={i18n}
+                    strong={at === 0}
+                    digits={digits[column.name] ?? 0}
+                  />
                 </Cell>
               ))}
             </tr>
           ))}
         </tbody>
-        {foot}
+        <SumFoot columns={columns} sums={sums} digits={digits} />
       </table>
     </Card>
   );

@@ -19,7 +19,10 @@ export function TotalStrip<Row, Totals>({ columns, totals, more }: Props<Row, To
   if (totals === null) return null;
   const figures = columns.flatMap(({ name, kind, total }) =>
     total
-      ? { name: t(name), value: <Money value={total(totals)} signed={kind === "signedMoney"} /> }
+      ? {
+          name: t(name),
+          value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
+        }
       : [],
   );
   return <FigureStrip label={t("member.totals")} figures={[...(more ?? []), ...figures]} />;

@@ -15,7 +15,10 @@ export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>)
   if (totals === null) return null;
   const figures = columns.flatMap(({ name, kind, total }) =>
     total
-      ? { name: t(name), value: <Money value={total(totals)} signed={kind === "signedMoney"} /> }
+      ? {
+          name: t(name),
+          value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
+        }
       : [],
   );
   return <FigureTiles label={t("member.totals")} figures={figures} />;

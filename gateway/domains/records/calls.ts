@@ -5,7 +5,7 @@ import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireSum } from "../../values/money.ts";
+import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireDay } from "../../values/wire-values.ts";
@@ -30,7 +30,15 @@ export const gameRecords = readCall({
   ),
   answer: v.object({
     ...pageEntries(gameRecord),
-    totals: orElse(v.object({ stake: wireSum, validStake: wireSum, win: wireSum }), null),
+    totals: orElse(
+      v.object({
+        stake: wireSum,
+        validStake: wireSum,
+        win: wireSum,
+        pending: orElse(wireAmount, null),
+      }),
+      null,
+    ),
   }),
   summary: "Rounds played, by the account or by those below it.",
 });

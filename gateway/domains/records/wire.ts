@@ -29,6 +29,16 @@ export const transactionKinds = [
   "CORRECTION",
 ] as const;
 
+/** What a lottery bet was placed on (A135). */
+const betDraw = renamed(
+  v.object({
+    numero: wireId,
+    choice: wireLabel,
+    numbers: orElse(v.array(wireId), null),
+  }),
+  { numero: "number" },
+);
+
 export const gameRecord = renamed(
   v.object({
     id: wireId,
@@ -41,7 +51,9 @@ export const gameRecord = renamed(
     validStake: wireAmount,
     win: wireAmount,
     at: wireMoment,
+    placedAt: orElse(wireMoment, null),
     status: wireWord(["OPEN", "SETTLED", "REFUNDED"]),
+    draw: orElse(betDraw, null),
   }),
   { vassalage: "vendorCode", gameType: "type" },
 );

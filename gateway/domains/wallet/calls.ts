@@ -10,7 +10,13 @@ export const walletBalance = readCall({
   id: "C22",
   path: "/wps/v2/wallets/balance",
   constants: { typeId: 0 },
-  answer: v.object({ balance: wireAmount, currency: wireCurrency, updatedAt: wireMoment }),
+  answer: v.object({
+    balance: wireAmount,
+    currency: wireCurrency,
+    updatedAt: wireMoment,
+    // Ours: the sum of bets that are not settled (A135).
+    pending: orElse(wireAmount, null),
+  }),
   summary: "The main wallet's balance.",
 });
 

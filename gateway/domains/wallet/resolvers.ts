@@ -33,7 +33,12 @@ export const walletResolvers = {
     balance: async (viewer, _args, { platform, scope }) => {
       const wallet = await platform.call(walletBalance, {});
       const currency = wallet.currency ?? viewer.account.currency ?? scope.language.currency;
-      return { money: { amount: wallet.balance, currency }, updatedAt: wallet.updatedAt };
+      const { balance, pending, updatedAt } = wallet;
+      return {
+        money: { amount: balance, currency },
+        updatedAt,
+        pending: pending == null ? null : { amount: pending, currency },
+      };
     },
     singleWallet: (_viewer, _args, { platform, scope }) =>
       rememberedInSession(scope, "singleWallet", hour, async () => {

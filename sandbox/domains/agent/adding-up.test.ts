@@ -152,6 +152,7 @@ it("A119 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports 
     revenue: overview.commission,
   });
   expect(rounds.totals).toEqual({
+    pending: "0.0000",
     stake: overview.stake,
     validStake: profit.totals.validStake,
     win: overview.win,

@@ -74,5 +74,7 @@ describe("the catalogue", () => {
     expect(roundKind("MINI", ["DICE"])).toBe("dice");
     expect(roundKind("LIVE", ["ROU"])).toBe("table");
     expect(roundKind("FISH", ["BOSS"])).toBe("dice");
+    expect(roundKind("LOTT", ["SEAFAST"])).toBe("lottery");
+    expect(roundKind("ELOTT", ["VNDAY"])).toBe("lottery");
   });
 });

@@ -87,7 +87,8 @@ function gamesOf(gameType: GameType, first: number): Game[] {
 function isPlayedInRooms(gameType: GameType, gameClass: string): boolean {
   if (gameType === "LIVE") return true;
   return (
-    (gameType === "PVP" && gameClass === "POKER") || (gameType === "ELOTT" && gameClass === "FAST")
+    (gameType === "PVP" && gameClass === "POKER") ||
+    (gameType === "ELOTT" && (gameClass === "FAST" || gameClass === "VNFAST"))
   );
 }
 
@@ -99,13 +100,13 @@ function makeGame(
   turn: number,
 ): Game {
   const slot = gameType === "RNG";
-  const gameClass = slot ? slotClass(nodeId) : tableName(gameType, index, turn).gameClass;
+  const gameClass = slot ? slotClass(nodeId) : tableName(gameType, index, turn, vendor).gameClass;
   const lobby = index === 0 && lobbyTypes.includes(gameType);
   const names = slot
     ? slotName(nodeId - firstId, gameClass)
     : lobby
       ? lobbyName(vendor)
-      : tableName(gameType, index, turn).names;
+      : tableName(gameType, index, turn, vendor).names;
   return {
     nodeId,
     vendor,

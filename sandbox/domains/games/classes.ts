@@ -47,8 +47,18 @@ export const gameClasses: Record<GameType, readonly GameClass[]> = {
     entry("VIRTUAL", "Virtual sports", "가상 스포츠"),
   ],
   COCKFIGHT: [entry("ARENA", "Arena", "경기장"), entry("DERBY", "Derby", "더비")],
-  LOTT: [entry("FAST", "Fast draws", "빠른 추첨"), entry("DAILY", "Daily draws", "일일 추첨")],
-  ELOTT: [entry("FAST", "Fast draws", "빠른 추첨"), entry("DAILY", "Daily draws", "일일 추첨")],
+  LOTT: [
+    entry("FAST", "Fast draws", "빠른 추첨"),
+    entry("DAILY", "Daily draws", "일일 추첨"),
+    entry("SEAFAST", "3D and 4D", "3D·4D"),
+    entry("SEADAY", "Grand 6D", "그랜드 6D"),
+  ],
+  ELOTT: [
+    entry("FAST", "Fast draws", "빠른 추첨"),
+    entry("DAILY", "Daily draws", "일일 추첨"),
+    entry("VNFAST", "Quick lotteries", "퀵 복권"),
+    entry("VNDAY", "Province lotteries", "지방 복권"),
+  ],
   BINGO: [entry("B75", "75 balls", "75볼"), entry("B90", "90 balls", "90볼")],
   MINI: [
     entry("CRASH", "Crash", "크래시"),

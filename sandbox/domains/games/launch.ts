@@ -43,11 +43,11 @@ export const launchGame = defineCall({
   run: (context, input) => {
     const member = requireMember(context);
     const { db, now } = context;
-    const { game, language, backUrl } = readLaunch(context, input);
+    const { game, roomId, language, backUrl } = readLaunch(context, input);
     if (isTrial(member.type)) throw new PlatformError("trial.not.allowed");
     if (settleOpenRounds(db, member.id, game.vendor, now) > 0) throw new PlatformError("#734");
     const { token } = context;
-    const ticket = openTicket(context, { game, language, backUrl, member, token });
+    const ticket = openTicket(context, { game, roomId, language, backUrl, member, token });
     rememberGame(db, member.id, game.nodeId, now);
     return { url: ticketUrl(context, ticket) };
   },
@@ -62,9 +62,16 @@ export const launchTrial = defineCall({
   token: "optional",
   params,
   run: (context, input) => {
-    const { game, language, backUrl } = readLaunch(context, input);
+    const { game, roomId, language, backUrl } = readLaunch(context, input);
     if (game.supportPlay !== 0) throw new PlatformError("trial.not.allowed");
-    const ticket = openTicket(context, { game, language, backUrl, member: null, token: null });
+    const ticket = openTicket(context, {
+      game,
+      roomId,
+      language,
+      backUrl,
+      member: null,
+      token: null,
+    });
     return { url: ticketUrl(context, ticket), trial: true };
   },
 });
@@ -89,7 +96,7 @@ function readLaunch(context: CallContext, input: LaunchParams) {
   }
   checkOpen(context, game);
   if (input.roomId) checkRoom(context, game, input.roomId);
-  return { game, language, backUrl };
+  return { game, roomId: input.roomId || null, language, backUrl };
 }
 
 function checkRoom(context: CallContext, game: Game, roomId: string): void {

@@ -19,6 +19,31 @@ const tiers: readonly { mark: string; times: number; names: Localised }[] = [
   { mark: "C", times: 20, names: { EN: "High stakes", KR: "고액방" } },
 ];
 
+/** The largest bet of a room or lottery, in smallest ones. */
+const limitSpan = 500;
+
+/** The smallest and the largest bet, in minor units. */
+export interface BetLimits {
+  min: number;
+  max: number;
+}
+
+/**
+ * The limits of a room; of a lottery without rooms those of the lottery. Without a room of a game that has
+ * several they are those of the lowest. Null for games without limits of their own.
+ */
+export function limitsOf(game: Game, roomId: string | null, currency: string): BetLimits | null {
+  const drawn = game.gameType === "LOTT" || game.gameType === "ELOTT";
+  if (game.roomId === null && !drawn) return null;
+  const tier = tiers.find(({ mark }) => roomId === `${game.roomId}-${mark}`);
+  return limitsAt(game.minBet * (tier?.times ?? 1), currency);
+}
+
+function limitsAt(minBet: number, currency: string): BetLimits {
+  const min = Math.round(minBet * wholeAmount(currencyScale(currency)));
+  return { min, max: min * limitSpan };
+}
+
 /** A live table is a room of its own; other games that are played in rooms have one of each tier. */
 export function roomsOf(game: Game, { now, settings }: Pick<CallContext, "now" | "settings">) {
   if (game.roomId === null) return [];
@@ -47,21 +72,24 @@ export const roomList = defineCall({
   }),
   run: (context, { vassalage, gameCode }) => {
     if (findVendor(vassalage) === undefined) throw new PlatformError("game.not.found");
-    const unit = wholeAmount(currencyScale(requireMember(context).currency));
+    const { currency } = requireMember(context);
     const { byType } = catalogue();
     return (["LIVE", "PVP", "ELOTT"] as const)
       .flatMap((type) => byType.get(type) ?? [])
       .filter((game) => game.vendor === vassalage && (!gameCode || game.gameCode === gameCode))
       .flatMap((game) =>
-        roomsOf(game, context).map(({ roomId, names, minBet, players, status }) => ({
-          roomId,
-          gameCode: game.gameCode,
-          name: names[context.lang],
-          minBet: formatAmount(Math.round(minBet * unit)),
-          maxBet: formatAmount(Math.round(minBet * unit * 500)),
-          players,
-          status,
-        })),
+        roomsOf(game, context).map(({ roomId, names, minBet, players, status }) => {
+          const limits = limitsAt(minBet, currency);
+          return {
+            roomId,
+            gameCode: game.gameCode,
+            name: names[context.lang],
+            minBet: formatAmount(limits.min),
+            maxBet: formatAmount(limits.max),
+            players,
+            status,
+          };
+        }),
       );
   },
 });

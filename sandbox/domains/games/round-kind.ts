@@ -1,7 +1,14 @@
 import type { GameType } from "./game-types.ts";
 
 /** How a round of a game is played on the sandbox's game page. */
-export type RoundKind = "slot" | "dice" | "crash" | "table";
+export type RoundKind = "slot" | "dice" | "crash" | "table" | "lottery";
+
+const matchTypes: readonly GameType[] = ["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"];
+
+/** Whether a bet stays pending for a while, as one on a match does. Lottery bets wait for their draw. */
+export function isPendingType(gameType: GameType): boolean {
+  return matchTypes.includes(gameType);
+}
 
 const byType: Record<GameType, RoundKind> = {
   RNG: "slot",
@@ -11,8 +18,8 @@ const byType: Record<GameType, RoundKind> = {
   SPORTS: "dice",
   ESPORTS: "dice",
   COCKFIGHT: "dice",
-  LOTT: "dice",
-  ELOTT: "dice",
+  LOTT: "lottery",
+  ELOTT: "lottery",
   BINGO: "dice",
   MINI: "dice",
 };

@@ -1,6 +1,6 @@
 import type { Localised } from "../../http/language.ts";
 import type { GameType } from "./game-types.ts";
-import { nameFamilies } from "./table-words.ts";
+import { nameFamilies, vendorFamilies } from "./table-words.ts";
 
 /** Name and class of a vendor's n-th game of a type that is not slots. */
 export interface NamedSort {
@@ -17,8 +17,9 @@ export function tableName(
   gameType: Exclude<GameType, "RNG">,
   index: number,
   turn: number,
+  vendor = "",
 ): NamedSort {
-  const { sorts, places } = nameFamilies[gameType];
+  const { sorts, places } = vendorFamilies[vendor] ?? nameFamilies[gameType];
   const sort = sorts[index % sorts.length];
   const place = places[(Math.floor(index / sorts.length) + turn) % places.length];
   if (!sort || !place) throw new Error(`no names for ${gameType}`);

@@ -33,6 +33,30 @@ const drawSorts = sorts(`FAST|One-Minute Draw|1분 추첨, FAST|Three-Minute Dra
   FAST|Five-Minute Draw|5분 추첨, FAST|Pick Three|픽 3, FAST|Pick Five|픽 5,
   DAILY|Evening Draw|저녁 추첨, DAILY|Noon Draw|정오 추첨, DAILY|Six of Forty-Five|6/45`);
 
+/** The lotteries of South-East Asia and of Vietnam are games of their own, in classes of their own. */
+export const vendorFamilies: Readonly<Record<string, NameFamily>> = {
+  TCG_SEA: {
+    sorts: sorts(
+      `SEAFAST|3D|3D, SEAFAST|Rapid 4D|스피드 4D, SEAFAST|4D|4D, SEADAY|Grand 6D|그랜드 6D`,
+    ),
+    places: places(`Andaman|안다만, Java|자바, Luzon|루손, Penang|페낭, Siam|시암, Borneo|보르네오,
+      Bali|발리, Sulu|술루, Sabah|사바, Malacca|말라카, Sumatra|수마트라, Mindanao|민다나오,
+      Phuket|푸껫, Cebu|세부, Lombok|롬복, Sarawak|사라왁, Timor|티모르, Palawan|팔라완,
+      Samui|사무이, Celebes|셀레베스, Visayas|비사야스, Flores|플로레스, Ambon|암본, Johor|조호르,
+      Chao Phraya|짜오프라야, Tonle Sap|톤레삽, Irrawaddy|이라와디, Natuna|나투나`),
+  },
+  TCG_LOTTO_VN: {
+    sorts: sorts(`VNFAST|Quick Lottery|퀵 복권, VNDAY|Province Lottery|지방 복권,
+      VNFAST|Two Digits|두 자리, VNFAST|Three Digits|세 자리`),
+    places:
+      places(`Hanoi|하노이, Saigon|사이공, Da Nang|다낭, Hue|후에, Can Tho|껀터, Hai Phong|하이퐁,
+      Nha Trang|냐짱, Da Lat|달랏, Vung Tau|붕따우, Quy Nhon|꾸이년, Ninh Binh|닌빈, Ha Long|하롱,
+      Phu Quoc|푸꾸옥, Ben Tre|벤째, Tay Ninh|떠이닌, Dong Nai|동나이, Quang Nam|꽝남, Kon Tum|꼰뚬,
+      Gia Lai|자라이, Dak Lak|닥락, An Giang|안장, Ca Mau|까마우, Soc Trang|속짱, Tra Vinh|짜빈,
+      Vinh Long|빈롱, Binh Dinh|빈딘, Phu Yen|푸옌, Thanh Hoa|타인호아`),
+  },
+};
+
 /** Names of every type but slots; a vendor's games run through sorts first, then places. */
 export const nameFamilies: Record<Exclude<GameType, "RNG">, NameFamily> = {
   LIVE: {

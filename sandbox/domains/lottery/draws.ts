@@ -14,7 +14,7 @@ export interface DrawPlan {
   distinct: boolean;
 }
 
-/** A draw that has been. */
+/** A draw that has been held. */
 export interface Draw {
   gameCode: string;
   numero: string;
@@ -26,7 +26,7 @@ const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
 interface Sort {
-  /** What the names of such lotteries end with. */
+  /** The words that the names of such lotteries end with. */
   name: string;
   intervalSeconds: number;
   count: number;
@@ -44,6 +44,29 @@ const sorts: readonly [Sort, ...Sort[]] = [
   { name: "Five-Minute Draw", intervalSeconds: 300, count: 5 },
   { name: "Pick Three", intervalSeconds: 600, count: 3 },
   { name: "Pick Five", intervalSeconds: 600, count: 5 },
+  // South-East Asia.
+  { name: "3D", intervalSeconds: 180, count: 3 },
+  { name: "Rapid 4D", intervalSeconds: 60, count: 4 },
+  { name: "4D", intervalSeconds: 300, count: 4 },
+  {
+    name: "Grand 6D",
+    intervalSeconds: daySeconds,
+    count: 6,
+    from: 12 * hourSeconds,
+    within: hourSeconds,
+  },
+  // Vietnam.
+  { name: "Quick Lottery", intervalSeconds: 60, count: 5 },
+  { name: "Two Digits", intervalSeconds: 120, count: 2, highest: 99 },
+  { name: "Three Digits", intervalSeconds: 300, count: 3, highest: 9 },
+  {
+    name: "Province Lottery",
+    intervalSeconds: daySeconds,
+    count: 5,
+    highest: 99,
+    from: 9 * hourSeconds,
+    within: hourSeconds,
+  },
   {
     name: "Noon Draw",
     intervalSeconds: daySeconds,
@@ -72,7 +95,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 /** The plan of a lottery game, which draws as its name says. */
 export function planOf(game: Game): DrawPlan {
-  const sort = sorts.find(({ name }) => game.names.EN.endsWith(name)) ?? sorts[0];
+  const sort = sorts.find(({ name }) => game.names.EN.endsWith(` ${name}`)) ?? sorts[0];
   const { intervalSeconds, count, from = 0, within = intervalSeconds } = sort;
   const { lowest = 0, highest = 9, distinct = false } = sort;
   const offsetSeconds = from + (hash32(game.nodeId, 7) % (within / 60)) * 60;
@@ -87,11 +110,11 @@ export function nextDrawAt(game: Game, now: number): number {
   return (Math.floor((now - offset) / every) + 1) * every + offset;
 }
 
-/** The newest draws of a game, computed from the time: the same to everybody in a world. Newest first. */
-export function lastDraws(world: string, game: Game, now: number, limit: number): Draw[] {
+/** The newest draws of a game, newest first: computed from the time and the world's seed (`drawSeed`). */
+export function lastDraws(seed: number, game: Game, now: number, limit: number): Draw[] {
   const every = planOf(game).intervalSeconds * 1000;
   const next = nextDrawAt(game, now);
-  return Array.from({ length: limit }, (_, age) => drawAt(world, game, next - (age + 1) * every));
+  return Array.from({ length: limit }, (_, age) => drawAt(seed, game, next - (age + 1) * every));
 }
 
 /** What a draw is called: its day and its turn in it. */
@@ -102,11 +125,11 @@ export function drawNumber(game: Game, openedAt: number): string {
   return `${dayOf(openedAt).replaceAll("-", "")}-${String(turn).padStart(digits, "0")}`;
 }
 
-/** The draw of a moment that the plan names: the same whenever, and by whomever, it is asked for. */
-function drawAt(world: string, game: Game, openedAt: number): Draw {
+/** The draw at a moment of the game's plan: the same numbers for `/lottery` and for the bets on it. */
+export function drawAt(worldSeed: number, game: Game, openedAt: number): Draw {
   const { count, lowest, highest, distinct, intervalSeconds } = planOf(game);
   const turn = Math.floor(openedAt / (intervalSeconds * 1000)) & 0x7fffffff;
-  const seed = turn ^ seedOf(world);
+  const seed = turn ^ worldSeed;
   const drum = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
   const numbers = Array.from({ length: count }, (_, at) => {
     const place = hash32(seed ^ hash32(game.nodeId, at), at) % drum.length;
@@ -114,9 +137,4 @@ function drawAt(world: string, game: Game, openedAt: number): Draw {
     return ball;
   });
   return { gameCode: game.gameCode, numero: drawNumber(game, openedAt), openedAt, numbers };
-}
-
-/** A world's name as a number. */
-function seedOf(world: string): number {
-  return [...world].reduce((seed, letter) => hash32(seed, letter.codePointAt(0) ?? 0), 0);
 }

@@ -8,6 +8,7 @@ import { queryInteger } from "../../http/params.ts";
 import { catalogue, findGame, type Game } from "../games/catalogue.ts";
 import { gameClasses } from "../games/classes.ts";
 import { gameIcon } from "../games/wire-game.ts";
+import { drawSeed } from "./draw-seed.ts";
 import { drawNumber, lastDraws, nextDrawAt, planOf } from "./draws.ts";
 
 // K48: which vendors' lotteries a prize mode shows.
@@ -37,9 +38,10 @@ export const lotteryMenu = defineCall({
   params: v.strictObject({ prizeMode: v.picklist(["LOTT", "ZY", "ELOTT", "SEA"]), device }),
   run: (context, { prizeMode }) => {
     const vendors: readonly string[] = prizeModes[prizeMode];
+    const seed = drawSeed(context.db);
     return lotteries()
       .filter(({ vendor }) => vendors.includes(vendor))
-      .map((game) => menuItem(game, context))
+      .map((game) => menuItem(game, seed, context))
       .sort((a, b) => a.drawAt - b.drawAt || a.gameCode.localeCompare(b.gameCode));
   },
 });
@@ -53,8 +55,9 @@ export const recentLotteries = defineCall({
   token: "required",
   envelope: false,
   params: v.strictObject({ device: v.optional(device) }),
-  run: (context) =>
-    context.db
+  run: (context) => {
+    const seed = drawSeed(context.db);
+    return context.db
       .select({ nodeId: recentGame.nodeId })
       .from(recentGame)
       .where(eq(recentGame.memberId, requireMember(context).id))
@@ -63,7 +66,8 @@ export const recentLotteries = defineCall({
       .flatMap(({ nodeId }) => findGame(nodeId) ?? [])
       .filter(({ gameType }) => gameType === "LOTT" || gameType === "ELOTT")
       .slice(0, 20)
-      .map((game) => menuItem(game, context)),
+      .map((game) => menuItem(game, seed, context));
+  },
 });
 
 function drawsCall(id: string, path: string): Call {
@@ -78,10 +82,10 @@ function drawsCall(id: string, path: string): Call {
       gameCode: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
       limit: v.optional(queryInteger(1, 100), "20"),
     }),
-    run: ({ world, now }, { gameCode, limit }) => {
+    run: ({ db, now }, { gameCode, limit }) => {
       const game = lotteries().find((entry) => entry.gameCode === gameCode);
       if (game === undefined) throw new PlatformError("game.not.found");
-      return lastDraws(world, game, now, limit);
+      return lastDraws(drawSeed(db), game, now, limit);
     },
   });
 }
@@ -90,7 +94,7 @@ function drawsCall(id: string, path: string): Call {
 export const openedNumbers = drawsCall("C40", "/lotto/lgw/games/opened/numero");
 export const openedByGame = drawsCall("C41", "/lgw/vn/numeros/opened/game");
 
-function menuItem(game: Game, { lang, now, world }: CallContext) {
+function menuItem(game: Game, seed: number, { lang, now }: CallContext) {
   const group = gameClasses[game.gameType].find(({ key }) => game.classes.includes(key));
   const drawAt = nextDrawAt(game, now);
   return {
@@ -105,6 +109,6 @@ function menuItem(game: Game, { lang, now, world }: CallContext) {
     drawAt,
     numero: drawNumber(game, drawAt),
     intervalSeconds: planOf(game).intervalSeconds,
-    last: lastDraws(world, game, now, 1)[0],
+    last: lastDraws(seed, game, now, 1)[0],
   };
 }

@@ -13,7 +13,7 @@ export const diceChoice = v.strictObject({
   over: v.boolean(),
 });
 
-type DiceChoice = v.InferOutput<typeof diceChoice>;
+export type DiceChoice = v.InferOutput<typeof diceChoice>;
 
 /** Chance of a choice, from 0 to 1: rolls are 0.00 to 99.99, strictly over or under wins. */
 export function diceChance({ target, over }: DiceChoice): number {
@@ -21,10 +21,15 @@ export function diceChance({ target, over }: DiceChoice): number {
   return (over ? sides - 1 - point : point) / sides;
 }
 
+/** Whether a chance is one that is offered: 1 to 95 percent. */
+export function diceIsFair(chance: number): boolean {
+  return chance >= minChance && chance <= maxChance;
+}
+
 /** Pays 0.96 / chance, whatever the choice; null when the chance is not within 1 to 95 percent. */
 export function playDice(stake: number, choice: DiceChoice): DecidedRound | null {
   const chance = diceChance(choice);
-  if (chance < minChance || chance > maxChance) return null;
+  if (!diceIsFair(chance)) return null;
   const roll = randomBelow(sides);
   const point = Math.round(choice.target * 100);
   const won = choice.over ? roll > point : roll < point;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
 import { bet, type MemberRow } from "../../db/schema.ts";
 import { findGame } from "../games/catalogue.ts";
@@ -18,7 +18,15 @@ export function settleOpenRounds(
   const rounds = db
     .select()
     .from(bet)
-    .where(and(eq(bet.memberId, memberId), eq(bet.vendor, vendor), eq(bet.status, "open")))
+    .where(
+      and(
+        eq(bet.memberId, memberId),
+        eq(bet.vendor, vendor),
+        eq(bet.status, "open"),
+        // A bet that waits for its draw or match is not broken off: it settles by itself.
+        isNull(bet.settlesAt),
+      ),
+    )
     .all();
   inTransaction(db, () => {
     for (const round of rounds) {

@@ -1,39 +1,42 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { bet, member as memberTable, type TicketRow, winner } from "../../db/schema.ts";
+import { bet, type TicketRow } from "../../db/schema.ts";
 import { parseStrictly } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { findGame, type Game } from "../games/catalogue.ts";
 import { rememberGame } from "../games/recent.ts";
-import { roundKind } from "../games/round-kind.ts";
-import { earnPoints, pointTypeOfGame, roundPoints } from "../points/earn-points.ts";
-import { addRound } from "../records/quarter-totals.ts";
+import { type BetLimits, limitsOf } from "../games/rooms.ts";
+import { isPendingType, roundKind } from "../games/round-kind.ts";
+import { lotteryChoice } from "../lottery/lottery-bet.ts";
 import { houseOf, moveMoney, readAccount } from "../wallet/ledger.ts";
 import { formatAmount, parseAmount } from "../wallet/money.ts";
+import { bookRound } from "./book-round.ts";
 import { crashChoice, playCrash } from "./crash.ts";
 import type { DecidedRound } from "./decided-round.ts";
 import { diceChoice, playDice } from "./dice.ts";
+import { type Waiting, waitForDraw, waitForMatch } from "./pending-bets.ts";
 import { playSlot } from "./slot.ts";
 import { playTable, tableChoice } from "./table.ts";
 import { purseOf } from "./tickets.ts";
 
 const minStake = 100;
 const maxStake = 50_000_000;
-// A win of this many stakes, or of 500 units, is one for the winner board.
-const bigFactor = 5;
-const bigWin = 5_000_000;
 
 const roundSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("slot"), stake: v.string(), choice: v.optional(v.null()) }),
   v.strictObject({ kind: v.literal("dice"), stake: v.string(), choice: diceChoice }),
   v.strictObject({ kind: v.literal("crash"), stake: v.string(), choice: crashChoice }),
   v.strictObject({ kind: v.literal("table"), stake: v.string(), choice: tableChoice }),
+  v.strictObject({ kind: v.literal("lottery"), stake: v.string(), choice: lotteryChoice }),
 ]);
+
+type RoundRequest = v.InferOutput<typeof roundSchema>;
 
 /** The answer of a round: amounts as decimal strings, `win` with the stake in it. */
 export interface RoundAnswer {
   roundId: string;
+  /** When a pending bet settles, in milliseconds; null for a round that is settled. */
+  settlesAt: number | null;
   outcome: Record<string, unknown>;
   stake: string;
   win: string;
@@ -41,9 +44,10 @@ export interface RoundAnswer {
 }
 
 /**
- * Plays one round of a ticket's game: decides it, moves stake and win through the ledger and keeps
- * the bet, all or nothing. Stakes are 0.01 to 5000. Errors: `request_param_err`,
- * `balance.not.enough`, `game.not.found`.
+ * Plays one round of a ticket's game: moves the stake through the ledger and keeps the bet, all or nothing.
+ * A round is decided at once; bets on a draw or a match stay open until it is over (`settleBets`).
+ * Stakes are the room's or lottery's, else 0.01 to 5000. Errors: `request_param_err`, `room.closed`,
+ * `amount.out.of.range`, `balance.not.enough`, `game.not.found`.
  */
 export function playRound(
   db: Database,
@@ -57,21 +61,21 @@ export function playRound(
   if (request.kind !== roundKind(game.gameType, game.classes)) {
     throw new PlatformError("request_param_err", { detail: "kind is not the game's" });
   }
-  const stake = parseAmount(request.stake);
-  if (stake === null || stake < minStake || stake > maxStake) {
-    throw new PlatformError("request_param_err", { detail: "stake" });
-  }
+  const stake = readStake(request.stake, limitsOf(game, ticket.roomId, ticket.currency));
   const roundId = crypto.randomUUID();
   return inTransaction(db, () => {
     const purse = purseOf(ticket);
     const house = houseOf(ticket.currency);
     const reference = roundId;
+    const waiting = waitingOf(game, request, now);
     moveMoney(db, { kind: "stake", reference, from: purse, to: house, amount: stake, now });
-    const { outcome, win } = decide(request, stake);
+    const { outcome, win } = waiting ? { ...waiting, win: 0 } : decide(request, stake);
     moveMoney(db, { kind: "win", reference, from: house, to: purse, amount: win, now });
-    keepRound(db, ticket, game, { roundId, stake, win, outcome, now });
+    const settlesAt = waiting?.settlesAt ?? null;
+    keepRound(db, ticket, game, { roundId, stake, win, outcome, settlesAt, now });
     return {
       roundId,
+      settlesAt,
       outcome,
       stake: formatAmount(stake),
       win: formatAmount(win),
@@ -80,7 +84,31 @@ export function playRound(
   });
 }
 
-function decide(request: v.InferOutput<typeof roundSchema>, stake: number): DecidedRound {
+function readStake(text: string, limits: BetLimits | null): number {
+  const stake = parseAmount(text);
+  if (stake === null || stake < minStake) {
+    throw new PlatformError("request_param_err", { detail: "stake" });
+  }
+  if (limits !== null && (stake < limits.min || stake > limits.max)) {
+    const value = { min: formatAmount(limits.min), max: formatAmount(limits.max) };
+    throw new PlatformError("amount.out.of.range", { value });
+  }
+  if (limits === null && stake > maxStake) {
+    throw new PlatformError("request_param_err", { detail: "stake" });
+  }
+  return stake;
+}
+
+/** What a bet waits for; null for rounds that are decided at once. */
+function waitingOf(game: Game, request: RoundRequest, now: number): Waiting | null {
+  if (request.kind === "lottery") return waitForDraw(game, request.choice, now);
+  if (request.kind === "dice" && isPendingType(game.gameType)) {
+    return waitForMatch(request.choice, now);
+  }
+  return null;
+}
+
+function decide(request: RoundRequest, stake: number): DecidedRound {
   switch (request.kind) {
     case "slot":
       return playSlot(stake);
@@ -88,6 +116,8 @@ function decide(request: v.InferOutput<typeof roundSchema>, stake: number): Deci
       return playCrash(stake, request.choice);
     case "table":
       return playTable(stake, request.choice);
+    case "lottery":
+      throw new Error("a lottery bet is settled by its draw");
     case "dice": {
       const round = playDice(stake, request.choice);
       if (round === null) throw new PlatformError("request_param_err", { detail: "chance" });
@@ -99,36 +129,33 @@ function decide(request: v.InferOutput<typeof roundSchema>, stake: number): Deci
 interface KeptRound extends DecidedRound {
   roundId: string;
   stake: number;
+  settlesAt: number | null;
   now: number;
 }
 
 function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound): void {
-  const { roundId, stake, win, outcome, now } = round;
-  const { memberId } = ticket;
+  const { roundId: id, stake, win, outcome, settlesAt, now } = round;
+  const { memberId, currency } = ticket;
+  const { nodeId, vendor, gameType } = game;
   db.insert(bet)
     .values({
-      id: roundId,
+      id,
       ticketId: ticket.id,
       memberId,
-      nodeId: game.nodeId,
-      vendor: game.vendor,
-      gameType: game.gameType,
+      nodeId,
+      vendor,
+      gameType,
       stake,
       win,
-      status: "settled",
+      status: settlesAt === null ? "settled" : "open",
       outcome: JSON.stringify(outcome),
       at: now,
+      placedAt: settlesAt === null ? null : now,
+      settlesAt,
     })
     .run();
   if (memberId === null) return;
-  rememberGame(db, memberId, game.nodeId, now);
-  const { gameType } = game;
-  const played = addRound(db, { memberId, gameType, stake, win, at: now });
-  const points = roundPoints(played, stake, ticket.currency);
-  earnPoints(db, memberId, { type: pointTypeOfGame(gameType), points, reference: roundId, now });
-  if (win < stake * bigFactor && win < bigWin) return;
-  const found = db.select().from(memberTable).where(eq(memberTable.id, memberId)).get();
-  if (found === undefined) return;
-  const { account } = found;
-  db.insert(winner).values({ memberId, account, nodeId: game.nodeId, win, at: now }).run();
+  rememberGame(db, memberId, nodeId, now);
+  if (settlesAt !== null) return;
+  bookRound(db, { id, memberId, nodeId, gameType, currency, stake, win, at: now });
 }

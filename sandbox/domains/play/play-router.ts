@@ -4,20 +4,22 @@ import { PlatformError } from "../../http/errors.ts";
 import { contentLanguage } from "../../http/language.ts";
 import { renderGamePage } from "../../show/play/page.ts";
 import { findGame } from "../games/catalogue.ts";
+import { limitsOf } from "../games/rooms.ts";
 import { roundKind } from "../games/round-kind.ts";
 import { gameIcon, vendorName } from "../games/wire-game.ts";
 import { settleDue } from "../settle-due.ts";
 import { readAccount } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
+import { betsState, lotteryTable, waits } from "./bets-state.ts";
 import { playRound } from "./play-round.ts";
 import { liveTicket, markClosed, purseOf } from "./tickets.ts";
 
-const path = /^\/play\/([0-9a-f]{32}-[a-z0-9-]+)(?:\/(round|close))?$/;
+const path = /^\/play\/([0-9a-f]{32}-[a-z0-9-]+)(?:\/(round|close|bets))?$/;
 const maxBody = 4096;
 
 /**
- * The game page and its API: GET `/play/<ticket>`, POST `…/round`, POST `…/close`. The ticket is
- * the only credential. Failures of the API are the failure envelope, of the page a short text.
+ * The game page and its API: GET `/play/<ticket>`, POST `…/round`, GET `…/bets` (of games whose bets
+ * wait), POST `…/close`. The ticket is the only credential. Failures of the API are the failure envelope, of the page a short text.
  */
 export async function answerPlay(
   request: Request,
@@ -27,7 +29,7 @@ export async function answerPlay(
 ): Promise<Response> {
   const url = new URL(request.url);
   const [, id = "", action = "page"] = path.exec(url.pathname) ?? [];
-  const expected = action === "page" ? "GET" : "POST";
+  const expected = action === "page" || action === "bets" ? "GET" : "POST";
   if (id === "") return new Response("No such page", { status: 404 });
   if (request.method !== expected) {
     return new Response("Method not allowed", { status: 405, headers: { Allow: expected } });
@@ -35,6 +37,10 @@ export async function answerPlay(
   try {
     if (action === "close") return close(db, id, now);
     if (action === "round") return Response.json(await round(request, db, id, now), noStore);
+    if (action === "bets") {
+      settleDue(db, now);
+      return Response.json(betsState(db, liveTicket(db, id, now), now), noStore);
+    }
     return page(db, id, now, world, url.searchParams.get("lang"));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
@@ -68,6 +74,7 @@ function page(db: Database, id: string, now: number, world: string, lang: string
   const game = findGame(ticket.nodeId);
   if (game === undefined) throw new PlatformError("game.not.found");
   const language = contentLanguage(lang ?? ticket.language);
+  settleDue(db, now);
   return renderGamePage({
     ticket: id,
     game: {
@@ -79,6 +86,9 @@ function page(db: Database, id: string, now: number, world: string, lang: string
       iconUrl: gameIcon(game),
     },
     kind: roundKind(game.gameType, game.classes),
+    limits: limitsOf(game, ticket.roomId, ticket.currency),
+    waits: waits(game),
+    lottery: lotteryTable(game),
     trial: ticket.memberId === null,
     balance: formatAmount(readAccount(db, purseOf(ticket)).balance),
     currency: ticket.currency,

@@ -22,6 +22,8 @@ const trialMoney = wholeAmount(10_000);
 
 interface NewTicket {
   game: Game;
+  /** The room that was chosen; null where the game has none. */
+  roomId: string | null;
   language: string;
   backUrl: string;
   /** Null plays with money of the ticket's own purse. */
@@ -31,7 +33,7 @@ interface NewTicket {
 
 /** Opens a launch ticket. A trial's purse is filled from the bank of play money. */
 export function openTicket({ db, world, now }: CallContext, fresh: NewTicket): TicketRow {
-  const { game, language, backUrl, member, token } = fresh;
+  const { game, roomId, language, backUrl, member, token } = fresh;
   const id = newTicketId(world);
   const currency = member?.currency ?? trialCurrency;
   if (member === null) {
@@ -47,6 +49,7 @@ export function openTicket({ db, world, now }: CallContext, fresh: NewTicket): T
     .values({
       id,
       nodeId: game.nodeId,
+      roomId,
       memberId: member?.id ?? null,
       token,
       currency,

@@ -15,6 +15,7 @@ import { orderOf, sorting } from "../../http/sort.ts";
 import { isMany } from "../agent/team.ts";
 import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
+import { choiceText, lotteryOutcome } from "../lottery/lottery-bet.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { validStake } from "./quarter-totals.ts";
 import { type RoundsWish, roundTotals } from "./round-totals.ts";
@@ -30,6 +31,9 @@ interface Round {
   win: number;
   at: number;
   status: string;
+  outcome: string;
+  placedAt: number | null;
+  settlesAt: number | null;
 }
 
 const columns = {
@@ -40,7 +44,7 @@ const columns = {
 };
 
 /**
- * CA20: rounds that were played, newest first unless sorted, with the totals of all that match.
+ * CA20: bets, pending and settled: rounds that were played, newest first unless sorted, with the totals of all that match.
  * `account` is the caller's own when absent, one below, or `*` for the whole line, or that of `parent`.
  */
 export const gameRecords = defineCall({
@@ -68,7 +72,8 @@ export const gameRecords = defineCall({
     // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
     const rows = db.all<Round>(sql`
       select b.id as id, m.account as account, b.node_id as "nodeId", b.vendor as vendor,
-        b.game_type as "gameType", b.stake as stake, b.win as win, b.at as at, b.status as status
+        b.game_type as "gameType", b.stake as stake, b.win as win, b.at as at, b.status as status,
+        b.outcome as outcome, b.placed_at as "placedAt", b.settles_at as "settlesAt"
       from (
         select b.rowid as id from ${sourceOf(wish, params.sortBy, isMany(db, ids))}
         where ${matches(wish)} order by ${order}
@@ -82,13 +87,14 @@ export const gameRecords = defineCall({
       params,
     );
     if (!params.totals) return page;
-    const { rounds, stake, validStake, win } = roundTotals(db, wish);
+    const { rounds, stake, validStake, win, pending } = roundTotals(db, wish);
     return {
       ...pageAnswer(page.content, rounds, params),
       totals: {
         stake: formatAmount(stake),
         validStake: formatAmount(validStake),
         win: formatAmount(win),
+        pending: formatAmount(pending),
       },
     };
   },
@@ -127,6 +133,16 @@ function wireRound(row: Round, lang: Lang) {
     validStake: formatAmount(status === "settled" ? validStake(stake, win) : 0),
     win: formatAmount(win),
     at,
+    placedAt: row.placedAt ?? at,
+    settlesAt: row.settlesAt,
     status: status.toUpperCase(),
+    draw: wireDraw(row.outcome, lang),
   };
+}
+
+/** Which draw a lottery bet was on, what was chosen, and what was drawn by now. */
+function wireDraw(outcome: string, lang: Lang) {
+  const found = lotteryOutcome(outcome);
+  if (found === null) return null;
+  return { numero: found.draw, choice: choiceText(found, lang), numbers: found.numbers };
 }

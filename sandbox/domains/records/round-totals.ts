@@ -12,15 +12,16 @@ export interface RoundsWish extends Span {
   vendor: string;
 }
 
-/** How many rounds there are, and their sums in minor units. */
+/** How many rounds there are, and the sums of the settled ones in minor units; pending stakes apart. */
 export interface RoundTotals {
   rounds: number;
   stake: number;
   validStake: number;
   win: number;
+  pending: number;
 }
 
-const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0 };
+const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0, pending: 0 };
 
 /**
  * The totals of all rounds that match. Whole quarters of an hour come out of their sums, so that a
@@ -32,8 +33,9 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
   const first = Math.ceil(from / quarterMs) * quarterMs;
   const end = Math.floor((to + 1) / quarterMs) * quarterMs;
   const counted = (start: number, until: number, more: SQL, index: string) => sql`
-    select 1 as rounds, b.stake as stake, b.win as win,
-      case when b.status = 'settled' and b.stake <> b.win then b.stake else 0 end as "validStake"
+    select 1 as rounds, case when b.status = 'settled' then b.stake else 0 end as stake, b.win as win,
+      case when b.status = 'settled' and b.stake <> b.win then b.stake else 0 end as "validStake",
+      case when b.status = 'open' then b.stake else 0 end as pending
     from bet b indexed by ${sql.raw(index)}
     where b.member_id in ${ids} and b.at >= ${start} and b.at < ${until}
       ${gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`} ${more}`;
@@ -45,7 +47,7 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
         ? [counted(from, to + 1, sql``, byTime)]
         : [
             counted(from, first, sql``, byTime),
-            sql`select kept, stakes, wins, valid_stakes from quarter_play
+            sql`select kept, stakes, wins, valid_stakes, 0 from quarter_play
               where member_id in ${ids} and at >= ${first} and at < ${end}
                 and kept > 0 ${gameType === "" ? sql`` : sql`and game_type = ${gameType}`}`,
             counted(first, end, sql`and b.status <> 'settled'`, "bet_unsettled"),
@@ -53,7 +55,8 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
           ];
   const [totals] = db.all<RoundTotals>(sql`
     select coalesce(sum(rounds), 0) as rounds, coalesce(sum(stake), 0) as stake,
-      coalesce(sum("validStake"), 0) as "validStake", coalesce(sum(win), 0) as win
+      coalesce(sum("validStake"), 0) as "validStake", coalesce(sum(win), 0) as win,
+      coalesce(sum(pending), 0) as pending
     from (${sql.join(parts, sql` union all `)})`);
   return totals ?? noRounds;
 }

@@ -1,5 +1,5 @@
 import type { Kind } from "./kind.ts";
-import type { ClientConfig, Kit } from "./kit.ts";
+import type { ClientConfig, Kit } from "./kit-types.ts";
 
 interface CrashOutcome {
   readonly crashAt: number;

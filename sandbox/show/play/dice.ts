@@ -1,8 +1,9 @@
 import type { Kind } from "./kind.ts";
-import type { ClientConfig, Kit } from "./kit.ts";
+import type { ClientConfig, Kit } from "./kit-types.ts";
 
 interface DiceOutcome {
-  readonly roll: number;
+  /** Missing while a bet is pending. */
+  readonly roll?: number;
   readonly target: number;
   readonly over: boolean;
 }
@@ -59,6 +60,14 @@ function diceClient(kit: Kit, _config: ClientConfig): void {
         roll.textContent = (Math.random() * 99.99).toFixed(2);
       }, 60) as unknown as number;
     },
+    placed: () => {
+      settle();
+      roll.textContent = "…";
+    },
+    word: ({ outcome }) =>
+      outcome.roll === undefined
+        ? `${outcome.over ? ">" : "<"} ${outcome.target.toFixed(2)}`
+        : outcome.roll.toFixed(2),
     abort: () => {
       settle();
       roll.textContent = "50.00";
@@ -67,12 +76,13 @@ function diceClient(kit: Kit, _config: ClientConfig): void {
       await kit.wait(750);
       settle();
       const won = Number(win) > 0;
-      roll.textContent = outcome.roll.toFixed(2);
+      const { roll: rolled = 0 } = outcome;
+      roll.textContent = rolled.toFixed(2);
       roll.dataset.tone = won ? "win" : "lose";
       pin.hidden = false;
-      pin.style.left = `${outcome.roll}%`;
+      pin.style.left = `${rolled}%`;
       await kit.wait(350);
-      return outcome.roll.toFixed(2);
+      return rolled.toFixed(2);
     },
   });
 }
@@ -102,7 +112,7 @@ export const dice: Kind = {
     `<div class="dice" id="dice"><svg class="die" viewBox="-110 -110 220 220" aria-hidden="true"><use href="#hero"/></svg><div id="roll" aria-hidden="true">50.00</div><fieldset class="scale"><legend class="hidden">${texts.target}</legend><div class="track" id="track"><input id="target" type="range" min="1" max="95" step="0.01" value="50" aria-label="${texts.target}"><i id="pin" hidden></i></div><div class="marks" aria-hidden="true"><span>0</span><span>25</span><span>50</span><span>75</span><span>100</span></div></fieldset><dl class="odds"><div><dt>${texts.target}</dt><dd id="chosen">50.00</dd></div><div><dt>${texts.chance}</dt><dd id="chance"></dd></div><div><dt>${texts.pay}</dt><dd id="pay"></dd></div></dl></div>`,
   controls: (texts) =>
     `<fieldset class="sides"><legend class="hidden">${texts.side}</legend><label><input type="radio" name="side" id="under" checked><span>${texts.under}</span></label><label><input type="radio" name="side" id="over"><span>${texts.overTarget}</span></label></fieldset>`,
-  rules: (texts) => `<p>${texts.diceHelp}</p>`,
+  rules: (texts, waits) => `<p>${texts.diceHelp}</p>${waits ? `<p>${texts.matchHelp}</p>` : ""}`,
   client: diceClient,
   data: null,
 };

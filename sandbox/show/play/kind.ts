@@ -1,4 +1,4 @@
-import type { ClientConfig, Kit } from "./kit.ts";
+import type { ClientConfig, Kit } from "./kit-types.ts";
 import type { Texts } from "./texts.ts";
 
 /** One kind of game: its stage, its controls, its style and its script. */
@@ -8,8 +8,8 @@ export interface Kind {
   /** Markup of the stage, and of the controls beside the stake. */
   stage(texts: Texts): string;
   controls(texts: Texts): string;
-  /** Markup below "How to play". */
-  rules(texts: Texts): string;
+  /** Markup below "How to play"; `waits` where bets stay pending for a while. */
+  rules(texts: Texts, waits: boolean): string;
   /** Travels to the browser as text, see `startKit`. */
   readonly client: (kit: Kit, config: ClientConfig) => void;
   readonly data: unknown;

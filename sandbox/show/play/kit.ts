@@ -1,52 +1,4 @@
-import type { Texts } from "./texts.ts";
-
-/** What the page tells its script. Everything the script needs travels here, as JSON. */
-export interface ClientConfig {
-  readonly kind: string;
-  readonly roundUrl: string;
-  readonly closeUrl: string;
-  readonly backUrl: string;
-  /** Origin of the portal, the only one messages go to. */
-  readonly portal: string;
-  readonly locale: string;
-  readonly balance: string;
-  readonly stakes: readonly number[];
-  readonly texts: Texts;
-  readonly data: unknown;
-}
-
-/** The server's answer to a round; amounts are decimal strings, `win` has the stake in it. */
-export interface RoundAnswer<Outcome> {
-  readonly roundId: string;
-  readonly outcome: Outcome;
-  readonly stake: string;
-  readonly win: string;
-  readonly balance: string;
-}
-
-/** What a kind of game does around a round. */
-export interface Rules<Outcome> {
-  /** The player's choice, sent as it is; undefined when there is none to make. */
-  choice(): unknown;
-  /** The stake was sent. */
-  begin(): void;
-  /** The round was refused or lost on the way. */
-  abort(): void;
-  /** Plays the outcome out; returns the word for the list of last results. */
-  show(answer: RoundAnswer<Outcome>): Promise<string>;
-}
-
-/** What every kind of game may use in the browser. */
-export interface Kit {
-  readonly reduced: boolean;
-  readonly texts: Texts;
-  find(id: string): HTMLElement;
-  fill(text: string, values: Readonly<Record<string, string | number>>): string;
-  money(amount: number): string;
-  wait(ms: number): Promise<void>;
-  say(text: string, tone?: "win" | "lose" | "warn"): void;
-  play<Outcome>(rules: Rules<Outcome>): void;
-}
+import type { BetsState, ClientConfig, Kit, RoundAnswer, Rules, WaitingBet } from "./kit-types.ts";
 
 /**
  * Runs in the browser, not here: the page carries this function as text, so it must not use
@@ -113,6 +65,7 @@ export function startKit(config: ClientConfig): Kit {
     const plain: Record<string, string> = {
       "balance.not.enough": texts.poor,
       TOO_MANY_REQUESTS: texts.busy,
+      "room.closed": texts.closed,
       offline: texts.offline,
     };
     say(ended ? texts.over : (plain[code] ?? texts.refused), "warn");
@@ -156,13 +109,19 @@ export function startKit(config: ClientConfig): Kit {
       balance = before;
       rules.abort();
       complain(answer);
+    } else if (answer.settlesAt !== null) {
+      balance = Number(answer.balance);
+      rules.placed?.();
+      say(fill(texts.placed, { amount: money(Number(answer.stake)) }));
+      tell("portico:balance");
+      await watch(rules);
     } else {
       const word = await rules.show(answer);
       const win = Number(answer.win);
       const staked = Number(answer.stake);
       balance = Number(answer.balance);
       remember(word, win > staked);
-      const text = win === staked ? texts.back : win >= staked * 10 ? texts.big : texts.won;
+      const text = win === staked ? texts.back : win >= staked * 10 ? texts.bigWin : texts.won;
       const verdict = win > 0 ? fill(text, { amount: money(win) }) : texts.lost;
       say(
         config.kind === "slot" ? verdict : `${word} · ${verdict}`,
@@ -173,6 +132,68 @@ export function startKit(config: ClientConfig): Kit {
     }
     busy = false;
     paint();
+  };
+
+  // Bets that wait: what was open at the last look, and when the next look is due.
+  const open = new Set<string>();
+  let timer = 0;
+  let ahead = 0;
+  const list = <Outcome>(rules: Rules<Outcome>, bets: readonly WaitingBet<unknown>[]): void => {
+    const history = find("history");
+    history.textContent = "";
+    for (const bet of bets) {
+      const item = document.createElement("li");
+      const word = rules.word?.(bet as WaitingBet<Outcome>) ?? "";
+      const win = Number(bet.win);
+      const end =
+        bet.status === "OPEN" ? texts.pending : win > 0 ? `+${money(win)}` : texts.lostBet;
+      item.textContent = `${word} · ${money(Number(bet.stake))} · ${end}`;
+      item.className = win > Number(bet.stake) ? "won" : "";
+      history.appendChild(item);
+    }
+    if (bets.length > 0) return;
+    const none = document.createElement("li");
+    none.textContent = texts.none;
+    history.appendChild(none);
+  };
+  const announce = <Outcome>(
+    rules: Rules<Outcome>,
+    settled: readonly WaitingBet<unknown>[],
+  ): void => {
+    const win = settled.reduce((sum, bet) => sum + Number(bet.win), 0);
+    const word = settled.map((bet) => rules.word?.(bet as WaitingBet<Outcome>) ?? "").join(", ");
+    const verdict = win > 0 ? fill(texts.won, { amount: money(win) }) : texts.lost;
+    say(`${word} · ${verdict}`, win > 0 ? "win" : "lose");
+    tell("portico:balance");
+  };
+  const read = async (): Promise<BetsState | null> => {
+    try {
+      const answer = await fetch(config.betsUrl);
+      return answer.ok ? ((await answer.json()) as BetsState) : null;
+    } catch {
+      return null;
+    }
+  };
+  const watch = async <Outcome>(rules: Rules<Outcome>): Promise<void> => {
+    clearTimeout(timer);
+    const state = await read();
+    let due = 5_000;
+    if (state?.bets) {
+      ahead = state.now - Date.now();
+      balance = Number(state.balance);
+      list(rules, state.bets);
+      const settled = state.bets.filter(({ id, status }) => status !== "OPEN" && open.delete(id));
+      if (settled.length > 0) announce(rules, settled);
+      const waiting = state.bets.filter(({ status }) => status === "OPEN");
+      for (const { id } of waiting) open.add(id);
+      if (state.draw) rules.draw?.(state.draw, ahead);
+      const moments = waiting.map(({ settlesAt }) => settlesAt);
+      if (state.draw) moments.push(state.draw.drawAt);
+      // The longest timer of a browser is 24 days; a draw is at most one away.
+      due = Math.max(500, Math.min(60_000, ...moments.map((at) => at - state.now + 300)));
+    }
+    paint();
+    timer = setTimeout(() => void watch(rules), due) as unknown as number;
   };
 
   const step = (by: number): void => {
@@ -208,6 +229,7 @@ export function startKit(config: ClientConfig): Kit {
       });
       paint();
       say(texts.ready);
+      if (config.betsUrl) void watch(rules);
     },
   };
 }

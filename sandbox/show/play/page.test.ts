@@ -15,6 +15,9 @@ const base: GamePage = {
     iconUrl: "/media/games/100001.svg?n=Golden%20Dragon&v=JL&t=RNG",
   },
   kind: "slot",
+  limits: null,
+  waits: false,
+  lottery: null,
   trial: false,
   balance: "1234.5000",
   currency: "USD",
@@ -23,7 +26,7 @@ const base: GamePage = {
   backUrl: "https://portal.example/games?x=1",
 };
 
-const kinds: readonly RoundKind[] = ["slot", "dice", "crash", "table"];
+const kinds: readonly RoundKind[] = ["slot", "dice", "crash", "table", "lottery"];
 
 async function html(change: Partial<GamePage> = {}): Promise<string> {
   return renderGamePage({ ...base, ...change }).text();

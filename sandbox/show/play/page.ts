@@ -3,7 +3,9 @@ import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
 import type { GamePage } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
-import { type ClientConfig, startKit } from "./kit.ts";
+import { startKit } from "./kit.ts";
+import type { ClientConfig } from "./kit-types.ts";
+import { lottery } from "./lottery.ts";
 import { gameDocument } from "./shell.ts";
 import { slot } from "./slot.ts";
 import { coloursOf, sprite } from "./sprite.ts";
@@ -11,15 +13,23 @@ import { style } from "./style.ts";
 import { table } from "./table.ts";
 import { textsOf } from "./texts.ts";
 
-const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table };
+const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table, lottery };
 const stakes = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const stakesWithoutCents = [100, 200, 500, 1000, 2000, 5000];
+// Bets of a room or lottery, in smallest ones.
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const noCents = new Set(["KRW", "JPY", "VND", "IDR"]);
 
 function portalOf(backUrl: string): { back: string; origin: string } {
   const url = URL.parse(backUrl);
   const web = url !== null && (url.protocol === "https:" || url.protocol === "http:");
   return web ? { back: url.href, origin: url.origin } : { back: "", origin: "" };
+}
+
+/** The bets that may be chosen, in the currency's unit. */
+function stakesOf({ limits, currency }: GamePage): number[] {
+  if (limits) return steps.map((step) => Math.min(limits.max, limits.min * step) / 10_000);
+  return noCents.has(currency) ? stakesWithoutCents : stakes;
 }
 
 /** JSON for the inside of a script element: no `<` and no line separators survive. */
@@ -51,13 +61,14 @@ export function renderGamePage(page: GamePage): Response {
     kind,
     roundUrl: `${api}/round${query}`,
     closeUrl: `${api}/close${query}`,
+    betsUrl: page.waits ? `${api}/bets${query}` : "",
     backUrl: back,
     portal: origin,
     locale: lang,
     balance: page.balance,
-    stakes: noCents.has(page.currency) ? stakesWithoutCents : stakes,
+    stakes: stakesOf(page),
     texts,
-    data: rules.data,
+    data: page.lottery ?? rules.data,
   };
   // Bundlers that keep function names wrap functions in a helper that exists only here.
   const script = `const __name=(f)=>f;const config=${forScript(config)};(${rules.client})((${startKit})(config),config);`;

@@ -40,9 +40,9 @@ function header({ page, texts, back, lang }: Parts): string {
   return `<header><${tag} id="leave" class="round" ${way} aria-label="${texts.leave}">${arrow}</${tag}><img src="${escapeHtml(game.iconUrl)}" alt="" width="33" height="44"><div class="name"><h1>${escapeHtml(game.gameName)}</h1><p>${escapeHtml(game.vendorName)}</p></div>${badge}<div class="purse"><small>${texts.balance}</small><b id="balance">${twoDecimals(page.balance, lang)}</b> ${escapeHtml(currency)}</div></header>`;
 }
 
-function bar({ texts, rules }: Parts): string {
+function bar({ page, texts, rules }: Parts): string {
   const stake = `<div class="stake" role="group" aria-label="${texts.stake}"><button type="button" class="round" id="less" aria-label="${texts.less}">−</button><div aria-live="polite"><small>${texts.stake}</small><b id="stake"></b></div><button type="button" class="round" id="more" aria-label="${texts.more}">+</button></div>`;
-  const history = `<div class="log"><h2 id="log-name">${texts.history}</h2><ol id="history" aria-labelledby="log-name" data-empty="1"><li>${texts.none}</li></ol><details><summary>${texts.howTo}</summary><div class="help">${rules.rules(texts)}</div></details></div>`;
+  const history = `<div class="log"><h2 id="log-name">${texts.history}</h2><ol id="history" aria-labelledby="log-name" data-empty="1"><li>${texts.none}</li></ol><details><summary>${texts.howTo}</summary><div class="help">${rules.rules(texts, page.waits)}</div></details></div>`;
   return `<footer><div class="bar">${stake}${rules.controls(texts)}<button type="button" id="action">${texts[rules.action]}</button></div>${history}</footer>`;
 }
 

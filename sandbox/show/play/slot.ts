@@ -1,6 +1,6 @@
 import { slotLines, symbolPays } from "../../domains/play/slot.ts";
 import type { Kind } from "./kind.ts";
-import type { ClientConfig, Kit } from "./kit.ts";
+import type { ClientConfig, Kit } from "./kit-types.ts";
 
 interface SlotOutcome {
   readonly reels: readonly (readonly number[])[];

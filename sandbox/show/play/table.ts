@@ -1,6 +1,6 @@
 import { suits } from "../art/motifs/table.ts";
 import type { Kind } from "./kind.ts";
-import type { ClientConfig, Kit } from "./kit.ts";
+import type { ClientConfig, Kit } from "./kit-types.ts";
 import type { Texts } from "./texts.ts";
 
 interface Card {

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Payments() {
-  const { t, money } = useI18n();
+  const { t, exact } = useI18n();
   const { page, next, part, query } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -46,8 +46,8 @@ export default function Payments() {
       columns={paymentColumns}
       keyOf={({ id }) => id}
       figures={({ received, paid }) => [
-        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: money(received) },
-        { name: t("agentCenter.reports.payments.directions.PAID"), value: money(paid) },
+        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: exact(received) },
+        { name: t("agentCenter.reports.payments.directions.PAID"), value: exact(paid) },
       ]}
       halfSort
       filters={

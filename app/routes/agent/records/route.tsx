@@ -10,6 +10,7 @@ import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { Money } from "~/ui/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 
@@ -53,6 +54,11 @@ export default function Records() {
       part={part}
       columns={teamRoundColumns}
       keyOf={({ id }) => id}
+      figures={({ pending }) =>
+        pending && Number(pending.amount) > 0
+          ? [{ name: t("member.bets.statuses.OPEN"), value: <Money value={pending} /> }]
+          : []
+      }
       filters={
         <>
           <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash half />

@@ -11,7 +11,6 @@ import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { ShareBars } from "~/ui/share-bars.tsx";
-import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
@@ -27,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Revenue() {
-  const { t, money } = useI18n();
+  const { t, exact } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.revenue");
@@ -51,7 +50,7 @@ export default function Revenue() {
                     name: t(`nav.${categoryKey(type)}`),
                     key: type,
                     value: Number(earned.amount),
-                    text: money(earned),
+                    text: exact(earned),
                   }))}
                 />
               ) : null}
@@ -61,7 +60,7 @@ export default function Revenue() {
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}
-                foot={<SumFoot columns={revenueColumns} sums={sums} />}
+                sums={sums}
               />
             </>
           );

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Transactions() {
-  const { t, money } = useI18n();
+  const { t, exact } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
   const kinds = transactionKinds.map((value) => ({
     value,
@@ -38,8 +38,8 @@ export default function Transactions() {
       columns={teamTransactionColumns}
       keyOf={({ id }) => id}
       figures={({ in: came, out: went }) => [
-        { name: t("agentCenter.reports.transactions.in"), value: money(came) },
-        { name: t("agentCenter.reports.transactions.out"), value: money(went) },
+        { name: t("agentCenter.reports.transactions.in"), value: exact(came) },
+        { name: t("agentCenter.reports.transactions.out"), value: exact(went) },
       ]}
       halfSort
       filters={

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PendingBets } from "~/components/pending-bets.tsx";
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -12,7 +13,6 @@ import { withSums } from "~/reports/report.ts";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
-import { SumFoot } from "~/ui/table/sum-foot.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
 import { betColumns } from "./columns.ts";
@@ -47,12 +47,13 @@ export default function Bets() {
         {({ nodes, pageInfo, totals, sums }) => (
           <>
             {nodes.length > 0 ? <TotalTiles columns={betColumns} totals={totals} /> : null}
+            <PendingBets sum={totals?.pending} />
             <Table
               caption={title}
               columns={betColumns}
               rows={nodes}
               keyOf={({ id }) => id}
-              foot={<SumFoot columns={betColumns} sums={sums} />}
+              sums={sums}
             />
             <RecordPager pageInfo={pageInfo} />
           </>

@@ -96,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Rebate() {
-  const { t, money, date } = useI18n();
+  const { t, exact, date } = useI18n();
   const { part, idempotencyKey, now } = useLoaderData<typeof loader>();
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
@@ -122,7 +122,7 @@ export default function Rebate() {
                 <div>
                   <p className="text-xs text-quiet">{t("member.rebate.total")}</p>
                   <p className="figures text-3xl font-bold text-gold">
-                    {total ? <Money value={total} /> : "–"}
+                    {total ? <Money value={total} exact /> : "–"}
                   </p>
                   {later ? (
                     <p className="text-sm text-quiet">
@@ -143,7 +143,7 @@ export default function Rebate() {
                 role="status"
                 className={`mb-5 text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
               >
-                {outcome ? outcomeText(outcome, { t, money }) : null}
+                {outcome ? outcomeText(outcome, { t, money: exact }) : null}
               </p>
               {rows ? (
                 <Table

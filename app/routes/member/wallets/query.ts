@@ -5,6 +5,11 @@ export const MemberWallets = graphql(`
   query MemberWallets {
     viewer {
       singleWallet
+      balance {
+        pending {
+          ...Money
+        }
+      }
     }
     wallet {
       balances {

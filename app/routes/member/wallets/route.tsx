@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { PendingBets } from "~/components/pending-bets.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { lookAgain } from "~/forms/look-again.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       const last = answer.data?.wallet?.fundsReturn ?? null;
       return {
         single: answer.data?.viewer?.singleWallet === true,
+        pending: answer.data?.viewer?.balance?.pending ?? null,
         balances: partOf(answer, ({ wallet }) => wallet?.balances, "wallet.balances"),
         last: last && Date.now() - last.at < toldForMs ? last : null,
         // One form, one transfer: a second press sends the same key.
@@ -81,14 +83,18 @@ export default function Wallets() {
     <>
       <PageHead title={title} lead={t("cashier.wallets.lead")} />
       <SoonBlock soon={found} name={title}>
-        {({ single, balances, last, keys }) =>
+        {({ single, pending, balances, last, keys }) =>
           single ? (
-            <OneForAll />
+            <>
+              <PendingBets sum={pending} />
+              <OneForAll />
+            </>
           ) : (
             <PartBlock part={balances} name={title}>
               {(list) => (
                 <>
                   {before ? null : <Done wallets={list} />}
+                  <PendingBets sum={pending} />
                   <div className="grid gap-6">
                     <MainWallet wallet={list.find(({ code }) => code === "MAIN")}>
                       <ReturnAll

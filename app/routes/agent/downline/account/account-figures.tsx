@@ -37,7 +37,7 @@ export function AccountFigures({ found, query }: Props) {
   const agent = member.type === "AGENT";
   const at = (time: number | null | undefined) => (time == null ? "–" : date(time, momentInZone));
   const facts = [
-    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
+    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} exact /> },
     ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),
     { name: t("agentCenter.downline.lastLogin"), value: at(member.lastLogin) },
     { name: t("agentCenter.downline.since"), value: at(member.createdAt) },
@@ -87,7 +87,7 @@ export function AccountFigures({ found, query }: Props) {
                 </th>
                 {(agent ? [own, line] : [own]).map((sums, place) => (
                   <td key={place === 0 ? "own" : "line"} className="figures py-1 text-right">
-                    {sums ? <Money value={sums[name]} signed={name === "profit"} /> : "–"}
+                    {sums ? <Money value={sums[name]} signed={name === "profit"} exact /> : "–"}
                   </td>
                 ))}
               </tr>

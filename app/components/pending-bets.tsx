@@ -1,0 +1,18 @@
+import type { MoneyFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Money } from "~/ui/money.tsx";
+
+/** The sum of pending bets, which no total holds (A135); nothing without any. */
+export function PendingBets({ sum }: { sum: MoneyFragment | null | undefined }) {
+  const { t } = useI18n();
+  if (!sum || Number(sum.amount) === 0) return null;
+  return (
+    <p className="mb-3 text-sm text-quiet" data-pending-bets="">
+      {t("member.pendingBets")}{" "}
+      <strong className="figures text-ink">
+        <Money value={sum} />
+      </strong>{" "}
+      {t("member.pendingBetsNote")}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/** Migration 9: bets that wait for a draw or a match, and the room that a ticket was opened for. */
+export const m0009 = `
+ALTER TABLE "bet" ADD COLUMN "placed_at" integer;
+--> statement-breakpoint
+ALTER TABLE "bet" ADD COLUMN "settles_at" integer;
+--> statement-breakpoint
+CREATE INDEX "bet_open" ON "bet" ("member_id","stake") WHERE status = 'open';
+--> statement-breakpoint
+CREATE INDEX "bet_due" ON "bet" ("settles_at") WHERE status = 'open' and settles_at is not null;
+--> statement-breakpoint
+ALTER TABLE "ticket" ADD COLUMN "room_id" text;
+`;

@@ -1,0 +1,231 @@
+import { expect, it } from "vitest";
+import type { SandboxClient } from "../../sandbox-client.mjs";
+import { bootTestSandbox } from "../../test-sandbox.mjs";
+
+const world = bootTestSandbox();
+const menuPath = "/lgw/vn/games/game_menu?device=WEB&prizeMode=";
+
+interface Game {
+  nodeId: number;
+  vassalage: string;
+  gameCode: string;
+  gameType: string;
+  roomId?: string;
+}
+
+/** A game's page, opened for real money. */
+async function open(client: SandboxClient, token: string, game: Game, roomId = "") {
+  const { nodeId, vassalage, gameCode, gameType } = game;
+  const { json } = await client.call("/wps/game/launchGame", {
+    module: "GAMELO3",
+    token,
+    body: {
+      ...{ nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 },
+      ...{ platform: "html5-desktop", backUrl: "http://localhost/" },
+      ...(roomId ? { roomId } : {}),
+    },
+  });
+  const { pathname } = new URL(json.value.url);
+  return {
+    bet: async (kind: string, stake: string, choice: unknown) => {
+      const body = JSON.stringify({ kind, stake, choice });
+      return (await client.fetch(`${pathname}/round`, { method: "POST", body })).json();
+    },
+    state: async () => (await client.fetch(`${pathname}/bets`)).json(),
+  };
+}
+
+async function games(client: SandboxClient, gameType: string): Promise<Game[]> {
+  const query = `clientType=3&platform=flash,html5-desktop&gameType=${gameType}&pageSize=20`;
+  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
+  return list.json.value.games.filter((game: { isGame: string }) => game.isGame === "GAME");
+}
+
+/** The ledger's figures of a member. */
+function reader(client: SandboxClient, token: string) {
+  const range = () => `from=${Date.now() - 60_000}&to=${Date.now() + 2 * 86_400_000}`;
+  const get = async (path: string) => (await client.call(path, { token })).json.value;
+  return {
+    wallet: () => get("/wps/v2/wallets/balance?typeId=0"),
+    records: () => get(`/wps/records/games?${range()}&pageSize=50`),
+    profit: async () => (await get(`/wps/records/profit?${range()}`)).totals,
+    entries: async (kind: string) => get(`/wps/records/transactions?${range()}&kind=${kind}`),
+  };
+}
+
+it("A135 C38 C40 CA20 CA22 a lottery bet waits for its draw and is settled by the numbers that are shown", async () => {
+  const client = world("draw-bets");
+  const token = await client.tokenOf("player1");
+  const { json: menu } = await client.call(`${menuPath}LOTT`);
+  const lottery = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 300);
+  const room = await open(client, token, lottery);
+  const { draw } = await room.state();
+  expect(draw).toMatchObject({ numero: lottery.numero, drawAt: lottery.drawAt });
+  const read = reader(client, token);
+  const before = await read.wallet();
+  const profitBefore = await read.profit();
+  const picks = ["odd", "even", "big", "small", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  for (const pick of picks) {
+    const answer = await room.bet("lottery", "10.00", { draw: draw.numero, place: 1, pick });
+    expect(answer).toMatchObject({ settlesAt: draw.drawAt, win: "0.0000" });
+  }
+  const stakes = 10 * picks.length;
+  const pending = await read.wallet();
+  expect(Number(before.balance) - Number(pending.balance)).toBeCloseTo(stakes, 4);
+  expect(Number(pending.pending)).toBe(stakes);
+  expect(await read.profit()).toEqual(profitBefore);
+  const open1 = await read.records();
+  expect(open1.content.map(({ status }: { status: string }) => status)).toEqual(
+    picks.map(() => "OPEN"),
+  );
+  expect(open1.totals).toMatchObject({ stake: "0.0000", pending: `${stakes}.0000` });
+
+  // The draw: everything settles at once, whoever looks first, however many look at the same time.
+  await client.ahead(Math.ceil((draw.drawAt - Date.now()) / 1000) + 1);
+  await Promise.all(Array.from({ length: 8 }, () => room.state()));
+  const [shown] = (
+    await client.call(`/lotto/lgw/games/opened/numero?gameCode=${lottery.gameCode}&limit=1`)
+  ).json;
+  expect(shown.numero).toBe(draw.numero);
+  const [ball] = shown.numbers;
+  const settled = (await read.records()).content;
+  const won = (pick: string | number) =>
+    ({ odd: ball % 2 === 1, even: ball % 2 === 0, big: ball > 4, small: ball < 5 })[pick] ??
+    pick === ball;
+  for (const { draw: on, win, status, at } of settled) {
+    expect([status, at]).toEqual(["SETTLED", draw.drawAt]);
+    expect(on).toMatchObject({ numero: draw.numero, numbers: shown.numbers });
+    const chosen = /^Ball 1: (.+)$/.exec(on.choice)?.[1] ?? "";
+    const pick = Number.isNaN(Number(chosen)) ? chosen : Number(chosen);
+    const pays = typeof pick === "number" ? 96 : 19.2;
+    expect(Number(win), on.choice).toBe(won(pick) ? pays : 0);
+  }
+  const paid = 96 + 2 * 19.2;
+  const after = await read.wallet();
+  expect(Number(after.balance)).toBeCloseTo(Number(pending.balance) + paid, 4);
+  expect(Number(after.pending)).toBe(0);
+  const profit = await read.profit();
+  expect(Number(profit.stake) - Number(profitBefore.stake)).toBeCloseTo(stakes, 4);
+  expect(Number(profit.win) - Number(profitBefore.win)).toBeCloseTo(paid, 4);
+  expect((await read.entries("WIN")).content).toHaveLength(3);
+  // Looking again, also after the world was opened anew, pays nothing more.
+  await client.switch("reopen");
+  expect((await read.wallet()).balance).toBe(after.balance);
+});
+
+it("A135 C33 a room keeps to its limits, and closes with its countdown", async () => {
+  const client = world("draw-limits");
+  const token = await client.tokenOf("player1");
+  const { json: menu } = await client.call(`${menuPath}ELOTT`);
+  const lottery = menu.find(
+    (row: { intervalSeconds: number; roomId?: string; vassalage: string }) =>
+      row.intervalSeconds >= 180 && row.intervalSeconds < 3600 && row.roomId,
+  );
+  const query = `vassalage=${lottery.vassalage}&gameCode=${lottery.gameCode}`;
+  const { json: found } = await client.call(`/wps/relay/GLS2_roomList?${query}`, { token });
+  const open1 = found.value.filter(({ status }: { status: string }) => status === "OPEN");
+  expect(open1.length).toBeGreaterThan(0);
+  for (const { roomId, minBet, maxBet } of open1) {
+    const room = await open(client, token, lottery, roomId);
+    const { draw } = await room.state();
+    const choice = { draw: draw.numero, place: 1, pick: "odd" };
+    const code = async (stake: number) =>
+      (await room.bet("lottery", stake.toFixed(2), choice)).errorCode;
+    expect(await code(Number(minBet) - 0.01)).toBe("amount.out.of.range");
+    expect(await code(Number(maxBet) + 0.01)).toBe("amount.out.of.range");
+    expect(await code(Number(minBet))).toBeUndefined();
+    const wrong = { ...choice, place: 9 };
+    expect((await room.bet("lottery", minBet, wrong)).errorCode).toBe("request_param_err");
+    expect((await room.bet("dice", minBet, { target: 45, over: false })).errorCode).toBe(
+      "request_param_err",
+    );
+  }
+  const room = await open(client, token, lottery, open1[0].roomId);
+  const { draw } = await room.state();
+  await client.ahead(Math.ceil((draw.drawAt - Date.now()) / 1000) + 1);
+  const late = { draw: draw.numero, place: 1, pick: "odd" };
+  expect((await room.bet("lottery", open1[0].minBet, late)).errorCode).toBe("room.closed");
+});
+
+it("A135 C33 a live table keeps to its limits too", async () => {
+  const client = world("table-limits");
+  const token = await client.tokenOf("player1");
+  const table = (await games(client, "LIVE")).find(({ roomId }) => roomId);
+  if (!table) throw new Error("no live table");
+  const query = `vassalage=${table.vassalage}&gameCode=${table.gameCode}`;
+  const { json } = await client.call(`/wps/relay/GLS2_roomList?${query}`, { token });
+  const { minBet } = json.value[0];
+  const room = await open(client, token, table);
+  const low = (Number(minBet) - 0.05).toFixed(2);
+  expect((await room.bet("table", low, "player")).errorCode).toBe("amount.out.of.range");
+  expect((await room.bet("table", minBet, "player")).settlesAt).toBeNull();
+});
+
+it.each(["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"])(
+  "A135 a bet on %s is pending for one minute, also with nobody there",
+  async (gameType) => {
+    const client = world(`match-${gameType.toLowerCase()}`);
+    const token = await client.tokenOf("player1");
+    const [game] = await games(client, gameType);
+    if (!game) throw new Error(`no game of ${gameType}`);
+    const room = await open(client, token, game);
+    const read = reader(client, token);
+    const before = await read.wallet();
+    const { settlesAt } = await room.bet("dice", "10.00", { target: 45, over: false });
+    expect(settlesAt - Date.now()).toBeGreaterThan(50_000);
+    expect(settlesAt - Date.now()).toBeLessThanOrEqual(60_000);
+    expect((await read.wallet()).pending).toBe("10.0000");
+    // A start at the same vendor gives no pending bet back.
+    await open(client, token, game);
+    expect((await read.wallet()).pending).toBe("10.0000");
+    await client.ahead(61);
+    // Nobody of the account is there: somebody else's call settles it.
+    await client.call("/wps/system/helpCenter");
+    const { content, totals } = await read.records();
+    expect(content[0]).toMatchObject({ status: "SETTLED", at: settlesAt, draw: null });
+    expect(totals).toMatchObject({ stake: "10.0000", pending: "0.0000" });
+    const after = await read.wallet();
+    const moved = Number(after.balance) - Number(before.balance);
+    expect(moved).toBeCloseTo(Number(content[0].win) - 10, 4);
+  },
+);
+
+it("A135 R46 R47 the lotteries of South-East Asia and Vietnam are games of their own", async () => {
+  const client = world("lottery-names");
+  const names = async (prizeMode: string, vendor: string) => {
+    const { json } = await client.call(`${menuPath}${prizeMode}`);
+    return json
+      .filter((row: { vassalage: string }) => row.vassalage === vendor)
+      .map(({ name, group }: { name: string; group: string }) => [name, group]);
+  };
+  const own = await names("LOTT", "LOTT");
+  const sea = await names("SEA", "TCG_SEA");
+  const vn = await names("ELOTT", "TCG_LOTTO_VN");
+  for (const place of [0, 1]) {
+    const seen = [own, sea, vn].map((list) => new Set(list.map((row: string[]) => row[place])));
+    const all = seen.flatMap((set) => [...set]);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+it("A135 CA20 lottery bets of the seed are by the draws that are shown", async () => {
+  const client = world("seeded-draws");
+  const token = await client.tokenOf("agent1");
+  const week = `from=${Date.now() - 2 * 86_400_000}&to=${Date.now()}`;
+  const path = `/wps/records/games?${week}&pageSize=100&account=*&gameType=LOTT`;
+  const { content } = (await client.call(path, { token })).json.value;
+  expect(content.length).toBeGreaterThan(5);
+  const wins = content.filter(({ win }: { win: string }) => Number(win) > 0);
+  expect(wins.length).toBeGreaterThan(0);
+  for (const { draw, win, stake, placedAt, settlesAt, at } of content) {
+    expect(placedAt).toBeLessThan(settlesAt);
+    expect(settlesAt).toBeLessThanOrEqual(at);
+    const [, place = "", chosen = ""] = /^Ball (\d+): (.+)$/.exec(draw.choice) ?? [];
+    const ball = draw.numbers[Number(place) - 1];
+    const won =
+      { odd: ball % 2 === 1, even: ball % 2 === 0, big: ball > 4, small: ball < 5 }[chosen] ??
+      Number(chosen) === ball;
+    expect(Number(win) > 0).toBe(won);
+    expect(Number(win) / Number(stake)).toBeCloseTo(won ? (chosen.length > 2 ? 1.92 : 9.6) : 0, 2);
+  }
+});
