@@ -41,6 +41,7 @@ export interface FormRule extends FieldRule {
 /** What fields are told by name where the brand's table does not explain their pattern (V44–V47). */
 const ownFormats: Readonly<Record<string, string>> = {
   mobile: "validation.mobile",
+  phone: "validation.phone",
   verificationCode: "validation.codeWrong",
   payeeName: "validation.realName",
   realName: "validation.realName",

@@ -21,6 +21,8 @@ export default {
     "Part of the page could not be loaded. Try again, or reload to go on with the latest version.",
   reload: "Reload",
   offline: "There is no connection. This goes on by itself as soon as there is one again.",
+  unsent:
+    "There is no connection, so nothing was sent. What you typed is still here. Send it again once you are connected.",
   slow: "The page takes long to load. Check your connection, or try once more.",
   stuck: "A part of the page did not arrive. Load it again.",
   checkConnection: "The page took too long to load. Check your connection and try again.",

@@ -63,6 +63,13 @@ export default {
   rateNotAllowed: "This rate is not allowed.",
   wallets: "Please pick two different wallets, one of them the main one.",
   paymentPasswordWrong: "This is not your payment password.",
+  paymentPasswordWrongLeft:
+    "This is not your payment password. Tries left: {{triesLeft}}. After that it is locked for {{minutes}} minutes.",
+  cardNumber: "This is not a valid card number.",
+  cardTaken: "This card is already on your list.",
+  cardLimit: "You have as many cards as you can have. Remove one first.",
+  cardHolder: "The card must be in your own name.",
+  phone: "This is not a valid phone number.",
   paymentPasswordMissing: "Please set a payment password first.",
   paymentPasswordLocked:
     "Too many wrong attempts. Your payment password is locked; try again in {{minutes}} min.",

@@ -64,6 +64,13 @@ export default {
   rateNotAllowed: "この料率は設定できません。",
   wallets: "メインウォレットを含む、異なる2つのウォレットを選んでください。",
   paymentPasswordWrong: "取引パスワードが正しくありません。",
+  paymentPasswordWrongLeft:
+    "取引パスワードが正しくありません。残り{{triesLeft}}回です。その後は{{minutes}}分間ロックされます。",
+  cardNumber: "カード番号が正しくありません。",
+  cardTaken: "このカードは登録済みです。",
+  cardLimit: "登録できるカードは上限に達しています。先に1枚削除してください。",
+  cardHolder: "ご本人名義のカードをご利用ください。",
+  phone: "電話番号が正しくありません。",
   paymentPasswordMissing: "先に取引パスワードを設定してください。",
   paymentPasswordLocked:
     "入力の誤りが続いたため、取引パスワードがロックされました。{{minutes}}分後にもう一度お試しください。",

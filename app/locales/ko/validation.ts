@@ -64,6 +64,13 @@ export default {
   rateNotAllowed: "허용되지 않는 요율입니다.",
   wallets: "메인 지갑을 포함해 서로 다른 두 지갑을 선택해 주세요.",
   paymentPasswordWrong: "결제 비밀번호가 올바르지 않습니다.",
+  paymentPasswordWrongLeft:
+    "결제 비밀번호가 올바르지 않습니다. 남은 횟수: {{triesLeft}}회. 이후에는 {{minutes}}분 동안 잠깁니다.",
+  cardNumber: "올바른 카드 번호가 아닙니다.",
+  cardTaken: "이미 등록된 카드입니다.",
+  cardLimit: "등록할 수 있는 카드 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.",
+  cardHolder: "본인 명의의 카드만 등록할 수 있습니다.",
+  phone: "올바른 전화번호가 아닙니다.",
   paymentPasswordMissing: "먼저 결제 비밀번호를 설정해 주세요.",
   paymentPasswordLocked:
     "여러 번 잘못 입력하여 결제 비밀번호가 잠겼습니다. {{minutes}}분 후에 다시 시도해 주세요.",

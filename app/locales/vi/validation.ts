@@ -64,6 +64,13 @@ export default {
   rateNotAllowed: "Tỷ lệ này không được phép.",
   wallets: "Hãy chọn hai ví khác nhau, trong đó có ví chính.",
   paymentPasswordWrong: "Mật khẩu giao dịch không đúng.",
+  paymentPasswordWrongLeft:
+    "Mật khẩu giao dịch không đúng. Số lần thử còn lại: {{triesLeft}}. Sau đó mật khẩu bị khóa {{minutes}} phút.",
+  cardNumber: "Số thẻ không hợp lệ.",
+  cardTaken: "Thẻ này đã có trong danh sách của bạn.",
+  cardLimit: "Bạn đã đạt số thẻ tối đa. Hãy xóa một thẻ trước.",
+  cardHolder: "Thẻ phải đứng tên bạn.",
+  phone: "Số điện thoại không hợp lệ.",
   paymentPasswordMissing: "Vui lòng thiết lập mật khẩu giao dịch trước.",
   paymentPasswordLocked:
     "Nhập sai quá nhiều lần. Mật khẩu giao dịch đã bị khóa; hãy thử lại sau {{minutes}} phút.",

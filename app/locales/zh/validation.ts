@@ -63,6 +63,13 @@ export default {
   rateNotAllowed: "不允许使用该比例。",
   wallets: "请选择两个不同的钱包，其中一个为主钱包。",
   paymentPasswordWrong: "资金密码不正确。",
+  paymentPasswordWrongLeft:
+    "资金密码不正确。还可尝试 {{triesLeft}} 次，之后将锁定 {{minutes}} 分钟。",
+  cardNumber: "卡号无效。",
+  cardTaken: "此卡已在您的列表中。",
+  cardLimit: "您的银行卡数量已达上限，请先删除一张。",
+  cardHolder: "银行卡必须为本人所有。",
+  phone: "电话号码无效。",
   paymentPasswordMissing: "请先设置资金密码。",
   paymentPasswordLocked: "错误次数过多，资金密码已锁定，请在 {{minutes}} 分钟后重试。",
   pointsNotEnough: "积分不足。",

@@ -29,7 +29,17 @@ const AgentMenuQuery = graphql(`
 
 /** What the member center's reports say, and those of agents say alike. */
 const reportTexts = [
-  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "place"] as const),
+  ...([
+    "notOffered",
+    "all",
+    "at",
+    "status",
+    "totals",
+    "empty",
+    "emptyText",
+    "noneYet",
+    "place",
+  ] as const),
   ...(["placeOf", "pager", "previousPage", "nextPage", "copy", "copied", "range"] as const),
   ...(["sums", "csv", "bets", "transactions"] as const),
   ...(["profit", "rebate", "print", "sort"] as const),

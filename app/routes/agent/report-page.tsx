@@ -63,6 +63,7 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
               <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
             ) : null}
             <SortedTable
+              period
               caption={title}
               columns={columns}
               rows={nodes}

@@ -130,6 +130,8 @@ describe("U27f a table out of columns", () => {
   );
 
   it("says so where there is nothing", () => {
-    expect(table({ rows: [] })).toContain("Nothing in this period");
+    expect(table({ rows: [], period: true })).toContain("Nothing in this period");
+    expect(table({ rows: [] })).toContain("Nothing here yet");
+    expect(table({ rows: [] })).not.toContain("period");
   });
 });

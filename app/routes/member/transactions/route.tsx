@@ -42,6 +42,7 @@ export default function Transactions() {
         {({ nodes, pageInfo }) => (
           <>
             <Table
+              period
               caption={title}
               columns={transactionColumns}
               rows={nodes}

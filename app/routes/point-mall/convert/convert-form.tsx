@@ -71,6 +71,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={errorIn(problem, "points")}
+          currency={one.currency}
         />
         {hydrated ? (
           <ul aria-label={t("pointMall.convert.presets")} className="mt-3 flex flex-wrap gap-2">

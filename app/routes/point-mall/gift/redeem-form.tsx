@@ -67,6 +67,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
         }}
         most={gift.stock}
         error={errorIn(problem, "quantity")}
+        currency={gift.requiredAmount.currency}
       />
       {gift.type === "GIFT" ? (
         <fieldset className="grid gap-4 border-t border-line/60 pt-4">

@@ -50,7 +50,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (rewards && !gift) throw new Response(null, { status: 404 });
   const must = { ...unbounded, required: true };
   const sent: Record<string, FormRule> =
-    gift?.type === "GIFT" ? { address: must, phone: must } : {};
+    gift?.type === "GIFT"
+      ? {
+          address: { ...must, minLength: 8 },
+          phone: { ...must, pattern: "^\\+?[\\p{Nd}\\s().\\-]{6,30}$" },
+        }
+      : {};
   return {
     title: pageTitle(context, "pointMall.title"),
     part: partOf(answer, () => gift, "points.rewards"),
