@@ -22,6 +22,7 @@ import {
 import { createPageMatch } from "./edge/page-match.ts";
 import { portalContext } from "./edge/portal-context.server.ts";
 import { createScope } from "./edge/request-scope.ts";
+import { unbuffered } from "./edge/streaming.ts";
 import { refuseByPlatform } from "./edge/system-status.ts";
 import { admitUpload } from "./edge/uploads.ts";
 import type { Visit } from "./edge/visit.ts";
@@ -43,7 +44,8 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   const { request, url } = visit;
   const { viteOrigin } = configuration;
   // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
-  if (scope.development) {
+  // The bundle that is deployed has none of this in it.
+  if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
     const { developerPage } = await import("../gateway/developer-pages.ts");
     const developers = await developerPage(request, scope, visit.nonce);
     if (developers) return developers;
@@ -57,12 +59,22 @@ async function route(visit: Visit, scope: RequestScope, configuration: Configura
   visit.isPage = true;
   const spoken = languageOfVisit(visit.brand, request);
   if (spoken) scope.answerHeaders.append("set-cookie", spoken);
-  if (viteOrigin) return proxyToVite(visit, viteOrigin, configuration);
+  const { development } = configuration;
+  if (viteOrigin)
+    return unbuffered(await proxyToVite(visit, viteOrigin, configuration), development);
   await fetchMessages(visit.language.tag, configuration.files);
   const key = await keyOf(visit, client);
-  if (key) return sharedPage(key, visit, scope, configuration);
-  const context = portalContext(visit, configuration, client, scope.answerHeaders);
-  return renderPage(request, context);
+  const { answerHeaders } = scope;
+  if (key) return told429(await sharedPage(key, visit, scope, configuration), answerHeaders);
+  const context = portalContext(visit, configuration, client, answerHeaders);
+  return told429(unbuffered(await renderPage(request, context), development), answerHeaders);
+}
+
+/** A page of which a part was refused for its address's many reads (A148) says so by its status, with Retry-After. */
+function told429(answer: Response, carried: Headers): Response {
+  const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
+  if (answer.status !== 200 || !isHtml || !carried.has("retry-after")) return answer;
+  return new Response(answer.body, { status: 429, headers: answer.headers });
 }
 
 /** The key of a page that every guest gets alike, or null. */
@@ -84,16 +96,18 @@ function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configurati
     async make(marks, anew, last) {
       const whole = anew || isbot(visit.request.headers.get("user-agent"));
       const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
+      const paidBy = anew ? null : scope.addressClass;
       let until = Number.POSITIVE_INFINITY;
       const tell = (freshUntil: number) => {
         until = Math.min(until, freshUntil);
       };
-      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew });
+      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew, paidBy });
       const client = createInProcess(gateway, own, configuration.executor);
       const { answerHeaders } = own;
       const madeOf = { last, now: null, patch: null };
       const context = portalContext(nobody, configuration, client, answerHeaders, madeOf);
-      const answer = await renderPage(nobody.request, context);
+      const rendered = await renderPage(nobody.request, context);
+      const answer = unbuffered(rendered, configuration.development);
       return { answer, answerHeaders, madeOf, freshUntil: () => until };
     },
   });

@@ -1,9 +1,10 @@
 import {
+  type ActionFunctionArgs,
   type AppLoadContext,
   createRequestHandler as createHandler,
   type EntryContext,
 } from "@remix-run/cloudflare";
-import { matchRoutes, RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
@@ -23,8 +24,19 @@ import { piecesOf } from "./ui/pieces.server.ts";
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
 
-/** How long deferred blocks may keep an answer open. Longer than any public or personal call may take. */
-export const streamTimeout = 10_000;
+/** How long deferred blocks may keep an answer open, in ms: longer than a report takes at four times its limit. */
+export const streamTimeout = 45_000;
+
+/**
+ * What a loader or an action threw and nobody expected, in one line of the log. That a request made no sense to
+ * the router (4xx) is the visitor's mistake: the line of the request has its status.
+ */
+export function handleError(error: unknown, { request, context }: ActionFunctionArgs): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { requestId } = context as AppLoadContext;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeLog({ level: "error", event: "page.unexpected", requestId, error: text });
+}
 
 /** Renders a page as a stream: the shell first, each block when its data is there. */
 export default async function handleRequest(

@@ -23,8 +23,8 @@ export default {
       return proxyToVite(visit, viteOrigin, configuration);
     const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
     try {
-      const refusal = await passGate(visit, configuration, async (path) =>
-        (await behind()).matchPage(path),
+      const refusal = await passGate(visit, configuration, async (path, search) =>
+        (await behind()).matchPage(path, search),
       );
       const answer = refusal ?? (await (await behind()).answerBehind(visit, scope, configuration));
       return leave(visit, answer, scope.answerHeaders, configuration);

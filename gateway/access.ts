@@ -88,7 +88,10 @@ function guarded(
       tellSecurity(context.scope, "region.refused", { country: null, field: field.name });
     }
     if (reason === null) return resolve(root, args, context, info);
-    if (reason === "AGENT_ONLY") throw new GatewayError("AGENT_ONLY");
+    if (reason === "AGENT_ONLY") {
+      tellSecurity(context.scope, "agent.only", { field: field.name });
+      throw new GatewayError("AGENT_ONLY");
+    }
     if (asData) return refused(reason);
     throw new GatewayError(codeOf[reason]);
   };

@@ -1,7 +1,8 @@
 /** The gateway, once per isolate: the schema, the build's operations, and the two ways in. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, type GraphQLSchema, parse } from "graphql";
-import { refuseRequest } from "./plugins/request-gate.ts";
+import { withPlainTypes } from "./plugins/media-types.ts";
+import { refusal, refuseRequest } from "./plugins/request-gate.ts";
 import { createSchema } from "./schema.ts";
 import type { RequestScope } from "./scope.ts";
 import type { Http } from "./yoga.ts";
@@ -45,12 +46,14 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
     },
     /** Answers a request to /graphql. Errors are part of the answer; it does not throw. */
     async handle(request: Request, scope: RequestScope): Promise<Response> {
-      const refusal = refuseRequest(request, scope);
-      if (refusal) return refusal;
+      const refused = refuseRequest(request, scope);
+      if (refused) return refused;
+      const asked = withPlainTypes(request);
+      if (asked === null) return refusal(406, scope);
       // Yoga and the rules of validation are for this way in alone: pages don't wait for them.
       const { createHttp } = await import("./yoga.ts");
       http ??= createHttp(gateway.schema, operations);
-      const answer = await http.fetch(request, { scope });
+      const answer = await http.fetch(asked, { scope });
       const response = new Response(answer.body, answer);
       response.headers.set("cache-control", "no-store");
       return response;

@@ -90,8 +90,10 @@ export interface SessionPort {
   /**
    * Asks for a way in for one form: of several requests with its key one goes ahead. Without a key, the
    * guest's cookie stands for the form. `args` is everything that the form holds.
+   * @param isOwn the form holds what only one person knows: sent twice at once by one address it is one form,
+   *   with neither key nor cookie
    */
-  once(key: string | null, args: string): Promise<Once>;
+  once(key: string | null, args: string, isOwn?: boolean): Promise<Once>;
   /** Small values bound to the session, guest or not (captcha cookie, second-step challenge). */
   get(name: string): Promise<string | null>;
   set(name: string, value: string | null): Promise<void>;
@@ -184,6 +186,8 @@ export interface ForEveryGuest {
   tell(freshUntil: number): void;
   /** True behind the visitors' backs: rows that are stale are waited for. */
   anew: boolean;
+  /** Whose request it is rendered for, as an address class: its misses of the cache count (A148). Nobody's: null. */
+  paidBy: string | null;
 }
 
 /** Everything about one request that the gateway may know. */
@@ -199,6 +203,8 @@ export interface RequestScope {
   regionClass: string;
   /** The visitor's address, from the edge only. */
   address: string | null;
+  /** What the visitor's browser calls itself: the platform shows it beside the sessions of an account (A151). */
+  userAgent: string | null;
   /**
    * What counts as one visitor's address: an IPv4 address as it is, an IPv6 address's /64, for a house
    * has all of it. One and the same for everybody of whom nobody knows.

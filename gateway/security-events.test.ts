@@ -100,6 +100,43 @@ describe("security events of a login", () => {
   });
 });
 
+describe("A151 security events of what went well", () => {
+  it("S10 a login, without the name, and a logout", async () => {
+    const there = portal({
+      "POST /wps/session/login": { token: planted.token },
+      "GET /wps/member/info": { id: 1, account: planted.name, type: 0 },
+      "POST /wps/session/logout": {},
+    });
+    const visitor = there.stranger();
+    expect(await there.ask(login, signIn, visitor)).toMatchObject({ __typename: "LoginSuccess" });
+    expect(eventsOf(visitor)).toEqual([["login.done", { way: "password", role: "MEMBER" }]]);
+    const leaving = await accountPortal({ "POST /wps/session/logout": {} });
+    await leaving.run("mutation { logout { landing } }");
+    expect(eventsOf(leaving.scope)).toEqual([["logout.done", { site: "MEMBER" }]]);
+  });
+
+  it("a new payment password, by what was shown for it", async () => {
+    const visitor = await accountPortal({ "PUT /wps/member/paymentPassword": {} });
+    const document = `mutation ($input: SetPaymentPasswordInput!) {
+      setPaymentPassword(input: $input) { __typename } }`;
+    const input = {
+      ...{ oldPaymentPassword: planted.password, newPaymentPassword: "246810" },
+      confirmPaymentPassword: "246810",
+    };
+    await visitor.run(document, { input });
+    expect(eventsOf(visitor.scope)).toEqual([
+      ["password.changed", { what: "payment", shown: "password" }],
+    ]);
+  });
+
+  it("P9 who asks for what agents have", async () => {
+    const visitor = await accountPortal({});
+    await visitor.run("{ agent { overview { members } } }");
+    const [[name] = []] = eventsOf(visitor.scope);
+    expect(name).toBe("agent.only");
+  });
+});
+
 describe("security events of a session", () => {
   const deposit = `mutation { requestDeposit(input: {
     methodId: "bank-1", amount: "${planted.amount}", idempotencyKey: "${demoKey}" }) { __typename } }`;

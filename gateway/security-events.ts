@@ -14,6 +14,14 @@ export interface SecurityFacts {
   "login.failed": { reason: string };
   /** A login of an account that the platform has locked. */
   "login.locked": { reason: string };
+  /** Somebody is signed in: by which way, as what. */
+  "login.done": { way: "password" | "no password" | "free play"; role: Role };
+  /** Somebody signed out by himself. */
+  "logout.done": { site: string };
+  /** A password was changed: which, and what the one who did it had shown. */
+  "password.changed": { what: "login" | "payment"; shown: "password" | "code" | "session" };
+  /** A member, or an account on trial, asked for what agents have: for which field. */
+  "agent.only": { field: string };
   /** The tries of a code or password are used up: which one's. */
   "tries.spent": { purpose: string };
   /** A change that no page of ours asked for: what the browser said of its origin. */
@@ -32,8 +40,8 @@ export interface SecurityFacts {
   "session.ended": { call: string };
   /** C6 is about another account than the one that signed in. */
   "account.mismatch": { call: string };
-  /** A game or chat on a host outside the brand's list: the host alone. */
-  "host.refused": { what: "launch" | "chat"; host: string };
+  /** A game, chat or picture on a host outside the brand's list: the host alone. */
+  "host.refused": { what: "launch" | "chat" | "picture"; host: string };
   /** A browser kept something from a page by our policy. */
   "csp.report": { directive?: string; blocked?: string; page?: string };
 }
@@ -45,6 +53,10 @@ type MoneyState = "sent" | "done" | "failed" | "unknown";
 export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> = {
   "login.failed": "info",
   "login.locked": "warn",
+  "login.done": "info",
+  "logout.done": "info",
+  "password.changed": "info",
+  "agent.only": "warn",
   "tries.spent": "warn",
   "origin.refused": "warn",
   "region.refused": "info",

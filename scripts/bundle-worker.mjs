@@ -2,8 +2,11 @@
  * Bundles the portal's Worker into `build/worker/`, ready to be uploaded as it is: what is imported when it is
  * needed is a module of its own, which the Worker carries and nobody evaluates before (decision 0021).
  * Run after the pages' build. `wrangler.toml` names what is made here.
+ *
+ * With --production it makes what is deployed, in `build/production/`: the Worker without the developers' pages, and
+ * the files beside it without the playground.
  */
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { slimDocumentsForWorker } from "./codegen/slim-documents.mjs";
 import { at } from "./lib/paths.mjs";
@@ -20,7 +23,11 @@ const esbuild = createRequire(wrangler)("esbuild");
  */
 const unused = [
   // Pages of Yoga's that `landingPage: false` and `graphiql: false` switch off.
-  [/\/graphql-yoga\/esm\/(landing-page|graphiql)-html\.js$/, 'export default "";'],
+  [/\/graphql-yoga\/esm\/landing-page-html\.js$/, 'export default "";'],
+  [
+    /\/graphql-yoga\/esm\/plugins\/use-graphiql\.js$/,
+    "export const useGraphiQL = () => ({}); export const [renderGraphiQL, shouldRenderGraphiQL] = [];",
+  ],
   // `gateway/yoga.ts` has graphql's own executor run everything.
   [
     /\/@graphql-tools\/executor\/esm\/index\.js$/,
@@ -47,11 +54,13 @@ const withoutUnused = {
   },
 };
 
-rmSync(at("build/worker"), { recursive: true, force: true });
+const production = process.argv.includes("--production");
+const folder = at(production ? "build/production/worker" : "build/worker");
+rmSync(production ? at("build/production") : folder, { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: at(""),
   entryPoints: [at("app/entry.worker.ts")],
-  outdir: at("build/worker"),
+  outdir: folder,
   chunkNames: "[name]-[hash]",
   bundle: true,
   splitting: true,
@@ -66,6 +75,7 @@ await esbuild.build({
   external: ["cloudflare:*", "node:*"],
   define: {
     "process.env.NODE_ENV": '"production"',
+    "process.env.PORTICO_BUNDLE": production ? '"production"' : '"development"',
     "navigator.userAgent": '"Cloudflare-Workers"',
   },
   // Of remix-i18next only the language detector runs here; its neighbour would bring i18next along (15 kB).
@@ -73,3 +83,11 @@ await esbuild.build({
   plugins: [slimDocumentsForWorker, withoutUnused],
   logLevel: "error",
 });
+
+if (production) {
+  const playground = at("build/client/playground");
+  cpSync(at("build/client"), at("build/production/client"), {
+    recursive: true,
+    filter: (path) => path !== playground,
+  });
+}

@@ -1,4 +1,5 @@
 /** `npm run deploy`: wrangler deploy of the production environment, once nothing speaks against it. */
+import { readdirSync } from "node:fs";
 import { checkNode, checkWritable } from "./lib/preflight.mjs";
 import { command, Refusal } from "./lib/refusal.mjs";
 
@@ -25,16 +26,19 @@ await command(async () => {
   const { run } = await import("./lib/run.mjs");
 
   const { build } = await import("./lib/build.mjs");
-  await build({ say, only: ["codegen", "pages", "worker"] });
+  await build({ say, only: ["codegen", "pages", "production"] });
   const config = readConfig(
     { config: at("wrangler.toml"), env: "production" },
     { hideWarnings: true },
   );
-  refuse(checks.configurationFaults(config, { dryRun }));
+  const { workerFaults } = await import("./lib/worker-faults.mjs");
+  const faults = checks.configurationFaults(config, { dryRun });
+  refuse([...faults, ...(await workerFaults(config, faults))]);
 
   const { bundleSize, kB, modulesIn } = await import("./lib/bundle-size.mjs");
-  const [folder, main] = [at("build/worker"), "entry.worker.js"];
+  const [folder, main] = [at("build/production/worker"), "entry.worker.js"];
   refuse(checks.bundleFaults(Object.values(modulesIn(folder, main)).join("\n")));
+  refuse(checks.fileFaults(readdirSync(at("build/production/client"))));
   const target = ["deploy", "-c", at("wrangler.toml"), "--env", "production"];
   const taken = await run("bin:wrangler", [...target, "--dry-run"]);
   if (taken.code !== 0) throw new Refusal(`wrangler can't take the Worker:\n${taken.output}`);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { bundleFaults, configurationFaults, secretFaults } from "./lib/production-checks.mjs";
+import {
+  bundleFaults,
+  configurationFaults,
+  fileFaults,
+  secretFaults,
+} from "./lib/production-checks.mjs";
+import { workerFaults } from "./lib/worker-faults.mjs";
 
 const file = new URL("../wrangler.toml", import.meta.url).pathname;
 const read = (env?: string) => readConfig({ config: file, env }, { hideWarnings: true });
@@ -185,6 +191,38 @@ describe("npm run deploy checks the production configuration", () => {
       expect.stringContaining("TURNSTILE_SECRET_KEY is a secret"),
       expect.stringContaining("TURNSTILE_ORIGIN must be https://challenges.cloudflare.com"),
     ]);
+  });
+
+  it.each([
+    ["FIREBASE_AUTH_EMULATOR", "http://localhost:9099", /belongs to development|must go/],
+    ["OWN_HOSTS", "*", /must be hosts/],
+    ["OWN_HOSTS", "https://staging.casino.games", /must be hosts/],
+    ["BRAND", "nobody", /nobody/],
+    ["PLATFORM_PATIENCE", "5", /from 1 to 4/],
+    ["TURNSTILE_SITE_KEY", "1x00000000000000000000AA", /testing keys/],
+    ["PLATFORM_ORIGIN", "http://api.casino.games", /https/],
+  ])(
+    "A150 refuses %s = %s, as the Worker would at its start, and says so once",
+    async (name, value, says) => {
+      const config = production(({ vars }) => {
+        vars[name] = value;
+      });
+      const told = configurationFaults(config, { dryRun: false });
+      const found = [...told, ...(await workerFaults(config, told))];
+      expect(found).toEqual([expect.stringMatching(says)]);
+      expect(await workerFaults(config)).not.toEqual([]);
+    },
+  );
+
+  it("A150 the Worker would start with our own configuration", async () => {
+    expect(await workerFaults(production())).toEqual([]);
+  });
+
+  it("A150 notices the playground and a developers' page in what is uploaded", () => {
+    expect(bundleFaults('if (path === "/dev/platform")')).toHaveLength(1);
+    expect(bundleFaults('src="/playground/playground.js"')).toHaveLength(1);
+    expect(fileFaults(["assets", "messages"])).toEqual([]);
+    expect(fileFaults(["assets", "playground"])).toHaveLength(1);
   });
 
   it("notices the sandbox in a bundle", () => {

@@ -22,7 +22,7 @@ await command(async () => {
   const { ensureInstalled } = await import("./lib/install.mjs");
   await ensureInstalled(say);
   const { build } = await import("./lib/build.mjs");
-  await build({ say });
+  await build({ say, except: ["production"] });
 
   const { platformAsked, runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
   const { logLevel } = await import("./lib/runtime-log.mjs");

@@ -17,9 +17,10 @@ await command(async () => {
   const { buildStep, testSteps } = await import("./lib/test-steps.mjs");
   const { resultLine, summary } = await import("./lib/report.mjs");
 
-  const asked = await choose(process.argv.slice(2), Object.keys(testSteps));
+  const whole = Object.keys(testSteps).filter((name) => !testSteps[name]?.apart);
+  const asked = await choose(process.argv.slice(2), Object.keys(testSteps), whole);
   const names = [...asked.keys()];
-  if (names.includes("e2e") || names.includes("social")) {
+  if (["e2e", "social", "fonts"].some((name) => names.includes(name))) {
     const { ensureBrowser } = await import("./lib/browser.mjs");
     await ensureBrowser(say);
   }
@@ -81,7 +82,7 @@ await command(async () => {
   // Alone, because a time limit or a browser starved of time fails for no reason of ours.
   await afterBuild(["faults", "e2e"]);
   await firebase;
-  await afterBuild(["social", "firefox"]);
+  await afterBuild(["social", "firefox", "fonts"]);
 
   say(summary(results));
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
@@ -91,9 +92,10 @@ await command(async () => {
  * The steps that the arguments name, each with what its runner gets.
  * @param {string[]} args
  * @param {string[]} known
+ * @param {string[]} whole the steps that are meant where none is named
  * @returns {Promise<Map<string, string[]>>}
  */
-async function choose(args, known) {
+async function choose(args, known, whole) {
   if (args[0] === "changed") {
     const { changedFiles, stepsForChanges } = await import("./lib/changed.mjs");
     const files = await changedFiles();
@@ -104,5 +106,5 @@ async function choose(args, known) {
   const first = args.findIndex((arg) => !known.includes(arg));
   const named = first === -1 ? args : args.slice(0, first);
   const rest = first === -1 ? [] : args.slice(first);
-  return new Map((named.length > 0 ? named : known).map((name) => [name, rest]));
+  return new Map((named.length > 0 ? named : whole).map((name) => [name, rest]));
 }

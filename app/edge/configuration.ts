@@ -31,6 +31,8 @@ export interface Configuration {
   viteOrigin: string | null;
   /** Hosts of this deployment that the platform need not list (A77), such as its previews. */
   ownHosts: readonly string[];
+  /** What Strict-Transport-Security covers: this host, all below it, or browsers' own lists too. */
+  hsts: "host" | "subdomains" | "preload";
   /** Who runs the pages' queries (decision 0014): ours, or graphql's own executor. */
   executor: "compiled" | "graphql-js";
   sessionKeys: SealKeys;
@@ -115,6 +117,10 @@ const shared = {
     v.picklist(["compiled", "graphql-js"], 'must be "compiled" or "graphql-js".'),
     "compiled",
   ),
+  HSTS: v.optional(
+    v.picklist(["host", "subdomains", "preload"], 'must be "host", "subdomains" or "preload".'),
+    "host",
+  ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
@@ -184,6 +190,7 @@ function parse(env: object): Configuration | Misconfiguration {
     sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
     viteOrigin: vars.VITE_ORIGIN ?? null,
     ownHosts: vars.OWN_HOSTS,
+    hsts: vars.HSTS,
     executor: vars.EXECUTOR,
     sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },
     platformJwks: vars.PLATFORM_JWKS,

@@ -72,7 +72,8 @@ const ours = { "sec-fetch-site": "same-origin" };
 describe("the edge's order", () => {
   it("lets an ordinary request through", async () => {
     expect(await pass()).toBeNull();
-    expect(await pass({ method: "POST", body: "a=1", headers: ours })).toBeNull();
+    const form = new URLSearchParams({ a: "1" });
+    expect(await pass({ path: "/login", method: "POST", body: form, headers: ours })).toBeNull();
   });
 
   it("P16 E16 A78 a denied address comes before the region, R52 with 403", async () => {
@@ -128,6 +129,26 @@ describe("the edge's order", () => {
     expect((await pass({ method: "POST", body: "a=1" }))?.status).toBe(403);
     const foreign = { "sec-fetch-site": "cross-site", origin: "https://portal.test" };
     expect((await pass({ method: "POST", body: "a=1", headers: foreign }))?.status).toBe(403);
+  });
+
+  it.each(["/slots", "/", "/nowhere", "/slots.data", "/_root.data", "/healthz", "/robots.txt"])(
+    "A150 a form that is sent to %s, which takes none, is a 405 that names what is",
+    async (path) => {
+      const body = new URLSearchParams({ a: "1" });
+      const answer = await pass({ path, method: "POST", body, headers: ours });
+      expect([answer?.status, answer?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await pass({ path: "/graphql", method: "POST", body, headers: ours })).toBeNull();
+    },
+  );
+
+  it("A150 a form from elsewhere is refused whatever else it says of itself", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    for (const origin of ["https://evil.test", "null", "nonsense", "http://portal.test"]) {
+      const headers = { ...ours, origin };
+      const body = new URLSearchParams({ a: "1" });
+      expect((await pass({ path: "/login", method: "POST", body, headers }))?.status).toBe(403);
+    }
+    vi.restoreAllMocks();
   });
 
   it("an unknown country closes login, money and play, and nothing else", async () => {

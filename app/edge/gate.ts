@@ -10,7 +10,7 @@ import { refuseNoForm } from "./forms.ts";
 import { health } from "./health.ts";
 import { writeLog } from "./log.ts";
 import { ownMaintenance } from "./maintenance.ts";
-import { allowHeader, isAllowedMethod, isReadMethod } from "./methods.ts";
+import { allowHeader, isAllowedMethod, isReadMethod, readsOnlyHeader } from "./methods.ts";
 import { isFromOurPages, saidSite } from "./origin-check.ts";
 import { outerRing } from "./outer-ring.ts";
 import type { PageMatch } from "./page-match.ts";
@@ -23,16 +23,14 @@ import type { Visit } from "./visit.ts";
 export async function passGate(
   visit: Visit,
   configuration: Configuration,
-  matchPage: (pathname: string) => PageMatch | Promise<PageMatch>,
+  matchPage: (pathname: string, search: string) => PageMatch | Promise<PageMatch>,
 ): Promise<Response | null> {
   const { url, brand, country, region } = visit;
   const { method } = visit.request;
   const { blockedRegions, deniedAddresses, maintenance: window } = brand.edge;
 
   if (!isAllowedMethod(method)) {
-    const answer = plainRefusal(visit, 405, "METHOD_NOT_ALLOWED", "Method not allowed");
-    answer.headers.set("allow", allowHeader);
-    return answer;
+    return wrongMethod(visit, allowHeader);
   }
   const flooding = await outerRing(visit, configuration.rateLimit);
   if (flooding) return flooding;
@@ -49,7 +47,7 @@ export async function passGate(
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(visit);
   // A portal under maintenance is still a healthy Worker, and one that has no page ready yet.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
-  const page = await matchPage(url.pathname);
+  const page = await matchPage(url.pathname, url.search);
   visit.page = page;
   if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(visit);
   const own = ownMaintenance(window, visit.startedAt);
@@ -69,5 +67,20 @@ export async function passGate(
       "This has to be asked for by a page of this site",
     );
   }
-  return method === "POST" && page.takesForms ? refuseNoForm(visit) : null;
+  if (method !== "POST") return null;
+  if (page.takesForms) return refuseNoForm(visit);
+  const isOpen = postDoors.includes(url.pathname) || isDeveloperDoor(url.pathname, configuration);
+  return isOpen ? null : wrongMethod(visit, readsOnlyHeader);
+}
+
+/** What takes posts and is no page. */
+const postDoors = ["/graphql"];
+
+const isDeveloperDoor = (pathname: string, { development }: Configuration) =>
+  process.env.PORTICO_BUNDLE !== "production" && development && pathname.startsWith("/dev/");
+
+function wrongMethod(visit: Visit, allow: string): Response {
+  const answer = plainRefusal(visit, 405, "METHOD_NOT_ALLOWED", "Method not allowed");
+  answer.headers.set("allow", allow);
+  return answer;
 }

@@ -171,8 +171,9 @@ async function fromShelf({ name, scope }: Asked): Promise<KeptPage | null> {
 
 const isServable = ({ at }: KeptPage, now: number) => now - at < longestStaleMs;
 
-/** What platform calls took is told of the rendering that made them (development only). */
-const isThePages = (header: string) => !["server-timing", "content-length"].includes(header);
+/** What platform calls took, and that it was streamed, is said of the rendering that was made (development only). */
+const ofTheRendering = ["server-timing", "content-length", "content-encoding"];
+const isThePages = (header: string) => !ofTheRendering.includes(header);
 
 /** The page's bytes; null as soon as it is known to be none that may be kept. */
 async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -6,7 +6,9 @@ const tagFor = async (headers: Record<string, string>, path = "/") =>
   (await languageOf(aurora, new Request(`http://localhost${path}`, { headers }))).tag;
 
 it("A66 the visitor's choice, then the browser's wish, then the brand's default", async () => {
+  expect(await tagFor({ cookie: "a=1; __Host-lang=ko", "accept-language": "en" })).toBe("ko");
   expect(await tagFor({ cookie: "a=1; lang=ko", "accept-language": "en" })).toBe("ko");
+  expect(await tagFor({ cookie: "lang=ko; __Host-lang=en", "accept-language": "vi" })).toBe("en");
   expect(await tagFor({ cookie: "lang=xx", "accept-language": "ko-KR,ko;q=0.9" })).toBe("ko");
   expect(await tagFor({ "accept-language": "fr, en-GB;q=0.3, ko;q=0.8" })).toBe("ko");
   expect(await tagFor({ "accept-language": "ko;q=0, fr" })).toBe("en");
@@ -41,7 +43,7 @@ it("A66 a page in the address's language makes the visit's, for a page alone and
   const lineOf = (path: string, headers: Record<string, string>) =>
     languageOfVisit(aurora, new Request(`http://localhost${path}`, { headers }));
   const page = { accept: "text/html,*/*;q=0.8" };
-  expect(lineOf("/?lang=ko", page)).toBe("lang=ko; Path=/; Secure; SameSite=Lax");
+  expect(lineOf("/?lang=ko", page)).toBe("__Host-lang=ko; Path=/; Secure; SameSite=Lax");
   expect(lineOf("/?lang=xx", page)).toBeNull();
   expect(lineOf("/", page)).toBeNull();
   expect(lineOf("/?lang=ko", { ...page, cookie: "lang=en" })).toBeNull();

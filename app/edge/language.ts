@@ -3,7 +3,7 @@
  * 0017), the browser's wish, the brand's default.
  */
 import { LanguageDetector } from "remix-i18next/server";
-import { readCookie } from "~/session/session-cookie.ts";
+import { languageCookie, readOwnCookie } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { pickLanguage } from "../../brands/index.ts";
 
@@ -34,7 +34,7 @@ const withWider = (tag: string) =>
 
 /** What the visitor chose (U8), or null. */
 function chosenTag(request: Request): string | null {
-  const chosen = readCookie(request.headers.get("cookie"), "lang");
+  const chosen = readOwnCookie(request.headers.get("cookie"), languageCookie);
   return chosen && tagForm.test(chosen) ? chosen : null;
 }
 
@@ -66,5 +66,5 @@ function addressedTag(brand: Brand, request: Request): string | null {
 export function languageOfVisit(brand: Brand, request: Request): string | null {
   if (chosenTag(request) || !request.headers.get("accept")?.includes("text/html")) return null;
   const tag = addressedTag(brand, request);
-  return tag && `lang=${tag}; Path=/; Secure; SameSite=Lax`;
+  return tag && `${languageCookie}=${tag}; Path=/; Secure; SameSite=Lax`;
 }

@@ -34,6 +34,7 @@ export function leave(
     widgetOrigin,
     social,
     counted,
+    hsts: configuration.hsts,
   };
   setSecurityHeaders(headers, facts);
   writeLog({

@@ -15,7 +15,7 @@ type NoticeWords = {
 
 const en: NoticeWords = {
   title: {
-    region: "Not available where you are",
+    region: "Not available in your region",
     address: "Access restricted",
     domain: "This is not our address",
     maintenance: "Back shortly",
@@ -23,12 +23,12 @@ const en: NoticeWords = {
   },
   body: {
     region:
-      "We may not offer our games in your region. If you believe this is a mistake, please contact us.",
+      "Our games are not available in your region. If you believe this is a mistake, please contact us.",
     address:
       "Access from your network address is restricted. If you believe this is a mistake, please contact us.",
     domain:
-      "You reached us by an address that is not ours. Please do not sign in here, and contact customer service.",
-    maintenance: "We are improving the portal at the moment. Your account and balance are safe.",
+      "This address does not belong to us. Do not log in here; please contact customer service.",
+    maintenance: "The portal is under maintenance. Your account and balance are safe.",
     error: "The page could not be shown. Please try again in a moment.",
   },
   endsAt: "Expected back",

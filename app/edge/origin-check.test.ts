@@ -5,6 +5,11 @@ const own = "https://portal.test";
 
 it.each<[Record<string, string>, boolean]>([
   [{ "sec-fetch-site": "same-origin" }, true],
+  [{ "sec-fetch-site": "same-origin", origin: own }, true],
+  [{ "sec-fetch-site": "same-origin", origin: "https://evil.test" }, false],
+  [{ "sec-fetch-site": "same-origin", origin: "null" }, false],
+  [{ "sec-fetch-site": "same-origin", origin: "no address" }, false],
+  [{ "sec-fetch-site": "same-origin", origin: "" }, false],
   [{ "sec-fetch-site": "same-site", origin: own }, false],
   [{ "sec-fetch-site": "cross-site", origin: own }, false],
   [{ "sec-fetch-site": "none" }, false],

@@ -3,12 +3,17 @@
  * request of our own, without the visitor's headers, cookies or address. What is not in the key can't be in
  * the page, so nobody can leave anything there for the next visitor.
  */
-import { holdsSession, notLetInCookie, readCookie } from "~/session/session-cookie.ts";
+import {
+  formerName,
+  holdsSession,
+  notLetInCookie,
+  readCookie,
+  rememberedCookie,
+} from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
 import { isReadMethod } from "./methods.ts";
 import type { Marks } from "./page-marks.ts";
 import type { PageMatch } from "./page-match.ts";
-import { rememberedCookie } from "./portal-context.server.ts";
 import type { Visit } from "./visit.ts";
 
 export interface PageKey {
@@ -62,7 +67,7 @@ export function pageKeyOf(visit: Visit, page: PageMatch, exists: boolean): PageK
 function isSomebodys({ headers }: Request): boolean {
   const cookies = headers.get("cookie");
   if (cookies === null) return false;
-  const shown = [notLetInCookie, rememberedCookie].some(
+  const shown = [notLetInCookie, rememberedCookie, formerName(rememberedCookie)].some(
     (name) => readCookie(cookies, name) !== null,
   );
   return shown || holdsSession(cookies);

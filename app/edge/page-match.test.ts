@@ -20,6 +20,8 @@ const routes = Object.fromEntries(
       parentId: "member",
       module: handle((path) => (path.toLowerCase() === "/member/withdraw" ? "page" : "nothing")),
     }),
+    route("center", "center", { module: {} }),
+    route("center-index", undefined, { parentId: "center", index: true, module: { action } }),
     route("language", "language", { module: { action, ...handle("nothing") } }),
     route("lobby", ":lobby"),
   ].map((each) => [each.id, each]),
@@ -47,6 +49,14 @@ describe("A74 what a page needs is what the router will match", () => {
       expect(match(path)).toMatchObject({ needsPlace: "form", takesForms: true });
     },
   );
+
+  it("a form goes to the route that Remix gives it to: the index only where the address says so", () => {
+    expect(match("/center", "?index")).toMatchObject({ takesForms: true, needsPlace: "form" });
+    expect(match("/center.data", "?index&page=2").takesForms).toBe(true);
+    expect(match("/center", "").takesForms).toBe(false);
+    expect(match("/center", "?index=1").takesForms).toBe(false);
+    expect(match("/login", "?index").takesForms).toBe(true);
+  });
 
   it("what says so stays open", () => {
     expect(match("/language")).toMatchObject({ needsPlace: "nothing", takesForms: true });

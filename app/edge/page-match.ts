@@ -14,7 +14,7 @@ interface BuiltRoute {
 
 export interface PageMatch {
   needsPlace: NeedsPlace;
-  /** True when it takes what is posted to it. */
+  /** True when it takes what is posted to it: the route that Remix would give it to has an action. */
   takesForms: boolean;
   /** Parameters of a page that is the same for every guest (`EdgeHandle`); null where it is not. */
   keeps: readonly string[] | null;
@@ -22,7 +22,8 @@ export interface PageMatch {
   pattern: string | null;
 }
 
-export type MatchPage = (pathname: string) => PageMatch;
+/** `search` says whether an index route is meant: `?index`. */
+export type MatchPage = (pathname: string, search?: string) => PageMatch;
 
 const nowhere: PageMatch = {
   needsPlace: "nothing",
@@ -43,23 +44,33 @@ export function createPageMatch(
   match: typeof matchRoutes,
 ): MatchPage {
   const tree = childrenOf("", Object.values(routes));
-  return (pathname) => {
+  return (pathname, search = "") => {
     const matches = match(tree, pagePathOf(pathname));
     if (!matches) return nowhere;
     const path = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
     const modules = matches.flatMap(({ route }) => routes[route.id ?? ""]?.module ?? []);
-    const takesForms = modules.some(({ action }) => action !== undefined);
+    const hasAction = modules.some(({ action }) => action !== undefined);
+    const takesForms = routes[targetOf(matches, search)]?.module.action !== undefined;
     const said = modules.flatMap(({ handle }) => {
       const { needsPlace } = (handle ?? {}) as EdgeHandle;
       return typeof needsPlace === "function" ? needsPlace(path) : (needsPlace ?? []);
     });
     return {
-      needsPlace: strictest(said) ?? (takesForms ? "form" : "nothing"),
+      needsPlace: strictest(said) ?? (hasAction ? "form" : "nothing"),
       takesForms,
       keeps: (modules.at(-1)?.handle as EdgeHandle | undefined)?.keeps ?? null,
       pattern: matches.at(-1)?.route.path ?? null,
     };
   };
+}
+
+/** The id of the route that a form posted to this address is for, by Remix's own rule. */
+function targetOf(matches: NonNullable<ReturnType<typeof matchRoutes>>, search: string): string {
+  const innermost = matches.at(-1)?.route;
+  const isIndex = new URLSearchParams(search).getAll("index").includes("");
+  if (innermost?.index && isIndex) return innermost.id ?? "";
+  const named = matches.filter(({ route }, at) => at === 0 || Boolean(route.path));
+  return named.at(-1)?.route.id ?? "";
 }
 
 const strictest = (said: readonly NeedsPlace[]): NeedsPlace | undefined =>

@@ -1,7 +1,13 @@
 /** Builds what Remix loaders and actions are given. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayClient, MadeOf, PortalContext, PublicBrand } from "~/portal-context.ts";
-import { notLetInCookie, readCookie, readSessionId } from "~/session/session-cookie.ts";
+import {
+  notLetInCookie,
+  readCookie,
+  readOwnCookie,
+  readSessionId,
+  rememberedCookie,
+} from "~/session/session-cookie.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { contactsIn } from "../../brands/contacts.ts";
 import { namesHost } from "../../gateway/domains/system/hosts.ts";
@@ -27,13 +33,12 @@ function publicBrand(brand: Brand, language: string): PublicBrand {
 
 const longestName = 64;
 
-export const rememberedCookie = "remembered";
-
 /** The remembered user name (A44), or null. */
 function rememberedName(cookies: string | null): string | null {
   try {
     return (
-      decodeURIComponent(readCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) || null
+      decodeURIComponent(readOwnCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) ||
+      null
     );
   } catch {
     return null;

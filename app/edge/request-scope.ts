@@ -11,6 +11,9 @@ import { identitySettings } from "./social-sign-in.ts";
 import { verificationSettings } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
+/** Of a browser's own name; longer ones tell nobody more. */
+const longestAgent = 300;
+
 const prefetch = /prefetch|prerender/i;
 
 /**
@@ -45,6 +48,7 @@ export function createScope(
     country,
     regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
     address: visit.address,
+    userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass: addressClassOf(visit.address),
     origin: url.origin,
     session: createSessionPort({
@@ -54,6 +58,7 @@ export function createScope(
       limits: configuration.limits,
       shown: shownValues,
       answerHeaders,
+      addressClass: addressClassOf(visit.address),
       active: isSignOfLife(request, url.pathname),
       now,
     }),

@@ -11,6 +11,7 @@ const facts = {
   widgetOrigin: null,
   social: noSources,
   counted: false,
+  hsts: "host" as const,
 };
 
 it("puts every header on, over what an answer brought", () => {
@@ -24,6 +25,16 @@ it("puts every header on, over what an answer brought", () => {
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   expect(headers.get("permissions-policy")).toContain("camera=()");
   expect(headers.get("reporting-endpoints")).toBe('csp="/__csp-report"');
+});
+
+it.each([
+  ["host", "max-age=31536000"],
+  ["subdomains", "max-age=31536000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+] as const)("A151 keeps browsers to https for %s, as the operator says", (hsts, expected) => {
+  const headers = new Headers();
+  setSecurityHeaders(headers, { ...facts, hsts, development: false });
+  expect(headers.get("strict-transport-security")).toBe(expected);
 });
 
 it("leaves the playground its own policy, in development only", () => {

@@ -2,7 +2,6 @@
 import { type CspFacts, contentSecurityPolicy, reportPath } from "./csp.ts";
 
 const fixed: Record<string, string> = {
-  "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -14,8 +13,20 @@ const fixed: Record<string, string> = {
   "reporting-endpoints": `csp="${reportPath}"`,
 };
 
+/** For which hosts a browser keeps to https, as the operator's setting HSTS says. */
+const transport = {
+  host: "max-age=31536000",
+  subdomains: "max-age=31536000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+export interface SecurityFacts extends CspFacts {
+  hsts: keyof typeof transport;
+}
+
 /** Sets them. Only the playground brings a policy of its own, and only in development. */
-export function setSecurityHeaders(headers: Headers, facts: CspFacts): void {
+export function setSecurityHeaders(headers: Headers, facts: SecurityFacts): void {
+  headers.set("strict-transport-security", transport[facts.hsts]);
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
   if (facts.development && headers.has("content-security-policy")) return;
   headers.set("content-security-policy", contentSecurityPolicy(facts));

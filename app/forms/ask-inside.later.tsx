@@ -1,8 +1,9 @@
-import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 import { refusalText } from "./refusal-text.ts";
+import { useFormFetcher } from "./use-form-fetcher.ts";
 
 export interface AskProps {
   /** Of the fetcher that sends it. */
@@ -22,8 +23,9 @@ export interface AskProps {
 /** Asks whether something is meant, and does it. */
 export function AskInside({ name, ask, now, intent, tone = "accent", sent, before }: AskProps) {
   const { t } = useI18n();
-  const fetcher = useFetcher<FormOutcome>({ key: name });
-  const problem = (fetcher.data ?? before)?.problem;
+  const fetcher = useFormFetcher<FormOutcome>(name);
+  const outcome = fetcher.answer ?? before;
+  const problem = outcome?.problem;
   return (
     <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
       <p className="text-sm text-pretty">{ask}</p>
@@ -34,15 +36,15 @@ export function AskInside({ name, ask, now, intent, tone = "accent", sent, befor
         type="submit"
         name="intent"
         value={intent}
-        busy={fetcher.state !== "idle"}
+        busy={fetcher.busy}
         tone={tone}
         size="small"
       >
         {now}
       </Button>
-      <p role="alert" className="text-sm text-danger empty:hidden">
+      <AnswerText of={outcome}>
         {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
-      </p>
+      </AnswerText>
     </fetcher.Form>
   );
 }

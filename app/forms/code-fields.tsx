@@ -12,6 +12,9 @@ import { errorIn } from "./refusal.ts";
 import { ToldDialog } from "./told-dialog.tsx";
 import { type CodeCountdown, useCodeWait } from "./use-code-wait.ts";
 
+/** The fields of the block, each with its own error. */
+export const codeFieldNames = ["mobile", "dialingCode", "verificationCode"] as const;
+
 interface CodeFieldsProps {
   /** Beginning of the fields' ids. */
   of: string;

@@ -6,6 +6,9 @@ import { PasswordField } from "./password-field.tsx";
 import { errorIn } from "./refusal.ts";
 import type { Hint } from "./rule-hint.ts";
 
+/** The fields of the block, each with its own error. */
+export const newPasswordNames = ["newPassword", "confirmPassword"] as const;
+
 interface NewPasswordFieldsProps {
   /** Beginning of the fields' ids. */
   of: string;

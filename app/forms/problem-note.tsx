@@ -1,6 +1,7 @@
 import { here, later } from "~/ui/later.tsx";
 import type { Problem } from "./form-outcome.ts";
 import { ProblemInside, type ProblemNoteProps } from "./problem-inside.later.tsx";
+import { offForm } from "./refusal-text.ts";
 
 const Inside = import.meta.env.SSR
   ? here(ProblemInside)
@@ -13,7 +14,12 @@ interface Props extends Omit<ProblemNoteProps, "problem"> {
   problem: Problem | null | undefined;
 }
 
-/** Says over a form why it was not taken (E6, E7, E18, E19, E21). Nothing where the fields say it themselves. */
+/**
+ * The form error summary: says over a form why it was not taken (E6, E7, E18, E19, E21), also where a field is wrong that
+ * the form does not have (A130). Nothing where all of it is said under the fields.
+ */
 export function ProblemNote({ problem, ...rest }: Props) {
-  return problem && problem.kind !== "fields" ? <Inside {...rest} problem={problem} /> : null;
+  if (!problem) return null;
+  if (problem.kind === "fields" && offForm(problem.fields, rest.fields).length === 0) return null;
+  return <Inside {...rest} problem={problem} />;
 }

@@ -1,7 +1,7 @@
 import "~/i18n/form-texts.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal, RefusedField } from "./refusal.ts";
 
 /** Why nothing was done, as a message; a page may know better words for some of them. */
 export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", MessageKey>>>;
@@ -31,9 +31,18 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   failed: "forms.unavailable",
 };
 
+/** The errors of fields that the form does not show, so that its summary has to (A130). */
+export function offForm(
+  errors: readonly RefusedField[],
+  fields: readonly string[],
+): readonly RefusedField[] {
+  return errors.filter(({ field }) => !fields.includes(field));
+}
+
 /**
  * A refusal in words; null where the fields say it themselves.
  * @param secondsLeft of the wait, where there is one
+ * @param fields those that show their own errors; none unless told, so that nothing is left unsaid
  */
 export function refusalText(
   refusal: Refusal,
@@ -41,11 +50,16 @@ export function refusalText(
   {
     words = {},
     secondsLeft = secondsOf(refusal),
-  }: { words?: RefusalWords; secondsLeft?: number } = {},
+    fields = [],
+  }: { words?: RefusalWords; secondsLeft?: number; fields?: readonly string[] } = {},
 ): string | null {
   switch (refusal.kind) {
     case "fields":
-      return null;
+      return (
+        offForm(refusal.fields, fields)
+          .map((error) => fieldText(error, t))
+          .join(" ") || null
+      );
     case "throttled":
       return waitText(secondsLeft, t);
     case "refused":
@@ -55,6 +69,20 @@ export function refusalText(
       return t(words[reason] ?? usual[reason]);
     }
   }
+}
+
+/** A field's error away from its field: with the field's name, where it has one. */
+function fieldText({ field, messageKey, values }: RefusedField, t: I18n["t"]): string {
+  // Both keys come as data: an unknown one is its own text.
+  const said = (key: string, filled?: Record<string, string>) => {
+    const text = t(key as MessageKey, filled);
+    return text === key ? null : text;
+  };
+  const message =
+    said(messageKey, Object.fromEntries(values.map(({ name, value }) => [name, value]))) ??
+    t("errors.unknown");
+  const name = said(`forms.fieldNames.${field}`);
+  return name === null ? message : t("forms.fieldError", { name, message });
 }
 
 /** How long a refusal asks to wait, in whole seconds. */

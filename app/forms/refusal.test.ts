@@ -119,7 +119,7 @@ describe("a refusal in words", () => {
   });
 
   it("lets the fields speak for themselves, and a page say it better", () => {
-    expect(refusalText(refusedField("amount", "x"), t)).toBeNull();
+    expect(refusalText(refusedField("amount", "x"), t, { fields: ["amount"] })).toBeNull();
     expect(refusalText(failed, t)).toBe(en.unavailable);
     expect(refusalText(refusedFor("CONFLICT"), t)).toBe(en.refused);
     const words = { CONFLICT: "forms.inProgress" } as const;

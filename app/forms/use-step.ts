@@ -1,13 +1,8 @@
-import {
-  type Fetcher,
-  type FetcherWithComponents,
-  useActionData,
-  useFetcher,
-  useNavigation,
-} from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { fetchProblemNote } from "./problem-note.tsx";
+import { type Answer, isToGoOn, useFormFetcher } from "./use-form-fetcher.ts";
 import { useLoginAgain } from "./use-login.ts";
 
 /** How far a form is between two answers. */
@@ -36,25 +31,6 @@ export function useStep(otherwise: string | null): Step & { form: RefObject<HTML
 }
 
 /**
- * What a fetcher's form came to last: nothing once it was taken, which a redirect says. The fetcher itself would keep
- * what was refused before.
- */
-export function useAnswer<T>({ state, data }: Pick<Fetcher<T>, "state" | "data">): {
-  answer: T | undefined;
-  taken: boolean;
-} {
-  /** What it had come to when it was sent, and when it was taken; null as long as it never was. */
-  const earlier = useRef<T | null | undefined>(null);
-  const settled = useRef<T | null | undefined>(null);
-  const taken = state === "idle" && data === earlier.current;
-  useEffect(() => {
-    if (state === "submitting") earlier.current = data;
-    if (taken) settled.current = data;
-  }, [state, data, taken]);
-  return { answer: taken || data === settled.current ? undefined : data, taken };
-}
-
-/**
  * A form that stays on its page: a fetcher of this name sends it. Taken, which a redirect says, it begins anew: empty,
  * with what the page holds: the key of what was refused before is spent.
  * @param before what the page's own submission came to: another form's, or one without JavaScript
@@ -64,16 +40,18 @@ export function useFetcherStep(
   name: string,
   before: FormOutcome | undefined,
   otherwise?: string,
-): Step & { fetcher: FetcherWithComponents<FormOutcome>; form: RefObject<HTMLFormElement> } {
-  const fetcher = useFetcher<FormOutcome>({ key: name });
-  const { answer, taken } = useAnswer(fetcher);
-  // Until all is read anew: a fetcher that is sent again before may be gone when Remix looks for it.
-  const pending = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+): Step & {
+  fetcher: ReturnType<typeof useFormFetcher<FormOutcome>>;
+  form: RefObject<HTMLFormElement>;
+} {
+  const fetcher = useFormFetcher<FormOutcome>(name);
+  const { answer, taken, busy, formData } = fetcher;
+  const pending = busy ? intentOf(formData) : null;
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useLoginAgain(form, answer ?? before);
+  const outcome = useLoginAgain(form, answer ?? (taken > 0 ? undefined : before));
   useFocusIn(form, outcome, otherwise);
   useEffect(() => {
-    if (taken) form.current?.reset();
+    if (taken > 0) form.current?.reset();
   }, [taken]);
   useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };
@@ -83,13 +61,23 @@ export function useFetcherStep(
  * Whether the answer is here and leaves something to do in the form. The page around it is read anew then, which a
  * slow platform makes long, but whoever types on and presses Enter must not press a button that is off.
  */
-function useToGoOn(outcome: FormOutcome | undefined, state: "idle" | "submitting" | "loading") {
+function useToGoOn(outcome: Answer | undefined, state: "idle" | "submitting" | "loading") {
   const before = useRef(outcome);
   useEffect(() => {
     if (state === "submitting") before.current = outcome;
   }, [state, outcome]);
   const answered = state === "loading" && outcome !== before.current;
-  return answered && Boolean(outcome?.problem || outcome?.sent);
+  return answered && Boolean(outcome && isToGoOn(outcome));
+}
+
+/**
+ * Whether the page's own form is under way: until it is refused, or the page is as it is afterwards (A134).
+ * @param answer what it came to last
+ */
+export function usePageBusy(answer: Answer | undefined): boolean {
+  const { state, formData } = useNavigation();
+  const toGoOn = useToGoOn(answer, state);
+  return formData !== undefined && !toGoOn;
 }
 
 /** The answer may be a refusal. */

@@ -5,7 +5,7 @@
 import type { MessageLanguage } from "../../brands/languages.ts";
 
 /** What is named. */
-export const things = [
+const things = [
   "bet",
   "validBet",
   "payout",

@@ -51,7 +51,7 @@ describe("U27f U27g U27h a report's file", () => {
   it("begins with Excel's mark and translated headings that name the zone and the currency", () => {
     const english = csvHead(columns, place("en"));
     expect(english).toBe(
-      "\uFEFFGame,Game type,When (GMT+09:00),Day,Profit/loss,Rate (%),Points,Currency\r\n",
+      "\uFEFFGame,Game type,Time (GMT+09:00),Day,Profit/loss,Rate (%),Points,Currency\r\n",
     );
     expect(csvHead(columns, place("ko"))).toMatch(/^\uFEFF게임,게임 종류,일시 \(GMT\+09:00\)/);
   });

@@ -4,6 +4,7 @@ import type { TransactionKind } from "~/graphql/generated/graphql";
 export const transactionKinds: readonly TransactionKind[] = [
   "DEPOSIT",
   "WITHDRAWAL",
+  "FEE",
   "TRANSFER_IN",
   "TRANSFER_OUT",
   "BET",

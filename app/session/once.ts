@@ -33,10 +33,19 @@ export type Turn =
 
 type Outcome = { sealed: string; remember: boolean } | { refused: unknown };
 
-/** @returns gives a form its turn by its key; `args` tells whether it is the same form */
+/**
+ * @returns gives a form its turn by its key; `args` tells whether it is the same form. A form without a key has its
+ * turn by what it holds and by whom it is from, and only while another one is on its way: `from` is null for none.
+ */
 export function createOnce({ stores, key: secret, now }: Options) {
-  return async function once(key: string | null, args: string): Promise<Turn> {
-    if (key === null) return { state: "alone" };
+  return async function once(
+    named: string | null,
+    args: string,
+    from: string | null = null,
+  ): Promise<Turn> {
+    const atOnce = named === null;
+    if (atOnce && from === null) return { state: "alone" };
+    const key = named ?? `unnamed ${from} ${await fingerprintOf(secret, "unnamed", args)}`;
     const store = stores.getByName(await objectNameOf(`once:${key}`));
     // The arguments hold a password: what is kept of them needs our key to be guessed at.
     const fingerprint = await fingerprintOf(secret, key, args);
@@ -44,6 +53,11 @@ export function createOnce({ stores, key: secret, now }: Options) {
     for (let pause = 50, waited = false; ; pause = Math.min(pause * 2, longestPauseMs)) {
       const known = await store.begin(fingerprint, lifetimeMs, now());
       if (known.state === "done") {
+        if (atOnce && !waited) {
+          // It is over: the same person again, or somebody else beside him.
+          await store.settle(null, now());
+          continue;
+        }
         const outcome = JSON.parse(known.outcome) as Outcome;
         if ("sealed" in outcome) {
           const id = await unsealToken(secret, key, outcome.sealed);

@@ -13,6 +13,19 @@ describe("A106 returnTo", () => {
     "/ok#//x",
   ])("lets %s pass", (path) => expect(safeReturnTo(path)).toBe(path));
 
+  it.each([
+    ["/member/deposit.data", "/member/deposit"],
+    ["/rng.data?vendor=PG&_routes=root", "/rng?vendor=PG"],
+    ["/_root.data", "/"],
+    ["/rng%2Edata", "/rng"],
+    ["/rng.DATA/", "/rng"],
+    ["/login.data?x=1", "/"],
+    ["/data", "/data"],
+    ["/my.data.page", "/my.data.page"],
+  ])("A151 %s, an address of data, leads to the page that shows it", (given, path) => {
+    expect(safeReturnTo(given)).toBe(path);
+  });
+
   it("passes other scripts on in their encoded form", () => {
     expect(safeReturnTo("/한빛")).toBe(encodeURI("/한빛"));
   });

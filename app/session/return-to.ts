@@ -8,6 +8,8 @@ const nowhere = "https://return.invalid";
 const longest = 512;
 /** Anything a browser drops, or reads as a slash or a line break. */
 const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+/** How addresses of data requests end, however the dot is written. */
+const dataSuffix = /(\/_root)?((\.|%2e)data)+\/?$/i;
 /** Pages that would lead in circles. */
 const loops = /^\/(login|logout|register)(\/|$)/;
 
@@ -39,7 +41,15 @@ function ownPath(value: string | null | undefined): URL | null {
   if (!value || value.length > longest) return null;
   const path = value.split(/[?#]/)[0] ?? "";
   const paths = readings(path);
-  return paths?.every(isPath) && isPath(value) ? new URL(value, nowhere) : null;
+  return paths?.every(isPath) && isPath(value) ? pageOf(new URL(value, nowhere)) : null;
+}
+
+/** The page behind an address of Remix's data requests, which shows a person nothing (`/rng.data?_routes=…`). */
+function pageOf(url: URL): URL {
+  if (!dataSuffix.test(url.pathname)) return url;
+  url.pathname = url.pathname.replace(dataSuffix, "") || "/";
+  url.searchParams.delete("_routes");
+  return url;
 }
 
 const written = ({ pathname, search, hash }: URL) => pathname + search + hash;

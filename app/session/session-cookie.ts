@@ -22,6 +22,24 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
+/** The visitor's language, and the name that a login form remembers. */
+export const languageCookie = "__Host-lang" as const;
+export const rememberedCookie = "__Host-remembered" as const;
+
+/** Their names before they had the prefix. What browsers still hold of them is read, and never set. */
+export const formerName = (name: typeof languageCookie | typeof rememberedCookie): string =>
+  name.slice("__Host-".length);
+
+/** Such a cookie's value by its name of today, else by the former one; null without either. */
+export const readOwnCookie = (
+  header: string | null,
+  name: typeof languageCookie | typeof rememberedCookie,
+): string | null => readCookie(header, name) ?? readCookie(header, formerName(name));
+
+/** Set-Cookie that takes back what a browser holds by the former name. */
+export const formerTakenBack = (name: typeof languageCookie | typeof rememberedCookie): string =>
+  `${formerName(name)}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+
 /** The session id of a request, or null when there is none or it can't be one of ours. */
 export function readSessionId(
   header: string | null,

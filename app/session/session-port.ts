@@ -32,6 +32,8 @@ export interface SessionPortOptions {
   answerHeaders: Headers;
   /** True when this request is a sign of life by itself: a page, not a poll. */
   active: boolean;
+  /** What counts as the visitor's address. */
+  addressClass: string;
   now(): number;
 }
 
@@ -185,8 +187,9 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
       const stored = { ...session.stored, account: changed };
       account = Promise.resolve({ ...session, stored });
     },
-    async once(key, args) {
-      const turn = await once(key ?? (await holdGuest())?.id ?? null, args);
+    async once(key, args, isOwn = false) {
+      const named = key ?? (await holdGuest())?.id ?? null;
+      const turn = await once(named, args, isOwn ? options.addressClass : null);
       if (turn.state === "same") return turn;
       if (turn.state === "adopt") {
         const session = await adopt(turn.id, turn.remember);

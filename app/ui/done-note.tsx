@@ -1,11 +1,32 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { shownLook, useShownMessage } from "./show-message.ts";
 
-/** Over a page: what was just done there, read out as well. */
-export function DoneNote({ children }: { children: ReactNode }) {
+interface Props {
+  /** Extra classes, such as other margins. */
+  className?: string;
+  /** What was done, where the page stays; a redirect leads to another entry of the history, which says it by itself. */
+  of?: unknown;
+  children: ReactNode;
+}
+
+/** What was just done on a page: read out, and focus and view go to it (A133). */
+export function DoneNote({ className = "mb-5", of, children }: Props) {
+  const { key } = useLocation();
+  // Whoever walks back wants the page as it was left.
+  const returns = useNavigationType() === "POP" && key !== "default";
+  const message = useShownMessage<HTMLParagraphElement>(of ?? (returns ? null : key));
   return (
     <p
+      ref={message}
+      tabIndex={-1}
       role="status"
-      className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm break-words"
+      className={clsx(
+        "rounded-control border border-gain/50 bg-gain/10 p-3 text-sm break-words",
+        shownLook,
+        className,
+      )}
     >
       {children}
     </p>

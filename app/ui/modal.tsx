@@ -63,6 +63,19 @@ function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
 }
 
 /**
+ * Gives the focus back to what had it. What is gone, or hidden in a menu that was closed, can't take it: then what opens
+ * the menu does, or the page's main part, never nothing (A133).
+ */
+function focusBack(before: Element | null): void {
+  const menu = before?.closest("details")?.querySelector("summary") ?? null;
+  for (const place of [before, menu, document.getElementById("main")]) {
+    if (!(place instanceof HTMLElement) || !place.isConnected || place === document.body) continue;
+    place.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+  }
+}
+
+/**
  * A modal on the native dialog element: focus is trapped, Escape and a click beside it close it, and
  * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
  */
@@ -91,8 +104,7 @@ export function Modal(props: ModalProps) {
       callOff();
       dialog.close();
       // By now the dialog has left the page, and the browser's own way back with it.
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      focusBack(before);
     };
   }, []);
 

@@ -47,6 +47,7 @@ const claims = (over: object = {}) => ({
   exp: seconds + 3600,
   name: "Jane",
   email: "jane@mail.example",
+  email_verified: true,
   firebase: { sign_in_provider: "google.com", identities: {} },
   ...over,
 });
@@ -66,6 +67,16 @@ describe("an id token of Firebase", () => {
     expect(asked).toEqual([
       "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
     ]);
+  });
+
+  it("A151 A55 names no address that its provider has not seen to be theirs", async () => {
+    for (const seen of [false, undefined, "true"]) {
+      const { settings } = google([whole]);
+      const token = await signed({ email_verified: seen });
+      expect(await checkIdToken(token, settings, now)).toMatchObject({
+        identity: { ...jane, email: null },
+      });
+    }
   });
 
   it("X3 of a sign-in by phone says the number", async () => {

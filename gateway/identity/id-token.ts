@@ -28,6 +28,8 @@ const claimsShape = v.object({
   auth_time: seconds,
   name: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(200))), null),
   email: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(200))), null),
+  /** Anybody may have an account at a provider with an address that is somebody else's. */
+  email_verified: v.fallback(v.boolean(), false),
   phone_number: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\+\d{5,15}$/))), null),
   firebase: v.object({ sign_in_provider: v.string() }),
 });
@@ -37,6 +39,7 @@ type Claims = v.InferOutput<typeof claimsShape>;
 export interface Identity {
   provider: SocialProvider;
   name: string | null;
+  /** Null as well while the provider has not seen that it is theirs. */
   email: string | null;
   /** In E.164, such as +821055500001; of a sign-in by phone only. */
   mobile: string | null;
@@ -97,13 +100,19 @@ async function judge(
   now: number,
 ): Promise<IdTokenCheck> {
   const { sub, iat, auth_time: signedInAt, name, email, phone_number: number } = claims;
+  const verified = claims.email_verified;
   const age = now / 1000 - signedInAt;
   if (age > freshSeconds || age < -toleranceSeconds) return refusedFor("auth_time");
   const provider = providerOf[claims.firebase.sign_in_provider];
   if (!provider || !providers.includes(provider)) return refusedFor("provider");
   const mobile = provider === "phone" ? (number ?? null) : null;
   if (provider === "phone" && mobile === null) return refusedFor("number");
-  const identity = { provider, name: name ?? null, email: email ?? null, mobile };
+  const identity = {
+    provider,
+    name: name ?? null,
+    email: verified ? (email ?? null) : null,
+    mobile,
+  };
   return { identity, mark: await digest(`${projectId} ${sub} ${iat} ${signedInAt}`) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { json, refusal, testScope } from "../testing/platform.ts";
 import { formRules, portal, switchedOn } from "../testing/portal.ts";
-import { limitsByAddress, takeByAddress } from "./by-address.ts";
+import { giveBackByAddress, limitsByAddress, takeByAddress, timesPer48 } from "./by-address.ts";
 
 const everything = switchedOn(
   "MOBILEVERCODELOGIN3",
@@ -90,6 +90,41 @@ describe("docs/reliability.md, Throttles: by address", () => {
     for (let round = 0; round < 5; round += 1) {
       expect(throttled(await ask(there, (n) => of(n + 20 * round), 10))).toEqual([]);
     }
+  });
+
+  it.each(["sms", "mail", "registration", "freePlay", "social", "reads"] as const)(
+    "A149 %s counts a second time by /48, with five times the allowance",
+    async (kind) => {
+      const scope = testScope();
+      const { most, windowMs } = limitsByAddress[kind];
+      const from = (house: number, network = "20010db80001") => ({
+        ...scope,
+        addressClass: `${network}${house.toString(16).padStart(4, "0")}/64`,
+      });
+      for (let n = 0; n < most * timesPer48; n += 1) {
+        expect(await takeByAddress(kind, from(n))).toHaveProperty("giveBack");
+      }
+      expect(await takeByAddress(kind, from(60_000))).toMatchObject({
+        __typename: "Throttled",
+        retryAfterMs: expect.toSatisfy((ms: number) => ms > 0 && ms <= windowMs),
+      });
+      expect(await takeByAddress(kind, from(1, "20010db80002"))).toHaveProperty("giveBack");
+      await giveBackByAddress(kind, from(0));
+      expect(await takeByAddress(kind, from(60_001))).toHaveProperty("giveBack");
+    },
+  );
+
+  it("A149 what the /48 refuses is not counted against the house", async () => {
+    const scope = testScope();
+    const house = (n: number) => ({
+      ...scope,
+      addressClass: `20010db80001${n.toString(16).padStart(4, "0")}/64`,
+    });
+    const { most, windowMs } = limitsByAddress.feedback;
+    for (let n = 0; n < most * timesPer48; n += 1) await takeByAddress("feedback", house(n));
+    for (let n = 0; n < most; n += 1) await takeByAddress("feedback", house(999));
+    const own = `feedback:aurora:${scope.platform.origin}:address:${house(999).addressClass}`;
+    expect(await scope.limits.failures(own, windowMs)).toBe(0);
   });
 
   it("keeps addresses, brands' platforms and kinds apart, and a house's /64 together", async () => {

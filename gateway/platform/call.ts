@@ -15,6 +15,8 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type CallGroup =
   | "public"
   | "personal"
+  /** A read for which the platform adds up rounds or moves of a period: slow where there are many. */
+  | "report"
   | "login"
   | "sms"
   | "mail"
@@ -126,6 +128,16 @@ export function readCall<Res extends GenericSchema, Req extends GenericSchema = 
 ): Call<Req, Res> {
   const kind = { ...usual, method: "GET", group: "personal", read: true } as const;
   return { ...kind, source: sourceOf(row.id), request: noInput as GenericSchema as Req, ...row };
+}
+
+/**
+ * A read for which the platform adds up many rounds or moves. It may take longer than a personal read, and has
+ * a breaker of its own: slow reports never close the reads beside them (A147).
+ */
+export function reportCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
+  row: Written<Req, Res, never>,
+): Call<Req, Res> {
+  return readCall<Res, Req>({ group: "report", ...row });
 }
 
 /** A read that needs nobody's token: its answer may be shared for as long as `cache` says. */

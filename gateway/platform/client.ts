@@ -5,6 +5,7 @@
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
 import { forgetGlances } from "../values/glance.ts";
+import { admitRead } from "./admit-read.ts";
 import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
@@ -134,6 +135,7 @@ class PlatformClient implements ObservedPlatform {
     const { row } = plan;
     const shareable = row.read && plan.method === "GET" && row.token !== "required";
     if (!row.cache || !shareable || token !== null || isPrivate(options)) {
+      await admitRead(plan, this.scope);
       return (await this.#ask(plan, token, options, false)).value;
     }
     const { brand, platform, language, regionClass } = this.scope;
@@ -142,7 +144,10 @@ class PlatformClient implements ObservedPlatform {
       key: `${plan.identity} ${JSON.stringify(place)}`,
       policy: row.cache,
       limitMs: timeLimit(row.group, platform),
-      load: (background) => this.#ask(plan, null, options, background),
+      load: async (background) => {
+        if (!background) await admitRead(plan, this.scope);
+        return this.#ask(plan, null, options, background);
+      },
       revive: (text) => interpret(row, 200, text).value,
     };
     noteCacheRead(this.scope, row, shared.key);
@@ -246,15 +251,19 @@ function isPrivate(options: CallOptions): boolean {
   return Boolean(options.headers || options.onHeaders || options.token !== undefined);
 }
 
-/** Longest first, so that the slowest call doesn't start last; what is deferred after the rest. */
+/**
+ * Longest first, so that the slowest call doesn't start last; what is deferred after the rest. Reports come after
+ * other reads: with their limit they could hold every connection of a page for ten seconds.
+ */
 function rankOf(row: Call, options: CallOptions, background: boolean): number {
   if (background) return -timeLimits.money;
   const ahead = options.priority === "critical" ? 1 : options.priority === "deferred" ? -1 : 0;
-  return timeLimits[row.group] + ahead * timeLimits.money;
+  const own = row.group === "report" ? timeLimits.public - 1 : timeLimits[row.group];
+  return own + ahead * timeLimits.money;
 }
 
 /** Kinds of calls that may simply be made again. */
-const harmless: readonly CallGroup[] = ["public", "personal", "launch"];
+const harmless: readonly CallGroup[] = ["public", "personal", "report", "launch"];
 
 /** A change of money or of an account that was sent and got no readable answer may have happened. */
 function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {

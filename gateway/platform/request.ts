@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { RequestScope } from "../scope.ts";
-import type { Call, Method } from "./call.ts";
+import type { Call, CallGroup, Method } from "./call.ts";
 import { canonical } from "./canonical-json.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import { misfit, readerOf } from "./compiled-shape.ts";
@@ -15,6 +15,8 @@ export interface Plan {
   moduleId: string | null;
   /** Constants, the caller's parameters, then what the client fills in; later ones win. */
   parameters: Record<string, unknown>;
+  /** True where the caller gave any of the parameters: what they say may come from the visitor. */
+  asked: boolean;
   /** The call and its arguments as text: equal for calls that would get the same answer. */
   identity: string;
 }
@@ -53,6 +55,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     path,
     moduleId,
     parameters,
+    asked: Object.values(own).some((value) => value !== undefined),
     identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
   };
 }
@@ -116,6 +119,9 @@ export async function buildRequest(
   }
 }
 
+/** Calls that may begin a session at the platform, which then says with what it was begun (A151). */
+const opensSession: readonly CallGroup[] = ["login", "registration"];
+
 function headersOf(
   plan: Plan,
   scope: RequestScope,
@@ -131,6 +137,7 @@ function headersOf(
     authorization: parts.token,
     "content-type": contentType,
     "x-real-ip": scope.address,
+    "user-agent": opensSession.includes(plan.row.group) ? scope.userAgent : null,
     "x-request-id": scope.requestId,
   };
   // Each touch of a Headers object crosses into the runtime; a plain one crosses once, as a whole.

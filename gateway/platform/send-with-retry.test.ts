@@ -28,6 +28,7 @@ describe("time limits", () => {
   it.each([
     ["public", 1500],
     ["personal", 2000],
+    ["report", 10_000],
     ["launch", 8000],
     ["login", 8000],
     ["money", 15_000],

@@ -3,6 +3,8 @@
  * platform fails (A107). The isolate's memory first, then the data center's Cache API, then the
  * platform, which a key's first visitor asks while the others wait for the value.
  */
+
+import { GatewayError } from "../failures/errors.ts";
 import type { RequestScope } from "../scope.ts";
 import type { CachePolicy } from "./call.ts";
 import type { PlatformStats } from "./call-log.ts";
@@ -97,7 +99,8 @@ export class SharedCache {
       return (await this.#fetchOrWait(read)).value;
     } catch (error) {
       const last = shelfOf(read).get(read.key);
-      if (!isOutage(error) || !last || !this.#bearable(read, last)) throw error;
+      const excused = isOutage(error) || error instanceof GatewayError;
+      if (!excused || !last || !this.#bearable(read, last)) throw error;
       last.holdUntil = this.scope.now() + holdMs;
       this.stats.staleOnError += 1;
       return last.value;
@@ -137,6 +140,8 @@ export class SharedCache {
       }
       return this.keep(read, await read.load(false));
     } catch (error) {
+      // Whose own allowance is used up says nothing about the platform: the next visitor asks it.
+      if (error instanceof GatewayError) throw error;
       noteFailure(read.key, error, this.scope.now());
       await this.#forgetRefused(read, error);
       throw error;

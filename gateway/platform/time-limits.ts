@@ -5,6 +5,7 @@ import type { CallGroup } from "./call.ts";
 export const timeLimits: Readonly<Record<CallGroup, number>> = {
   public: 1500,
   personal: 2000,
+  report: 10_000,
   login: 8000,
   sms: 8000,
   mail: 8000,
@@ -14,12 +15,12 @@ export const timeLimits: Readonly<Record<CallGroup, number>> = {
   note: 5000,
 };
 
-/**
- * The same at this platform, which may be far away or slow (`PLATFORM_PATIENCE`), in ms. What has eight seconds
- * and more has room for that.
- */
+/** Reads that pages are made of: a platform that is far away or slow may take a multiple of their limit. */
+const stretched: readonly CallGroup[] = ["public", "personal", "report"];
+
+/** The same at this platform, in ms: `PLATFORM_PATIENCE` stretches the limits of reads. */
 export const timeLimit = (group: CallGroup, { patience }: PlatformSettings): number =>
-  timeLimits[group] * (group === "public" || group === "personal" ? patience : 1);
+  timeLimits[group] * (stretched.includes(group) ? patience : 1);
 
 /** Bytes an answer may have unless its row says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;

@@ -36,7 +36,8 @@ function isObject(text: string | null): boolean {
   }
 }
 
-function refusal(status: number, { requestId }: RequestScope): Response {
+/** An answer that says in JSON that the request is not taken. */
+export function refusal(status: number, { requestId }: RequestScope): Response {
   const code: ErrorCode = status === 403 ? "FORBIDDEN" : "BAD_REQUEST";
   const { message } = new GatewayError(code);
   const body = { errors: [{ message, extensions: { code, requestId } }] };

@@ -50,6 +50,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     country: "KR",
     regionClass: "KR",
     address: "203.0.113.7",
+    userAgent: null,
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),

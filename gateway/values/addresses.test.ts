@@ -92,8 +92,28 @@ describe("mediaUrl", () => {
     expect(once[7]?.endsWith(paths[7] ?? "")).toBe(true);
   });
 
-  it("passes https, and the sandbox's origin in development only", () => {
-    expect(mediaUrl("https://cdn.example/a.png", live)).toBe("https://cdn.example/a.png");
+  it("A91 passes a host that the page's policy lets through; a page draws its own picture for another", () => {
+    for (const from of ["https://img2.example", live.origin]) {
+      expect(mediaUrl(`${from}/a.png`, live)).toBe(`${from}/a.png`);
+    }
+    for (const other of [
+      "https://cdn.example",
+      "https://img2.example:444",
+      "https://x.img2.example",
+    ]) {
+      expect(mediaUrl(`${other}/a.png`, live)).toBeNull();
+      mediaUrl(`${other}/b.png`, live);
+    }
+    const hosts = live.lines.map(({ event, what, host }) => ({ event, what, host }));
+    expect(hosts).toHaveLength(3);
+    expect(hosts[0]).toEqual({
+      event: "security.host.refused",
+      what: "picture",
+      host: "unlisted-cdn.example",
+    });
+  });
+
+  it("passes the sandbox's origin in development only", () => {
     const sandboxOrigin = "http://localhost:8789";
     const develop = testScope({ platform: { sandboxOrigin } });
     expect(mediaUrl("/media/a.svg", develop)).toBe(`${sandboxOrigin}/media/a.svg`);

@@ -1,15 +1,20 @@
 /** The one place where a picture's path becomes an address (A70). */
 
+import { Lru } from "../platform/lru.ts";
 import type { RequestScope } from "../scope.ts";
+import { type SecurityTeller, tellSecurity } from "../security-events.ts";
 import { isSandbox, safeUrl } from "./safe-url.ts";
 
-export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform">;
+export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform" | "origin"> &
+  Partial<SecurityTeller>;
 
 /**
  * Joins a path of the image CDN to one of the brand's hosts: the same path always to the same host,
- * so that servers, browsers and caches agree. An https address passes; anything else is null.
+ * so that servers, browsers and caches agree. An https address of one of them, or of the portal's own host, passes;
+ * anything else is null, for the page's policy (`img-src`) would keep it out: the page draws its own in its place.
  */
-export function mediaUrl(raw: string | null | undefined, scope: MediaScope): string | null {
+export function mediaUrl(given: string | null | undefined, scope: MediaScope): string | null {
+  const raw = given?.trim();
   if (!raw) return null;
   if (raw.startsWith("/")) {
     const path = safeUrl(raw);
@@ -26,7 +31,22 @@ export function mediaUrl(raw: string | null | undefined, scope: MediaScope): str
       return null;
     }
   }
-  return safeUrl(raw);
+  const address = safeUrl(raw);
+  if (address === null) return null;
+  const { origin, host } = new URL(address);
+  if (scope.brand.hosts.images.includes(origin) || origin === scope.origin) return address;
+  tellOnce(host, scope);
+  return null;
+}
+
+/** Hosts that an operator forgot to list; each is logged once in an isolate. */
+const told = new Lru<true>(100);
+
+function tellOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
+  const name = `${brand.id} ${host}`;
+  if (!requestId || !log || told.get(name)) return;
+  told.set(name, true, 1);
+  tellSecurity({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
 }
 
 function imageHost(path: string, scope: MediaScope): string | null {

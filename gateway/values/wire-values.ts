@@ -114,9 +114,12 @@ function momentOf(raw: number | string): number {
   return Date.parse(`${year}-${month}-${day}T${time}${offset}`);
 }
 
-/** A moment in milliseconds since the epoch, or null; it comes as seconds, milliseconds or ISO text. */
+/**
+ * A moment in milliseconds since the epoch, or null; it comes as seconds, milliseconds or ISO text. Nothing happened at
+ * 0: that is how a platform writes that there is none.
+ */
 export const wireMoment = orElse(
-  v.pipe(v.union([v.number(), v.string()]), v.transform(momentOf), v.number(), v.minValue(0)),
+  v.pipe(v.union([v.number(), v.string()]), v.transform(momentOf), v.number(), v.minValue(1)),
   null,
 );
 

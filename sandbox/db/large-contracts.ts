@@ -9,7 +9,7 @@ import {
   type Seed,
   share,
 } from "./seed-contracts.ts";
-import { historyDays, ledgerStart } from "./seed-history.ts";
+import { contractsPaidTo, historyDays } from "./seed-history.ts";
 
 const agent1 = 200001;
 /** How many of the agents directly below have more than a daily salary. */
@@ -20,7 +20,7 @@ const withAll = 4;
  * kind, and what they paid in ninety days: salaries that are settled every five minutes are many.
  */
 export function largeContracts(db: Database, now: number): void {
-  const until = ledgerStart(now);
+  const until = contractsPaidTo(now);
   const span = { from: until - historyDays * dayMs, to: until };
   for (let at = 0; at < directAgents; at++) {
     for (const seed of seedsOf(firstLargeId + at, at < withAll)) {

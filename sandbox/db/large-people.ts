@@ -85,7 +85,7 @@ export function addLargePeople(db: Database, now: number, passwordHash: string):
     ledger.open(walletOf(id), largeCurrency, start);
     // More than anybody can stake in the ledger's days: no wallet falls below nought.
     const opening = wholeAmount(2000 + (hash32(at, 74) % 6000));
-    ledger.move("deposit", `opening:${id}`, [bankOf(largeCurrency), walletOf(id)], opening, start);
+    ledger.move("opening", `opening:${id}`, [bankOf(largeCurrency), walletOf(id)], opening, start);
   }
   const columns = ["id", "account", "password_hash", "nickname", "type", "currency", "vip"];
   const rest = ["last_login", "first_time_login", "password_expired", "locked", "icon"];

@@ -70,7 +70,7 @@ function seedPeople(
     rows.at(-1)?.push(Math.max(seen, made), ...flags, icon, uplineId, made);
     const [wallet, bank] = [walletOf(id), bankOf(currency)];
     for (const opened of [wallet, bank, houseOf(currency)]) ledger.open(opened, currency, start);
-    ledger.move("deposit", `opening:${id}`, [bank, wallet], balance, start);
+    ledger.move("opening", `opening:${id}`, [bank, wallet], balance, start);
   };
   for (const person of tree) {
     const aim = wholeAmount(isAgent(person.type) ? 8000 : 300 + (person.id % 37) * 55);

@@ -6,7 +6,7 @@ import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
 import { type ContractRow, contract } from "./schema-accounts.ts";
-import { ledgerStart } from "./seed-history.ts";
+import { contractsPaidTo } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
 /** How far back the payments of each kind go; a dividend's windows are half a month long, and two are shown on any day. */
@@ -59,7 +59,7 @@ const seeds: readonly Seed[] = [
 /** Contracts of a new world, and what they paid before the ledger's days. */
 export function seedContracts(db: Database, now: number): void {
   const settled: Cell[][] = [];
-  const until = ledgerStart(now);
+  const until = contractsPaidTo(now);
   for (const [at, seed] of seeds.entries()) {
     const row = addContract(db, `seed-contract-${at + 1}`, seed, now);
     if (seed.state !== "ACTIVE") continue;

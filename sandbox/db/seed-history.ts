@@ -16,8 +16,10 @@ export const historyDays = 90;
  * by the clocks of any brand.
  */
 const betDays = 8;
-/** Days, today included, that the ledger covers; before lies the balance carried forward. */
-const ledgerDays = 3;
+/** Days, today included, that the ledger covers: as many as have rounds. Before lies the balance carried forward. */
+const ledgerDays = betDays;
+/** The same of payments by contract. */
+const contractDays = 3;
 
 /**
  * The day, as a number, whose past every world gets: what happened so many days ago is drawn from how
@@ -65,6 +67,11 @@ export interface PlayedQuarter {
 /** The first millisecond of the first day that the ledger covers. */
 export function ledgerStart(now: number): number {
   return startOfDay(now) - (ledgerDays - 1) * dayMs;
+}
+
+/** The first millisecond of the first day of which contracts have paid nothing yet. */
+export function contractsPaidTo(now: number): number {
+  return startOfDay(now) - (contractDays - 1) * dayMs;
 }
 
 /**

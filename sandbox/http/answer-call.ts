@@ -41,7 +41,7 @@ export async function answerCall(
     ...headers,
     now,
     realNow,
-    device: (request.headers.get("User-Agent") ?? "").slice(0, 120),
+    device: (request.headers.get("User-Agent") ?? "").slice(0, 300),
     method: request.method,
     path: url.pathname,
     cookies: readCookies(request.headers.get("Cookie")),

@@ -98,6 +98,25 @@ export const steps = [
     run: [process.execPath, ["scripts/bundle-worker.mjs"]],
   },
   {
+    // What is deployed, and what tests of production run.
+    name: "production",
+    says: "Bundling the Worker for production",
+    inputs: [
+      "app",
+      "brands",
+      "gateway",
+      "build/server",
+      "scripts/bundle-worker.mjs",
+      "scripts/codegen/slim-documents.mjs",
+      "wrangler.toml",
+      "package-lock.json",
+    ],
+    keep: source,
+    outputs: ["build/production/worker/entry.worker.js", "build/production/client"],
+    after: ["pages"],
+    run: [process.execPath, ["scripts/bundle-worker.mjs", "--production"]],
+  },
+  {
     name: "sandbox",
     says: "Bundling the sandbox Worker",
     inputs: ["sandbox", "package-lock.json"],
@@ -113,15 +132,15 @@ const always = { NODE_ENV: "production" };
 
 /**
  * Brings the build up to date and returns the names of the steps that ran.
- * @param {{say: (text: string) => void, only?: string[], force?: boolean}} options
+ * @param {{say: (text: string) => void, only?: string[], except?: string[], force?: boolean}} options
  * @throws {Refusal} with the step's own output when one fails
  */
-export function build({ say, only, force = false }) {
+export function build({ say, only, except = [], force = false }) {
   return whileAlone(async () => {
     /** @type {string[]} */
     const ran = [];
     for (const step of steps) {
-      if (only && !only.includes(step.name)) continue;
+      if ((only && !only.includes(step.name)) || except.includes(step.name)) continue;
       const now = stateOf(step);
       const follows = step.after?.some((name) => ran.includes(name));
       const there = step.outputs.every((path) => existsSync(at(path)));

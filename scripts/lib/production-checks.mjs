@@ -27,7 +27,7 @@ const optionalSecrets = ["SESSION_KEY_PREVIOUS", "DEFAULT_PASSWORD"];
 /** @type {unknown[]} */
 const executors = ["compiled", "graphql-js"];
 
-const developmentVars = /^(SANDBOX_|VITE_|DEV_)/;
+const developmentVars = /^(SANDBOX_|VITE_|DEV_|FIREBASE_AUTH_EMULATOR$)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
 /**
@@ -183,11 +183,30 @@ export function secretFaults(present, config) {
   return [...missing, `The secret ${humanSecret} is set, and TURNSTILE_SITE_KEY is not.`];
 }
 
+/** What only development has, by words that stand in its code. */
+const developmentTraces = {
+  "/__sandbox": "the sandbox",
+  SANDBOX_PRIVATE_JWKS: "the sandbox",
+  "/dev/": "a developers' page",
+  "/playground/": "the playground",
+};
+
 /**
  * @param {string} code the bundled Worker
- * @returns {string[]} traces of the sandbox in it
+ * @returns {string[]} a sentence for each trace in it of what only development has
  */
 export function bundleFaults(code) {
-  const traces = ["/__sandbox", "SANDBOX_PRIVATE_JWKS"].filter((trace) => code.includes(trace));
-  return traces.map((trace) => `The bundle contains ${trace}: the sandbox must not be part of it.`);
+  return Object.entries(developmentTraces)
+    .filter(([trace]) => code.includes(trace))
+    .map(([trace, what]) => `The bundle contains ${trace}: ${what} must not be part of it.`);
+}
+
+/**
+ * @param {string[]} names what is uploaded beside the Worker: the top level of the folder
+ * @returns {string[]} a sentence for each that only development has
+ */
+export function fileFaults(names) {
+  return names
+    .filter((name) => name === "playground")
+    .map((name) => `The files contain ${name}/: it belongs to development only.`);
 }

@@ -85,7 +85,7 @@ function portalOptions(options, secrets, publicOrigin) {
   const portal = workerOptions({
     name: "portico",
     config: "wrangler.toml",
-    built: "build/worker",
+    built: options.environment === "production" ? "build/production/worker" : "build/worker",
     main: "entry.worker.js",
     environment: options.environment,
     bindings: { SESSION_KEY: secrets.SESSION_KEY },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./build.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { hasFirebase } from "./firebase.mjs";
+import { fontSets } from "./fonts.mjs";
 import { at, privateDir } from "./paths.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
 import { run } from "./run.mjs";
@@ -11,7 +12,8 @@ const reports = `${privateDir}/reports`;
 /**
  * The steps of `npm test` by name. Each returns its counts and what to show when it failed.
  * `built` tells the ones that need both Workers; `rest` is passed on to the runner.
- * @type {Record<string, {built?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
+ * `apart` keeps one out of the whole test.
+ * @type {Record<string, {built?: boolean, apart?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
  */
 export const testSteps = {
   generated: { run: generated },
@@ -37,6 +39,8 @@ export const testSteps = {
   social: { built: true, run: social },
   // The main ways in a second engine; skipped, and told so, where there is none.
   firefox: { built: true, run: (rest) => vitest("firefox", rest) },
+  // The browser tests again with other fonts and a slow processor: only where it is named.
+  fonts: { built: true, apart: true, run: fonts },
 };
 
 /**
@@ -82,12 +86,38 @@ async function social(rest) {
 }
 
 /**
- * @param {string} name
+ * The browser tests with each set of fonts, and with a processor a quarter as fast (A159).
  * @param {string[]} rest
  */
-async function playwright(name, rest) {
+async function fonts(rest) {
+  const sets = await fontSets((text) => process.stdout.write(`${text}\n`));
+  const runs = [
+    ...sets.map(({ name, file }) => ({ name, env: { FONTCONFIG_FILE: file } })),
+    { name: "slow processor", env: { PORTICO_SLOWDOWN: "4" } },
+  ];
+  const sum = { passed: 0, failed: 0, skipped: 0, ms: 0, output: "" };
+  const failures = [];
+  const secondTries = [];
+  for (const { name, env } of runs) {
+    const found = await playwright(`fonts-${name.replaceAll(" ", "-")}`, rest, env);
+    for (const count of /** @type {const} */ (["passed", "failed", "skipped", "ms"])) {
+      sum[count] += found[count];
+    }
+    sum.output += `\n${name}: ${found.passed} passed, ${found.failed} failed\n${found.output}`;
+    failures.push(...(found.failures ?? []).map((each) => `${name}: ${each}`));
+    secondTries.push(...(found.secondTries ?? []).map((each) => `${name}: ${each}`));
+  }
+  return { ...sum, failures, secondTries };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} rest
+ * @param {Record<string, string>} more of the environment
+ */
+async function playwright(name, rest, more = {}) {
   const file = reportFile(name);
-  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file };
+  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file, ...more };
   const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
   return { ...readPlaywright(file, code), ms, output };
 }

@@ -93,7 +93,7 @@ test(
     await page.locator("#transfer-amount").fill("100");
     await page.locator("#transfer-password").fill("246810");
     await page.getByRole("button", { name: "Send to newagent" }).click();
-    await expect(page.getByText("The money is with newagent.")).toBeVisible();
+    await expect(page.getByText("The money has been sent to newagent.")).toBeVisible();
     await page.getByRole("link", { name: "Offer a contract" }).click();
     const daily = page.getByRole("link", { name: "Daily salary", exact: true }).first();
     await daily.click();
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible();
       await page.locator("summary", { hasText: "All received" }).click();
       await page.getByRole("button", { name: "All have arrived" }).click();
-      await expect(page.getByText("Nothing waits for your answer")).toBeVisible();
+      await expect(page.getByText("No withdrawals to confirm")).toBeVisible();
 
       await leave(page);
       await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");

@@ -88,7 +88,7 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   const file = await loading;
   expect(file.suggestedFilename()).toMatch(/^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(head).toMatch(/^\uFEFFAccount,Game,Provider,Game type,When \(GMT\+08:00\),Bet,/);
+  expect(head).toMatch(/^\uFEFFAccount,Game,Provider,Game type,Time \(GMT\+08:00\),Bet,/);
   expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
 });
@@ -160,6 +160,36 @@ test(
   },
 );
 
+test(
+  "A159 U30j a table that is wider than its card scrolls in it, by keyboard too, and its first column stays",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/agentHome/salary/daily");
+    const card = page.locator(".table-box").first();
+    // As narrow and as wide as no font is.
+    const space = (letters: string) =>
+      card.locator("table").evaluate((table, wide) => {
+        table.style.letterSpacing = wide;
+      }, letters);
+    await space("-0.2em");
+    await expect(card).toHaveAttribute("data-fits");
+    await space("0.5em");
+    await expect(card).not.toHaveAttribute("data-fits");
+    await expect(page.getByRole("region", { name: "Daily salary" })).toBeVisible();
+    await expectAccessible();
+    await card.focus();
+    const last = card.locator("thead th").last();
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await card.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 200 });
+    }).toPass();
+    await expect(card.locator("tbody th").first()).toBeInViewport({ ratio: 0.9 });
+  },
+);
+
 /** The words without spaces of headings and states that are on several lines, and how far the table leaves its card. */
 function wordsOf(table: Element) {
   const cells = [...table.querySelectorAll("thead th, tbody .whole > :last-child")];
@@ -182,10 +212,12 @@ function wordsOf(table: Element) {
     while (walker.nextNode()) if (isBroken(walker.currentNode as Text)) return true;
     return false;
   });
-  const room = table.parentElement?.clientWidth ?? 0;
+  const box = table.parentElement ?? table;
+  // What is wider than its box can be scrolled to, unless the box clips it.
+  const clipped = getComputedStyle(box).overflowX === "clip";
   return {
     states: table.querySelectorAll("tbody .whole").length,
     broken: [...new Set(broken.map(({ textContent }) => textContent))],
-    beyond: table.scrollWidth - room,
+    beyond: clipped ? table.scrollWidth - box.clientWidth : 0,
   };
 }

@@ -37,7 +37,7 @@ test(
         (request) => request.method() === "GET" && request.url().includes(".data"),
       );
       await submit.click();
-      await expect(page.getByRole("main")).toContainText("balance is not enough");
+      await expect(page.getByRole("main")).toContainText("Insufficient balance");
       const routes = new URL((await read).url()).searchParams.get("_routes");
       expect(routes, "the page alone").toMatch(/^[^,]*(deposit|withdraw|transfer)[^,]*$/);
       const calls = async () => (await world.calls()).map(({ id }) => id);
@@ -80,7 +80,7 @@ test(
       await page.locator("#withdraw-amount").fill("100");
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByText("$100.50")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Is this right?" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Check your withdrawal" })).toBeFocused();
     };
     await review();
     await expectAccessible();
@@ -124,7 +124,7 @@ test.describe("with wallets of vendors", () => {
       const entry = page.locator("li", { has: page.locator("#move-PG") });
       const putIn = async () => {
         await page.locator("#move-PG").fill("10");
-        await entry.getByRole("button", { name: "Move in" }).click();
+        await entry.getByRole("button", { name: "Transfer in" }).click();
         await expect(entry.locator("p").first()).toHaveText("$10.00");
       };
       await expectAliveAt(entry.locator("summary"));

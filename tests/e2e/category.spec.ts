@@ -130,7 +130,7 @@ test(
 
 test("C26 what nobody has leads on instead of showing nothing", anySize, async ({ page }) => {
   await page.goto("/rng?q=zzzzzz");
-  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page.locator(cards)).toHaveCount(36);
 });

@@ -42,7 +42,7 @@ test(
     await room.first().click();
     await page.waitForURL(/\/seamless\?ticket=/);
     await page.goto("/vnLottery");
-    const recent = page.getByRole("navigation", { name: "Played last" }).getByRole("link");
+    const recent = page.getByRole("navigation", { name: "Recently played" }).getByRole("link");
     await expect(recent).toHaveAttribute("href", `/lottery?gameCode=${code}`);
   },
 );

@@ -49,7 +49,7 @@ test(
     await expect(page).toHaveURL(/\/pointMall\/receipt\?id=RX/);
     const receipt = page.url();
     const status = page.getByRole("main").getByRole("status").first();
-    await expect(status).toHaveText("In process");
+    await expect(status).toHaveText("Pending");
     await expect(points(page), "fresh after what was spent").toHaveText("2,680");
     await expect(page.getByRole("main")).toContainText("12 Harbour Street");
     await expectAccessible();
@@ -72,7 +72,7 @@ test(
     const rows = page.locator("main tbody tr");
     await expect(rows.nth(0)).toContainText(/Redeemed.*-250/s);
     await expect(rows.nth(1)).toContainText(/Redeemed.*-420/s);
-    await page.getByLabel("Kind").selectOption("DEPOSIT");
+    await page.getByLabel("Type").selectOption("DEPOSIT");
     await submit(page, "Show");
     await expect(rows.first()).toContainText(/Deposit.*\+100/s);
 

@@ -207,7 +207,7 @@ test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never it
   await page.locator("#transfer-password").fill("246810");
   await send.click();
   await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
-    "The money is with agent2.",
+    "The money has been sent to agent2.",
   );
   expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
 });
@@ -225,7 +225,7 @@ test.describe("with wallets of vendors", () => {
     await entry.locator("summary").click();
     await page.locator("#move-PG").fill("10");
     await endSession(page);
-    const move = entry.getByRole("button", { name: "Move in" });
+    const move = entry.getByRole("button", { name: "Transfer in" });
     await move.click();
     await expectLoginOver(page, "/member/wallets");
     await logInAgain(page, world);

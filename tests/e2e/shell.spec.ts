@@ -52,7 +52,10 @@ test.describe("the shell", () => {
     await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
   });
 
-  test("U12 M14 the account menu asks before it logs out", async ({ page, world }) => {
+  test("U12 M14 A133 the account menu asks before it logs out, and Escape leads back to it", async ({
+    page,
+    world,
+  }) => {
     await signIn(page, world);
     await page.goto("/");
     await page.getByText("Your account: ").locator("..").click();
@@ -60,6 +63,12 @@ test.describe("the shell", () => {
     await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
     await page.getByRole("link", { name: "Log out" }).click();
     const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Log out" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("summary", { hasText: "Your account: " })).toBeFocused();
+    await page.getByText("Your account: ").locator("..").click();
+    await page.getByRole("link", { name: "Log out" }).click();
     await dialog.getByRole("button", { name: "Log out" }).click();
     await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
   });

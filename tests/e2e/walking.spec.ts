@@ -136,7 +136,7 @@ test.describe("the keyboard in a list", () => {
       await expectAliveAt(first.locator("summary").first());
       await first.locator("summary").first().press("Enter");
       await first.getByText("Delete", { exact: true }).press("Enter");
-      const remove = first.getByRole("button", { name: "Delete it for good" });
+      const remove = first.getByRole("button", { name: "Delete permanently" });
       await world.fault({
         match: { id: "CA28" },
         fault: { kind: "status", status: 500, times: 1 },

@@ -54,7 +54,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     const { answer, html, calls } = await callsOf("/agentHome/records.csv");
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [head = "", ...rows] = html.trim().split("\r\n");
-    expect(head).toContain("When (GMT+08:00)");
+    expect(head).toContain("Time (GMT+08:00)");
     const asked = calls.filter((call) => call.startsWith("CA20 "));
     expect(asked.length).toBe(Math.ceil(rows.length / 500));
     expect(new Set(asked).size).toBe(asked.length);

@@ -77,7 +77,7 @@ describe("the lottery pages", () => {
     }
     expect(seen).not.toContain(null);
     expect((await open("/lottery?gameCode=NO_SUCH")).status).toBe(200);
-    expect(await page("/lottery?gameCode=NO_SUCH")).toContain("not in the menu");
+    expect(await page("/lottery?gameCode=NO_SUCH")).toContain("not available right now");
   });
 
   it("A19 A20 sends a guest to the login, and back to the lottery", async () => {

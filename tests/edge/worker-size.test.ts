@@ -30,3 +30,13 @@ it("the edge evaluates no page and no gateway: its own modules import none of th
   expect(text).not.toContain("renderToReadableStream");
   expect(text).not.toContain("/wps/");
 });
+
+it("A150 the Worker that is deployed holds no page that only development has", () => {
+  const modules = modulesIn(at("build/production/worker"), main);
+  expect(Object.keys(modules)).toContain(main);
+  const text = Object.values(modules).join("\n");
+  for (const trace of ["/dev/platform", "/playground/", "Yoga GraphiQL", "/__sandbox"]) {
+    expect(text, trace).not.toContain(trace);
+  }
+  expect(Object.values(modulesIn(folder, main)).join("\n")).toContain("/dev/platform");
+});

@@ -103,6 +103,15 @@ export const balanceRead: CallClass = {
   intact: unreadStands,
 };
 
+/** A147: a read that may take longer; it fails beside personal ones that do not. */
+export const reportRead: CallClass = {
+  ...{ ...personal, name: "report", id: "CA22", group: "report", limitMs: 10_000 },
+  prepare: signedIn("player1"),
+  ask: (cell) => send(cell, { query: viewerWith("profit { totals { __typename } }") }),
+  outcome: readOutcome("viewer.profit"),
+  intact: unreadStands,
+};
+
 export const favoritesRead: CallClass = {
   ...{ ...personal, name: "personal list", id: "C34" },
   prepare: signedIn("agent1"),

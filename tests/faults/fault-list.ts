@@ -7,6 +7,8 @@ export const fine = "fine";
 /** What somebody who asks is told; for reads a code, for changes a reason or a type. */
 export interface Expected {
   read: string;
+  /** A report, where that is something else than for other reads. */
+  report?: string;
   /** Times that the platform sees a read: two where a second attempt may go better. */
   readCalls: number;
   login: string;
@@ -39,7 +41,7 @@ export const faults: ListedFault[] = [
   listed("hang before headers", { kind: "hang-before-headers" }, late),
   listed("hang after headers", { kind: "hang-after-headers" }, late),
   // Longer than a read may take, shorter than a login, a launch or money.
-  listed("slow", { kind: "slow", ms: 3000 }, { ...late, ...changesFine }),
+  listed("slow", { kind: "slow", ms: 3000 }, { ...late, ...changesFine, report: fine }),
   listed("reset", { kind: "reset" }, twice),
   listed("500", { kind: "status", status: 500 }, down),
   listed("502", { kind: "status", status: 502 }, twice),

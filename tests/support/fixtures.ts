@@ -168,6 +168,15 @@ function closePopups() {
   }
 }
 
+/** How many times slower the processor is for pages (`npm test -- fonts`). */
+const slowdown = Number(process.env.PORTICO_SLOWDOWN ?? 1);
+
+async function slowDown(page: Page) {
+  if (slowdown === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 /** Playwright's `test` on our portal: a world per test; a console error or a way out fails it. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -211,6 +220,7 @@ export const test = base.extend<Options & Fixtures>({
         if (answeredHere.some((known) => known.test(request.url()))) return;
         wrong.push(`left this machine: ${request.url()}`);
       });
+      context.on("page", (page) => void slowDown(page).catch(() => {}));
       await enter(context, origin, { ...visitor, world: world.name });
       if (!popups) await context.addInitScript(closePopups);
       await use(undefined);

@@ -74,7 +74,7 @@ export function ChatBox({ desks, outcome, busy, Form }: Props) {
   }
   return (
     <div className="grid content-start gap-4 overflow-y-auto">
-      <ProblemNote problem={outcome?.problem} contacts={contacts} />
+      <ProblemNote fields={[]} problem={outcome?.problem} contacts={contacts} />
       <Form method="post" action={pageDialogs.chat} className="grid gap-2">
         {desks && desks.length > 1 ? (
           <>

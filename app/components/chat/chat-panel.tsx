@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { I18nProvider, useI18n } from "~/i18n/i18n.tsx";
 import { MessagesContext, messagesWith } from "~/i18n/messages-context.tsx";
 import type { MessageTree } from "~/i18n/text.ts";
@@ -26,7 +27,7 @@ export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   const { brand, language, viewer } = useShell();
   const everywhere = useContext(MessagesContext);
   const { load, data: found } = useFetcher<Found>({ key: "chat:desks" });
-  const opening = useFetcher<ChatOutcome>({ key: "chat:open" });
+  const opening = useFormFetcher<ChatOutcome>("chat:open");
   useEffect(() => load(pageDialogs.chat), [load]);
   const messages = useMemo(() => messagesWith(everywhere, found?.messages), [everywhere, found]);
   const title = t("nav.customerService");
@@ -36,8 +37,8 @@ export default function ChatPanel({ over, onClose }: ChatPanelProps) {
         // Whoever signs in or out does not see the other's conversation.
         key={viewer?.account ?? ""}
         desks={found.desks as Desk[] | null}
-        outcome={(opening.data as ChatOutcome | undefined) ?? null}
-        busy={opening.state !== "idle"}
+        outcome={opening.answer ?? null}
+        busy={opening.busy}
         Form={opening.Form}
       />
     </I18nProvider>

@@ -5,11 +5,11 @@ export interface Announcement {
   /** Sanitised HTML. */
   content: string;
   promotionType?: string | null;
-  /** In ms. */
-  publishedAt: number;
+  /** In ms; null where nobody knows. */
+  publishedAt?: number | null;
 }
 
 /** One of `/popups`, with its moment in words: a browser's first `Intl` would hold a phone up as the popup opens. */
 export interface PopupNews extends Announcement {
-  published: string;
+  published: string | null;
 }

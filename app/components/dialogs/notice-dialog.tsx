@@ -22,7 +22,9 @@ export function NoticeDialog({ notices, index, onTurn, onClose }: Props) {
   const go = (by: number) => onTurn((index + by + notices.length) % notices.length);
   return (
     <>
-      <p className="-mt-3 mb-4 text-xs text-quiet">{date(notice.publishedAt)}</p>
+      {notice.publishedAt == null ? null : (
+        <p className="-mt-3 mb-4 text-xs text-quiet">{date(notice.publishedAt)}</p>
+      )}
       <div aria-live="polite" className="min-h-32">
         <SafeHtml html={notice.content} />
       </div>

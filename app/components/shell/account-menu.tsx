@@ -7,7 +7,7 @@ import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import { member } from "./places.ts";
 import type { WalletView } from "./use-balance.ts";
-import { useMenu } from "./use-menu.ts";
+import { closeMenu, useMenu } from "./use-menu.ts";
 import { type ShellViewer, useShellOffers } from "./use-shell.ts";
 
 /** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
@@ -100,7 +100,7 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
               to="/logout"
               onClick={(event) => {
                 event.preventDefault();
-                if (menu.current) menu.current.open = false;
+                closeMenu(menu.current);
                 confirmLogout();
               }}
             >

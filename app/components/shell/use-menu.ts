@@ -1,6 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
+/** Closes a menu; the keyboard goes on from what opens it, and a dialog gives the focus back there. */
+export function closeMenu(menu: HTMLDetailsElement | null): void {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
 /**
  * Makes a `<details>` behave as a menu: a click elsewhere, Escape and going to another page close it.
  * Without JavaScript it stays what it is, a disclosure that its own summary closes.
@@ -26,8 +33,7 @@ export function useMenu(): RefObject<HTMLDetailsElement> {
     };
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !menu.open) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      closeMenu(menu);
     };
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);

@@ -1,6 +1,6 @@
 import "~/i18n/form-texts.ts";
 import "~/i18n/session-texts.ts";
-import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -45,7 +45,11 @@ export function ChangeForm({ found, Form, step, stays }: StepForm & { found: Cha
         >
           <input type="hidden" name="returnTo" value={returnTo} />
           {stays ? <input type="hidden" name="stays" value="1" /> : null}
-          <ProblemNote problem={problem} contacts={contacts} />
+          <ProblemNote
+            fields={oldPasswordKnown ? newPasswordNames : ["oldPassword", ...newPasswordNames]}
+            problem={problem}
+            contacts={contacts}
+          />
           <p className="font-semibold">{t("session.changeText", { account })}</p>
           {/* Lets a password manager know whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={account} />

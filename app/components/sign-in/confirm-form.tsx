@@ -1,8 +1,8 @@
 import "~/i18n/session-texts.ts";
-import type { FetcherWithComponents } from "@remix-run/react";
 import type { RefObject } from "react";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { SubmitButton } from "~/forms/submit-button.tsx";
+import type { FetcherForm } from "~/forms/use-form-fetcher.ts";
 import type { Step } from "~/forms/use-step.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { timeOfDay } from "~/i18n/format.ts";
@@ -12,7 +12,7 @@ import { ConfirmFields } from "./confirm-fields.tsx";
 
 /** How a form of a step is sent, and how far it is: as the page, or over one that stays. */
 export interface StepForm {
-  Form: FetcherWithComponents<unknown>["Form"];
+  Form: FetcherForm;
   step: Step & { form: RefObject<HTMLFormElement> };
   /** Whether the page stays, so that what is left of the login comes as an answer. */
   stays?: boolean;
@@ -42,7 +42,7 @@ export function ConfirmForm({ found, Form, step, stays }: StepForm & { found: Co
       >
         <input type="hidden" name="returnTo" value={found.returnTo} />
         {stays ? <input type="hidden" name="stays" value="1" /> : null}
-        <ProblemNote problem={problem} contacts={found.contacts} />
+        <ProblemNote fields={["code"]} problem={problem} contacts={found.contacts} />
         <ConfirmFields methods={found.methods} outcome={outcome} />
         <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
         <SubmitButton

@@ -30,7 +30,7 @@ function Confirm({ returnTo, name, onNext }: StepProps) {
   const { t } = useI18n();
   const found = useFacts<ConfirmFacts>(name, withReturnTo("/login/confirm", returnTo));
   const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, "code");
-  useNext(fetcher.data, onNext);
+  useNext(fetcher.answer, onNext);
   return (
     <Frame title={t("session.confirmTitle")} ready={found !== undefined}>
       {found ? <ConfirmForm found={found} Form={fetcher.Form} step={step} stays /> : null}
@@ -42,7 +42,7 @@ function Change({ returnTo, name, onNext }: StepProps) {
   const { t } = useI18n();
   const found = useFacts<ChangeFacts>(name, withReturnTo("/login/password", returnTo));
   const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, found && firstOf(found));
-  useNext(fetcher.data, onNext);
+  useNext(fetcher.answer, onNext);
   return (
     <Frame title={t("session.changeTitle")} ready={found !== undefined}>
       {found ? <ChangeForm found={found} Form={fetcher.Form} step={step} stays /> : null}

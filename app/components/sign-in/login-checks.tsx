@@ -12,6 +12,15 @@ interface Props {
   pending: string | null;
 }
 
+/** The fields of `LoginChecks` that are on the form now. */
+export const checksShown = (
+  found: Pick<LoginFacts, "verification">,
+  outcome: FormOutcome | undefined,
+): readonly string[] => [
+  ...(outcome?.captcha ? ["captcha"] : []),
+  ...(found.verification ? ["humanVerification"] : []),
+];
+
 /** What every form of the login asks beside its own fields: a picture's text when the server wants it (S13), a person (M20). */
 export function LoginChecks({ found, outcome, problem, pending }: Props) {
   return (

@@ -1,21 +1,21 @@
 import "~/i18n/session-texts.ts";
-import type { FetcherWithComponents } from "@remix-run/react";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { TextField } from "~/forms/text-field.tsx";
+import type { FetcherForm } from "~/forms/use-form-fetcher.ts";
 import { useFormRules } from "~/forms/use-form-rules.ts";
 import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
-import { LoginChecks } from "./login-checks.tsx";
+import { checksShown, LoginChecks } from "./login-checks.tsx";
 
 export interface LoginFormProps {
-  fetcher: FetcherWithComponents<FormOutcome>;
+  fetcher: { Form: FetcherForm };
   found: LoginFacts;
   outcome: FormOutcome | undefined;
   /** Which button is at work, or null. */
@@ -51,7 +51,11 @@ export function LoginForm(props: LoginFormProps) {
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
       {stays ? <input type="hidden" name="stays" value="1" /> : null}
-      <ProblemNote problem={problem} contacts={found.contacts} />
+      <ProblemNote
+        fields={["username", "password", ...checksShown(found, outcome)]}
+        problem={problem}
+        contacts={found.contacts}
+      />
       <TextField
         id="login-username"
         name="username"

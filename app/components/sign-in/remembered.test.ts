@@ -5,12 +5,14 @@ describe("A44 K15 T11 the remembered name", () => {
   it("lives a day and can't break out of its cookie", () => {
     const line = rememberLine("a; Domain=evil=김");
     expect(line).toMatch(
-      /^remembered=[A-Za-z0-9%]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/,
+      /^__Host-remembered=[A-Za-z0-9%]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/,
     );
-    expect(decodeURIComponent(line.slice(11, line.indexOf(";")))).toBe("a; Domain=evil=김");
+    expect(decodeURIComponent(line.slice("__Host-remembered=".length, line.indexOf(";")))).toBe(
+      "a; Domain=evil=김",
+    );
   });
 
   it("is taken back when it is no longer wanted", () => {
-    expect(rememberLine(null)).toContain("remembered=; Path=/; Max-Age=0;");
+    expect(rememberLine(null)).toContain("__Host-remembered=; Path=/; Max-Age=0;");
   });
 });

@@ -1,3 +1,5 @@
+import { rememberedCookie } from "~/session/session-cookie.ts";
+
 /** The remembered user name (A44, K15): for one day, the name only, never a password. */
 const oneDay = 86_400;
 
@@ -5,5 +7,5 @@ const oneDay = 86_400;
 export function rememberLine(username: string | null): string {
   const value = username === null ? "" : encodeURIComponent(username);
   const age = username === null ? 0 : oneDay;
-  return `remembered=${value}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
+  return `${rememberedCookie}=${value}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
 }

@@ -1,12 +1,12 @@
 import "~/i18n/session-texts.ts";
-import { CodeFields } from "~/forms/code-fields.tsx";
+import { CodeFields, codeFieldNames } from "~/forms/code-fields.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { useFocusAfter } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
-import { LoginChecks } from "./login-checks.tsx";
+import { checksShown, LoginChecks } from "./login-checks.tsx";
 import type { LoginFormProps } from "./login-form.tsx";
 
 interface SmsFormProps extends LoginFormProps {
@@ -31,7 +31,11 @@ export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFor
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
       {stays ? <input type="hidden" name="stays" value="1" /> : null}
-      <ProblemNote problem={problem} contacts={found.contacts} />
+      <ProblemNote
+        fields={[...codeFieldNames, ...checksShown(found, outcome)]}
+        problem={problem}
+        contacts={found.contacts}
+      />
       <CodeFields of="login" sms={sms} outcome={outcome} pending={pending} />
       <LoginChecks found={found} outcome={outcome} problem={problem} pending={pending} />
       <SubmitButton

@@ -107,7 +107,11 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
       className="grid gap-4"
       aria-label={t("social.phoneTitle")}
     >
-      <ProblemNote problem={problem} words={socialWords} />
+      <ProblemNote
+        fields={sent ? ["verificationCode"] : ["mobile", "dialingCode"]}
+        problem={problem}
+        words={socialWords}
+      />
       {sent ? (
         <div>
           <p role="status" className="mb-3 text-sm text-quiet">

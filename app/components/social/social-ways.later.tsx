@@ -53,7 +53,9 @@ export function SocialWays({ found, returnTo, formKey, contacts, place }: Social
   return (
     <div ref={box} className={clsx("grid gap-3", place === "below" ? "mt-5" : "mb-5")}>
       {place === "below" ? or : null}
-      {abandoned ? null : <ProblemNote problem={problem} contacts={contacts} words={socialWords} />}
+      {abandoned ? null : (
+        <ProblemNote fields={[]} problem={problem} contacts={contacts} words={socialWords} />
+      )}
       {byPhone ? (
         <PhoneSide
           found={found}

@@ -10,6 +10,6 @@ export default {
   },
   favorite: {
     failed: "Your favourites could not be changed. Please try again.",
-    tooFast: "One favourite a second, please. Try again in a moment.",
+    tooFast: "You can change one favourite per second. Please try again in a moment.",
   },
 };

@@ -1,6 +1,6 @@
 /** The chat with customer service (M12). */
 export default {
-  lead: "Whom would you like to talk to?",
+  lead: "Choose a service desk.",
   online: "Online",
   offline: "Away",
   start: "Start the chat",
@@ -9,6 +9,6 @@ export default {
   frameOf: "Chat: {{desk}}",
   newWindow: "New window",
   another: "New conversation",
-  late: "The chat is not coming up. Try again, open it in a new window, or reach us another way.",
+  late: "The chat could not be loaded. Try again, open it in a new window, or contact us another way.",
   retry: "Try again",
 };

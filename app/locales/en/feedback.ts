@@ -1,9 +1,9 @@
 /** The feedback form (M9). */
 export default {
   title: "Feedback",
-  lead: "Tell us what works and what does not.",
+  lead: "Tell us what we do well and what we can improve.",
   content: "Your message",
-  most: "At most {{count}} characters.",
+  most: "Up to {{count}} characters.",
   left_one: "{{count}} character left.",
   left_other: "{{count}} characters left.",
   over_one: "{{count}} character too many.",
@@ -13,7 +13,7 @@ export default {
   send: "Send",
   sending: "Sending…",
   sent: "Thank you. Your message has arrived.",
-  number: "Its number is {{id}}, in case you want to ask about it.",
-  failed: "We could not tell whether your message arrived. Please try again in a moment.",
-  notOffered: "Feedback is closed at the moment. Customer service is glad to help.",
+  number: "Your reference number is {{id}}.",
+  failed: "We could not confirm that your message arrived. Please try again in a moment.",
+  notOffered: "Feedback is closed right now. Please contact customer service.",
 };

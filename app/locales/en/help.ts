@@ -1,10 +1,10 @@
 /** The help center. */
 export default {
   title: "Help center",
-  intro: "Answers about playing, your account and your money.",
+  intro: "Answers about games, your account and your money.",
   contents: "Contents",
-  stillStuck: "Didn't find it?",
-  stillStuckText: "Our team is glad to help.",
-  empty: "There is no help text yet.",
+  stillStuck: "Need more help?",
+  stillStuckText: "Customer service will be glad to help.",
+  empty: "No help articles yet.",
   backToTop: "Back to contents",
 };

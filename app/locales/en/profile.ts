@@ -1,23 +1,25 @@
 /** The profile of an account. */
 export default {
-  lead: "What {{brand}} knows about you, and what you would like to be called.",
+  lead: "Your details at {{brand}}, and your nickname.",
   saved: "Your profile is saved.",
   savedPicture: "Your new picture is in place.",
   picture: "Your picture",
-  pictureText: "Press a picture to make it yours.",
+  pictureText: "Select a picture to use it.",
   pictureNumber: "Picture {{number}}",
-  pictureNow: "your picture now",
+  pictureNow: "current picture",
   details: "Your details",
-  locked: "What stays as it is",
-  lockedText: "For your safety these can't be changed here. Customer service will help you.",
+  locked: "Fixed details",
+  lockedText:
+    "For your security, these details can't be changed here. Please contact customer service.",
   account: "Account name",
-  accountWhy: "You log in with it, so it stays.",
-  realNameWhy: "It has to match the holder of your bank account, so it stays once it is given.",
+  accountWhy: "You log in with this name. It can't be changed.",
+  realNameWhy:
+    "It has to match the holder of your bank account and can't be changed once it is saved.",
   email: "E-mail address",
   mobile: "Mobile number",
-  contactWhy: "It can recover your account, so only customer service changes it.",
+  contactWhy: "It is used to recover your account. Only customer service can change it.",
   none: "Not given",
-  birthdayHint: "You have to be at least 18 years old.",
+  birthdayHint: "You must be at least 18 years old.",
   fields: {
     nickname: "Nickname",
     realName: "Real name",
@@ -31,5 +33,5 @@ export default {
   },
   save: "Save",
   saving: "Saving…",
-  readOnly: "Your details can be seen but not changed here at the moment.",
+  readOnly: "Your details can't be changed here right now.",
 };

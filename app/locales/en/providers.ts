@@ -5,5 +5,5 @@ export default {
   all: "All providers",
   empty: "The providers could not be listed",
   emptyText: "You can still browse the games.",
-  home: "To the games",
+  home: "Go to games",
 };

@@ -51,7 +51,7 @@ export default {
   favoritesEmptyTitle: "お気に入りはまだありません",
   favoritesEmptyText: "ゲームのハートを押すと、ここに保存されます。",
   recentTitle: "最近プレイしたゲーム",
-  recentLead: "前回の続きから楽しめます。",
+  recentLead: "最近プレイしたゲームです。",
   recentEmptyTitle: "最近プレイしたゲームはありません",
   recentEmptyText: "プレイしたゲームがここに表示されます。",
   hotSlots: "人気スロット",

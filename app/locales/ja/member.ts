@@ -32,6 +32,7 @@ export default {
   empty: "この期間の記録はありません",
   noneYet: "まだ何もありません",
   emptyText: "別の期間をお試しください。",
+  since: "明細は {{since}} 以降のものがあります。",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}件中 {{from}}–{{to}}",
   pager: "ページ",
@@ -96,6 +97,7 @@ export default {
     kinds: {
       DEPOSIT: "入金",
       WITHDRAWAL: "出金",
+      FEE: "出金手数料",
       TRANSFER_IN: "受取",
       TRANSFER_OUT: "送金",
       BET: "ベット",

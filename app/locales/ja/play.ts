@@ -32,7 +32,7 @@ export default {
   freeTrial: "無料プレイ",
   realAccountLogin: "別のアカウントでログイン",
   roomsOf: "{{name}}：部屋を選択",
-  roomsLead: "部屋によってベット額が異なります。",
+  roomsLead: "ルームごとにベット限度額が異なります。",
   roomsNone: "選べる部屋はありません。すぐにゲームを開始できます。",
   roomsStart: "ゲームを開始",
   roomBets: "{{min}}～{{max}}",

@@ -73,7 +73,7 @@ export default {
     all: "すべての交換",
     detail: "交換の詳細",
   },
-  statuses: { IN_PROCESS: "処理中", APPROVED: "承認済み", REJECTED: "拒否" },
+  statuses: { IN_PROCESS: "処理待ち", APPROVED: "承認済み", REJECTED: "拒否" },
   receipt: {
     steps: "進行状況",
     requested: "申請済み",

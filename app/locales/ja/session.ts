@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Japanese. */
 export default {
-  loginLead: "ログインしてください。ゲーム、お気に入り、残高がお待ちしています。",
+  loginLead: "ログインしてください。ゲームとアカウントをご利用いただけます。",
   username: "ユーザー名",
   password: "パスワード",
   remember: "この端末にユーザー名を1日間保存する",

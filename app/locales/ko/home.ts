@@ -28,7 +28,7 @@ export default {
   providers: "{{category}} 게임사",
   loading: "{{block}} 불러오는 중",
   emptyGames: "아직 게임이 없습니다.",
-  emptyGamesText: "그동안 다른 카테고리를 둘러보세요.",
+  emptyGamesText: "다른 카테고리를 확인해 주세요.",
   emptyWinners: "아직 표시할 당첨 내역이 없습니다.",
   emptyNotices: "새로운 소식이 없습니다.",
   failed: "이 부분을 불러오지 못했습니다.",

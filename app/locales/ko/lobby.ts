@@ -50,7 +50,7 @@ export default {
   favoritesEmptyTitle: "아직 즐겨찾기가 없습니다",
   favoritesEmptyText: "게임의 하트를 누르면 이곳에 모입니다.",
   recentTitle: "최근 플레이한 게임",
-  recentLead: "지난번에 하던 게임을 이어서 즐겨 보세요.",
+  recentLead: "최근에 플레이한 게임입니다.",
   recentEmptyTitle: "아직 플레이한 게임이 없습니다",
   recentEmptyText: "게임을 시작하면 이곳에 표시되어 다음 방문 때 바로 이어서 할 수 있습니다.",
   hotSlots: "인기 슬롯",

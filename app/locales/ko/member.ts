@@ -32,6 +32,7 @@ export default {
   empty: "이 기간의 내역이 없습니다",
   noneYet: "아직 내역이 없습니다",
   emptyText: "다른 기간을 선택해 보세요.",
+  since: "내역은 {{since}}부터 있습니다.",
   place: "{{from}}–{{to}}",
   placeOf: "{{total}}건 중 {{from}}–{{to}}",
   pager: "페이지",
@@ -75,7 +76,7 @@ export default {
   pendingBets: "대기 중 베팅:",
   pendingBetsNote: "정산된 후에 합계에 반영됩니다.",
   bets: {
-    lead: "플레이한 모든 라운드를 최신순으로 보여드립니다.",
+    lead: "모든 베팅을 최신순으로 보여드립니다.",
     type: "게임 종류",
     game: "게임",
     vendor: "제공사",
@@ -96,6 +97,7 @@ export default {
     kinds: {
       DEPOSIT: "입금",
       WITHDRAWAL: "출금",
+      FEE: "출금 수수료",
       TRANSFER_IN: "이체 받음",
       TRANSFER_OUT: "이체 보냄",
       BET: "베팅",

@@ -31,7 +31,7 @@ export default {
   freeTrial: "무료 체험",
   realAccountLogin: "다른 계정으로 로그인",
   roomsOf: "{{name}}: 방을 선택하세요",
-  roomsLead: "방마다 베팅 금액이 다릅니다.",
+  roomsLead: "방마다 베팅 한도가 다릅니다.",
   roomsNone: "선택할 수 있는 방이 없습니다. 게임을 바로 시작할 수 있습니다.",
   roomsStart: "게임 시작",
   roomBets: "{{min}} ~ {{max}}",

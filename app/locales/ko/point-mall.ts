@@ -50,7 +50,7 @@ export default {
     busy: "신청하는 중…",
     care: "승인될 때까지 포인트가 묶입니다. 거절되면 포인트를 돌려드립니다.",
     soldOutTitle: "품절된 상품입니다",
-    soldOutText: "다른 상품을 둘러보세요. 나중에 다시 입고될 수 있습니다.",
+    soldOutText: "다른 리워드를 선택해 주세요.",
     missingTitle_other: "{{count}}P가 더 필요합니다",
     missingText: "입금할 때마다 포인트가 쌓입니다.",
     howToEarn: "포인트 적립 방법",
@@ -73,7 +73,7 @@ export default {
     all: "전체 교환 내역",
     detail: "교환 상세",
   },
-  statuses: { IN_PROCESS: "처리 중", APPROVED: "승인", REJECTED: "거절" },
+  statuses: { IN_PROCESS: "대기 중", APPROVED: "승인", REJECTED: "거절" },
   receipt: {
     steps: "진행 상황",
     requested: "신청",

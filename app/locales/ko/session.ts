@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Korean. */
 export default {
-  loginLead: "로그인해 주세요. 게임과 즐겨찾기, 잔액이 그대로 기다리고 있습니다.",
+  loginLead: "로그인해 주세요. 게임을 이용하고 계정을 관리할 수 있습니다.",
   username: "아이디",
   password: "비밀번호",
   remember: "이 기기에 아이디를 하루 동안 저장",

@@ -50,7 +50,7 @@ export default {
   favoritesEmptyTitle: "ยังไม่มีรายการโปรด",
   favoritesEmptyText: "แตะหัวใจบนเกมเพื่อเก็บไว้ที่นี่",
   recentTitle: "เล่นล่าสุด",
-  recentLead: "เล่นต่อจากที่ค้างไว้",
+  recentLead: "เกมที่คุณเล่นล่าสุด",
   recentEmptyTitle: "ยังไม่มีเกมล่าสุด",
   recentEmptyText: "เกมที่คุณเล่นจะแสดงที่นี่",
   hotSlots: "สล็อตฮิต",

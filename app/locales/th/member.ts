@@ -32,6 +32,7 @@ export default {
   empty: "ไม่มีรายการในช่วงนี้",
   noneYet: "ยังไม่มีรายการ",
   emptyText: "ลองเลือกช่วงอื่น",
+  since: "มีรายการย้อนหลังถึง {{since}}",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} จาก {{total}}",
   pager: "หน้า",
@@ -96,6 +97,7 @@ export default {
     kinds: {
       DEPOSIT: "ฝากเงิน",
       WITHDRAWAL: "ถอนเงิน",
+      FEE: "ค่าธรรมเนียมถอนเงิน",
       TRANSFER_IN: "โอนเข้า",
       TRANSFER_OUT: "โอนออก",
       BET: "เดิมพัน",

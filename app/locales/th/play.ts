@@ -28,7 +28,7 @@ export default {
   freeTrial: "ทดลองเล่น",
   realAccountLogin: "เข้าสู่ระบบด้วยบัญชีอื่น",
   roomsOf: "{{name}}: เลือกห้อง",
-  roomsLead: "แต่ละห้องมีเดิมพันต่างกัน",
+  roomsLead: "แต่ละห้องมีวงเงินเดิมพันต่างกัน",
   roomsNone: "ไม่มีห้องให้เลือก คุณเริ่มเกมได้ทันที",
   roomsStart: "เริ่มเกม",
   roomBets: "{{min}} ถึง {{max}}",

@@ -72,7 +72,7 @@ export default {
     all: "การแลกทั้งหมด",
     detail: "รายละเอียดการแลก",
   },
-  statuses: { IN_PROCESS: "กำลังดำเนินการ", APPROVED: "อนุมัติแล้ว", REJECTED: "ถูกปฏิเสธ" },
+  statuses: { IN_PROCESS: "รอดำเนินการ", APPROVED: "อนุมัติแล้ว", REJECTED: "ถูกปฏิเสธ" },
   receipt: {
     steps: "ความคืบหน้า",
     requested: "ขอแล้ว",

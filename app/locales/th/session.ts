@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Thai. */
 export default {
-  loginLead: "โปรดเข้าสู่ระบบ เกม รายการโปรด และยอดเงินของคุณรออยู่",
+  loginLead: "โปรดเข้าสู่ระบบเพื่อเล่นเกมและจัดการบัญชี",
   username: "ชื่อผู้ใช้",
   password: "รหัสผ่าน",
   remember: "จำชื่อผู้ใช้บนอุปกรณ์นี้หนึ่งวัน",

@@ -50,7 +50,7 @@ export default {
   favoritesEmptyTitle: "Chưa có mục yêu thích",
   favoritesEmptyText: "Nhấn trái tim trên trò chơi để lưu tại đây.",
   recentTitle: "Chơi gần đây",
-  recentLead: "Tiếp tục từ nơi bạn đã dừng.",
+  recentLead: "Các trò chơi bạn đã chơi gần đây.",
   recentEmptyTitle: "Chưa chơi trò nào gần đây",
   recentEmptyText: "Những trò bạn chơi sẽ hiện ở đây.",
   hotSlots: "Nổ hũ nổi bật",

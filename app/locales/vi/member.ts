@@ -32,6 +32,7 @@ export default {
   empty: "Không có gì trong kỳ này",
   noneYet: "Chưa có gì",
   emptyText: "Hãy thử kỳ khác.",
+  since: "Chi tiết có từ {{since}}.",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}} trên {{total}}",
   pager: "Phân trang",
@@ -96,6 +97,7 @@ export default {
     kinds: {
       DEPOSIT: "Nạp tiền",
       WITHDRAWAL: "Rút tiền",
+      FEE: "Phí rút tiền",
       TRANSFER_IN: "Chuyển vào",
       TRANSFER_OUT: "Chuyển ra",
       BET: "Cược",

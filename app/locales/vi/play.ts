@@ -32,7 +32,7 @@ export default {
   freeTrial: "Chơi thử",
   realAccountLogin: "Đăng nhập tài khoản khác",
   roomsOf: "{{name}}: chọn phòng",
-  roomsLead: "Mỗi phòng có mức cược khác nhau.",
+  roomsLead: "Mỗi phòng có hạn mức cược riêng.",
   roomsNone: "Không có phòng để chọn. Bạn có thể vào chơi ngay.",
   roomsStart: "Vào chơi",
   roomBets: "{{min}} đến {{max}}",

@@ -72,7 +72,7 @@ export default {
     all: "Tất cả lượt đổi",
     detail: "Lượt đổi",
   },
-  statuses: { IN_PROCESS: "Đang xử lý", APPROVED: "Đã duyệt", REJECTED: "Bị từ chối" },
+  statuses: { IN_PROCESS: "Đang chờ", APPROVED: "Đã duyệt", REJECTED: "Bị từ chối" },
   receipt: {
     steps: "Tiến độ",
     requested: "Đã yêu cầu",

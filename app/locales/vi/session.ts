@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Vietnamese. */
 export default {
-  loginLead: "Vui lòng đăng nhập: trò chơi, mục yêu thích và số dư đang chờ bạn.",
+  loginLead: "Vui lòng đăng nhập để chơi và quản lý tài khoản.",
   username: "Tên đăng nhập",
   password: "Mật khẩu",
   remember: "Ghi nhớ tên đăng nhập trên thiết bị này trong một ngày",

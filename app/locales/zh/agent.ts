@@ -4,6 +4,6 @@ export default {
   loginLead: "查看报表、管理团队、开户与契约。",
   agentsOnly: "代理中心仅限代理使用，请用代理账号登录。",
   signedInAs: "您当前登录的 {{account}} 不是代理账号。",
-  become: "想成为代理？请联系客服了解详情。",
+  become: "如需成为代理，请联系客服。",
   toGames: "前往游戏",
 };

@@ -50,7 +50,7 @@ export default {
   favoritesEmptyTitle: "还没有收藏",
   favoritesEmptyText: "点击游戏上的爱心即可收藏。",
   recentTitle: "最近玩过",
-  recentLead: "从上次的地方继续。",
+  recentLead: "您最近玩过的游戏。",
   recentEmptyTitle: "暂无最近游戏",
   recentEmptyText: "您玩过的游戏会显示在这里。",
   hotSlots: "热门老虎机",

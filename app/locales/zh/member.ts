@@ -32,6 +32,7 @@ export default {
   empty: "该时段没有记录",
   noneYet: "暂无记录",
   emptyText: "请选择其他时段。",
+  since: "明细可追溯至 {{since}}。",
   place: "{{from}}–{{to}}",
   placeOf: "{{from}}–{{to}}，共 {{total}} 条",
   pager: "分页",
@@ -96,6 +97,7 @@ export default {
     kinds: {
       DEPOSIT: "存款",
       WITHDRAWAL: "提款",
+      FEE: "提款手续费",
       TRANSFER_IN: "转入",
       TRANSFER_OUT: "转出",
       BET: "投注",

@@ -28,7 +28,7 @@ export default {
   freeTrial: "免费试玩",
   realAccountLogin: "用其他账号登录",
   roomsOf: "{{name}}：选择房间",
-  roomsLead: "不同房间的投注额不同。",
+  roomsLead: "各房间的投注限额不同。",
   roomsNone: "没有可选的房间，您可以直接开始游戏。",
   roomsStart: "开始游戏",
   roomBets: "{{min}} 至 {{max}}",

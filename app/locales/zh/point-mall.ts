@@ -72,7 +72,7 @@ export default {
     all: "全部兑换",
     detail: "兑换详情",
   },
-  statuses: { IN_PROCESS: "处理中", APPROVED: "已通过", REJECTED: "已拒绝" },
+  statuses: { IN_PROCESS: "待处理", APPROVED: "已通过", REJECTED: "已拒绝" },
   receipt: {
     steps: "进度",
     requested: "已申请",

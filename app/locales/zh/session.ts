@@ -1,6 +1,6 @@
 /** Signing in, signing out, and the end of a session, in Chinese. */
 export default {
-  loginLead: "请登录，您的游戏、收藏和余额都在等您。",
+  loginLead: "请登录后再开始游戏和管理账号。",
   username: "用户名",
   password: "密码",
   remember: "在此设备上记住用户名一天",

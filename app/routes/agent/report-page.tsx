@@ -22,12 +22,16 @@ interface RowsOf<Row, Totals> {
   sums: readonly SumRow[];
 }
 
-interface Props<Row, Totals> {
+interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   title: string;
   lead: string;
   query: RecordQuery;
-  part: Part<RowsOf<Row, Totals>> | Promise<Part<RowsOf<Row, Totals>>>;
+  part: Part<Found> | Promise<Part<Found>>;
   columns: readonly Column<Row, Totals>[];
+  /** The same columns with the links that only the rows' report can tell. */
+  linked?: (found: Found) => readonly Column<Row, Totals>[];
+  /** What is said above the rows, out of their report. */
+  remark?: (found: Found) => ReactNode;
   keyOf: (row: Row) => Key;
   /** What the sums say besides those of the columns. */
   figures?: (totals: Totals) => Figures;
@@ -42,9 +46,11 @@ interface Props<Row, Totals> {
 }
 
 /** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
-export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
-  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort, usualSort, note } =
-    props;
+export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
+  props: Props<Row, Totals, Found>,
+) {
+  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
+  const { usualSort, note, linked, remark } = props;
   const sort = useSort(columns);
   return (
     <>
@@ -57,23 +63,27 @@ export function ReportPage<Row, Totals>(props: Props<Row, Totals>) {
       </RangeForm>
       {note}
       <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo, totals = null, sums }) => (
-          <>
-            {nodes.length > 0 ? (
-              <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
-            ) : null}
-            <SortedTable
-              period
-              caption={title}
-              columns={columns}
-              rows={nodes}
-              keyOf={keyOf}
-              sort={sort}
-              sums={sums}
-            />
-            <RecordPager pageInfo={pageInfo} />
-          </>
-        )}
+        {(found) => {
+          const { nodes, pageInfo, totals = null, sums } = found;
+          return (
+            <>
+              {remark?.(found)}
+              {nodes.length > 0 ? (
+                <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
+              ) : null}
+              <SortedTable
+                period
+                caption={title}
+                columns={linked?.(found) ?? columns}
+                rows={nodes}
+                keyOf={keyOf}
+                sort={sort}
+                sums={sums}
+              />
+              <RecordPager pageInfo={pageInfo} />
+            </>
+          );
+        }}
       </PartBlock>
     </>
   );

@@ -1,4 +1,5 @@
-import { useFetcher } from "@remix-run/react";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/button.tsx";
@@ -19,8 +20,8 @@ interface Props {
 /** Takes back a deposit or a withdrawal that waits (CA35, CA36), after asking whether that is meant. */
 export function CancelPayment({ id, offer, summary, ask, before }: Props) {
   const { t, money } = useI18n();
-  const fetcher = useFetcher<Outcome>({ key: `cancel-${id}` });
-  const outcome = fetcher.data ?? before;
+  const fetcher = useFormFetcher<Outcome>(`cancel-${id}`);
+  const outcome = fetcher.answer ?? before;
   if (!useOffers()(offer)) return null;
   return (
     <div className="grid gap-2">
@@ -31,7 +32,7 @@ export function CancelPayment({ id, offer, summary, ask, before }: Props) {
             type="submit"
             name="intent"
             value="cancel"
-            busy={fetcher.state !== "idle"}
+            busy={fetcher.busy}
             tone="danger"
             size="small"
           >
@@ -39,9 +40,9 @@ export function CancelPayment({ id, offer, summary, ask, before }: Props) {
           </Button>
         </fetcher.Form>
       </Disclosure>
-      <p role="alert" className="text-sm text-danger empty:hidden">
+      <AnswerText of={outcome}>
         {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
-      </p>
+      </AnswerText>
     </div>
   );
 }

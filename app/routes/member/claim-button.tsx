@@ -1,4 +1,5 @@
-import { useFetcher } from "@remix-run/react";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
@@ -17,9 +18,9 @@ interface Props {
 /** Takes a reward; what came of it is shown below the button. */
 export function ClaimButton({ rewardId, claimable, name, before }: Props) {
   const { t, money } = useI18n();
-  const fetcher = useFetcher<Outcome>({ key: `claim-${rewardId}` });
-  const outcome = fetcher.data ?? (before?.id === rewardId ? before : undefined);
-  const busy = fetcher.state !== "idle";
+  const fetcher = useFormFetcher<Outcome>(`claim-${rewardId}`);
+  const { busy } = fetcher;
+  const outcome = fetcher.answer ?? (before?.id === rewardId ? before : undefined);
   const open = useOffers()("CLAIM_REWARD") && claimable;
   if (!open && !outcome && !busy) return null;
   const said = outcome ? outcomeText(outcome, { t, money }) : null;
@@ -32,12 +33,9 @@ export function ClaimButton({ rewardId, claimable, name, before }: Props) {
           <span className="sr-only">: {name}</span>
         </Button>
       )}
-      <p
-        role="status"
-        className={`text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
-      >
+      <AnswerText of={outcome} good={outcome?.kind === "done"}>
         {said}
-      </p>
+      </AnswerText>
     </fetcher.Form>
   );
 }

@@ -64,7 +64,12 @@ export function ReviewForm(props: ReviewProps) {
       {Object.entries({ ...chosen, ...keyOf(outcome) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ProblemNote problem={problem} contacts={contacts} words={words} />
+      <ProblemNote
+        fields={["paymentPassword", ...lines.flatMap(({ name }) => name ?? [])]}
+        problem={problem}
+        contacts={contacts}
+        words={words}
+      />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
         {lines.map(({ label, value, name, strong }) => (
           <div key={label} className="contents">

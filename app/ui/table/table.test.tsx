@@ -72,15 +72,15 @@ describe("U27f a table out of columns", () => {
     const html = table();
     expect(texts(html, "caption")).toEqual(["Rounds"]);
     const [head] = texts(html, "thead");
-    expect(head).toBe("Game Bet Profit");
+    expect(head).toBe("Game Bet Profit/loss");
     expect(html.match(/<th scope="row"/g)).toHaveLength(2);
     expect(html).not.toContain("<tfoot");
   });
 
   it("writes each kind in its way, with its heading beside it for a phone", () => {
     const [, olympus, baccarat] = texts(table(), "tr");
-    expect(olympus).toBe("Game Olympus Acme Bet $1.10 Profit -$1.10");
-    expect(baccarat).toBe("Game Baccarat Bet $2.20 Profit +$0.90");
+    expect(olympus).toBe("Game Olympus Acme Bet $1.10 Profit/loss -$1.10");
+    expect(baccarat).toBe("Game Baccarat Bet $2.20 Profit/loss +$0.90");
     expect(table()).toMatch(/text-danger">-\$1\.10/);
   });
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { Key, ReactNode } from "react";
+import { type Key, type ReactNode, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
 import type { Column } from "./column.ts";
@@ -9,6 +9,7 @@ import { digitsOf } from "./digits.ts";
 import { SumFoot } from "./sum-foot.tsx";
 import type { SumRow } from "./sums.ts";
 import type { RowKeys } from "./use-row-keys.ts";
+import { useWide } from "./use-wide.ts";
 
 export interface TableProps<Row, Totals> {
   caption: string;
@@ -35,10 +36,9 @@ export type SortWord = "none" | "ascending" | "descending";
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
-  const { caption, rows, keyOf, keys, sorted, sums = [], none, period = false } = props;
-  const i18n = useI18n();
-  const { t } = i18n;
-  if (rows.length === 0) {
+  const { t } = useI18n();
+  if (props.rows.length === 0) {
+    const { none, period = false } = props;
     return (
       <EmptyBlock
         icon={<i className="icon-inbox size-7" />}
@@ -47,12 +47,23 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
       />
     );
   }
+  return <FilledTable {...props} />;
+}
+
+function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
+  const { caption, rows, keyOf, keys, sorted, sums = [] } = props;
+  const i18n = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useWide(box);
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const heads = columns.map((column) => headOf(column, i18n));
   const digits = digitsOf(columns, rows, sums);
   return (
-    // Clipped, not hidden: what scrolls in itself would hold a sticky head back.
-    <Card className="overflow-clip">
+    <div
+      ref={box}
+      className={cardLook({ className: "table-box" })}
+      {...(wide ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}
+    >
       <table className={clsx("rows", keys && "rows-dense")}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -91,6 +102,6 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
         </tbody>
         <SumFoot columns={columns} sums={sums} digits={digits} />
       </table>
-    </Card>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Catalogue rows: the agent's team. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { changeCall, readCall } from "../../platform/call.ts";
+import { changeCall, readCall, reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
@@ -33,7 +33,7 @@ export const agentAnnouncements = readCall({
   summary: "What the operator announces to agents.",
 });
 
-export const teamOverview = readCall({
+export const teamOverview = reportCall({
   id: "CA51",
   path: "/wps/agent/overview",
   fill: { zone: "zone" },
@@ -129,7 +129,7 @@ export const downlineList = readCall({
   summary: "Who is below the agent, page by page.",
 });
 
-export const downlineAccount = readCall({
+export const downlineAccount = reportCall({
   id: "CA66",
   path: "/wps/agent/downline/account",
   request: v.object({ account: v.string(), ...rangeInput }),

@@ -1,6 +1,6 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
-import { readCall } from "../../platform/call.ts";
+import { reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
@@ -8,13 +8,17 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireRate, wireSum } from "../../values/money.ts";
 import { pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireId } from "../../values/wire-values.ts";
+import { orElse, wireId, wireMoment } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
-/** Accounts by a part of their name, or the line of one. */
-const accounts = { search: v.optional(v.string()), parent: v.optional(v.string()) };
+/** Accounts by a part of their name, the line of one, or one alone. */
+const accounts = {
+  search: v.optional(v.string()),
+  parent: v.optional(v.string()),
+  account: v.optional(v.string()),
+};
 
 const payments = {
   request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
@@ -44,18 +48,20 @@ const revenueRow = renamed(
   { gameType: "type" },
 );
 
-export const profitLoss = readCall({
+export const profitLoss = reportCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
   request: v.object({ ...ranged, ...accounts }),
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(v.object(accountSums), null),
+    roundsSince: wireMoment,
+    transactionsSince: wireMoment,
   }),
   summary: "Profit and loss by account.",
 });
 
-export const revenue = readCall({
+export const revenue = reportCall({
   id: "CA60",
   path: "/wps/agent/revenue",
   request: v.object(rangeInput),
@@ -66,7 +72,7 @@ export const revenue = readCall({
   summary: "What the team's play earned the agent.",
 });
 
-export const teamTransactions = readCall({
+export const teamTransactions = reportCall({
   id: "CA61",
   path: "/wps/agent/transactions",
   request: v.object({
@@ -79,28 +85,28 @@ export const teamTransactions = readCall({
   summary: "What moved the team's wallets.",
 });
 
-export const dividends = readCall({
+export const dividends = reportCall({
   id: "CA62",
   path: "/wps/agent/dividends",
   ...payments,
   summary: "Dividends by period.",
 });
 
-export const dailySalary = readCall({
+export const dailySalary = reportCall({
   id: "CA63",
   path: "/wps/agent/salary/daily",
   ...payments,
   summary: "Daily salary by day.",
 });
 
-export const hourlySalary = readCall({
+export const hourlySalary = reportCall({
   id: "CA64",
   path: "/wps/agent/salary/hourly",
   ...payments,
   summary: "Hourly salary by hour.",
 });
 
-export const realTimeSalary = readCall({
+export const realTimeSalary = reportCall({
   id: "CA65",
   path: "/wps/agent/salary/realtime",
   ...payments,

@@ -41,7 +41,8 @@ export async function readProfitLoss(
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(profitLoss, { ...page, ...filter }),
   );
-  return { nodes, pageInfo, totals: first.totals };
+  const { totals, roundsSince, transactionsSince } = first;
+  return { nodes, pageInfo, totals, roundsSince, transactionsSince };
 }
 
 export async function readRevenue(
@@ -74,7 +75,7 @@ export async function listTeamTransactions(
     (page) => platform.call(teamTransactions, { ...page, ...filter }),
     largestLongPage,
   );
-  return { nodes, pageInfo, totals: first.totals };
+  return { nodes, pageInfo, totals: first.totals, since: first.since };
 }
 
 const rowOf = {

@@ -32,8 +32,9 @@ export function readBefore({ asked }: TeamOverviewModel, { platform }: GatewayCo
   return platform.call(teamOverview, rangeBefore(asked)).catch(() => null);
 }
 
-/** Whom of the team a list is about: names that contain a text, the line of one account. */
+/** Whom of the team a list is about: names that contain a text, the line of one account, one account alone. */
 export interface OfTeam {
+  account?: string | null | undefined;
   search?: string | null | undefined;
   parentId?: string | null | undefined;
 }
@@ -73,10 +74,24 @@ export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<
 
 /** A list of somebody who is nobody below. */
 export function nobodysPage(args: PageArgs) {
-  return { ...emptyPage(args), totals: null, path: [] };
+  return {
+    ...emptyPage(args),
+    totals: null,
+    path: [],
+    since: null,
+    roundsSince: null,
+    transactionsSince: null,
+  };
 }
 
-export function ofTeam({ search, parentId }: OfTeam): { search?: string; parent?: string } {
+/** The same as parameters of a call; one account alone says more than the others. */
+export function ofTeam({ account, search, parentId }: OfTeam): {
+  account?: string;
+  search?: string;
+  parent?: string;
+} {
+  const { search: one } = searchOf(account);
+  if (one) return { account: one };
   return { ...(parentId ? { parent: parentId } : {}), ...searchOf(search) };
 }
 

@@ -141,6 +141,27 @@ describe("announcements", () => {
     },
   );
 
+  it.each([null, undefined, 0, "0", "", "soon", -1, {}])(
+    "A151 C44 a notice whose moment is %j has none",
+    async (timestamp) => {
+      const notice = { ...item(3, "B"), timestamp };
+      const platform = fakePlatform({
+        "GET /wps/relay/MCSFE_getListAnnouncements": {
+          ...answer,
+          popup: [notice],
+          player: [notice],
+        },
+      });
+      const scope = testScope({ platform: { fetch: platform.fetch } });
+      const { announcements } = await ask<{
+        announcements: Record<string, { publishedAt: number | null }[]>;
+      }>(scope, "{ announcements { notices { publishedAt } popups { publishedAt } } }");
+      const moments = Object.values(announcements).flat();
+      expect(moments.length).toBeGreaterThan(0);
+      for (const { publishedAt } of moments) expect(publishedAt).toBeNull();
+    },
+  );
+
   it("D-12 D-19 hands on text as harmless HTML, times in milliseconds, and promotions", async () => {
     const { scope } = portal();
     const query = `{ announcements {

@@ -11,10 +11,7 @@ export const announcement = renamed(
     content: wireLabel,
     promotionType: wireText,
     execution: v.nullish(wireWord(["A", "B", "F"])),
-    timestamp: v.pipe(
-      wireMoment,
-      v.transform((at) => at ?? 0),
-    ),
+    timestamp: wireMoment,
   }),
   { timestamp: "publishedAt" },
 );

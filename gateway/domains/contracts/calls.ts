@@ -1,6 +1,6 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
-import { changeCall, readCall } from "../../platform/call.ts";
+import { changeCall, readCall, reportCall } from "../../platform/call.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
 import {
@@ -106,7 +106,7 @@ export const contractList = readCall({
   summary: "The contracts of one kind: one's own, offers, and those given.",
 });
 
-export const contractPreview = readCall({
+export const contractPreview = reportCall({
   id: "CA67",
   path: "/wps/contracts/preview",
   request: v.object({

@@ -3,27 +3,29 @@ import type { GatewayContext } from "../../context.ts";
 import type { GameFilter } from "../../generated/resolver-types.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { gameList } from "./calls.ts";
+import { knownVendors } from "./known-vendors.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
 
 /** How classes are called: a short word. */
 const plainKey = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /** Games by filter (C26); several vendors are merged and paged together by the platform (A85). */
-export function listGames(filter: GameFilter, args: PageArgs, { platform, scope }: GatewayContext) {
-  const vendors = vendorParameter(filter.vendorCodes ?? []);
-  const search = filter.search?.trim().slice(0, 100);
+export async function listGames(filter: GameFilter, args: PageArgs, context: GatewayContext) {
+  const { platform, scope } = context;
+  // What no class is called selects nothing; each such text would be a shared answer of its own.
+  if (filter.classKey && !plainKey.test(filter.classKey)) return emptyPage(args);
+  const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
+  // Codes of no vendor select nothing, which must not become "all vendors".
+  if (filter.vendorCodes?.length && vendors.length === 0) return emptyPage(args);
+  const search = searchWords(filter.search);
   const input = {
     ...(filter.type ? { type: filter.type } : {}),
-    ...(vendors ? { vendors } : {}),
+    ...(vendors.length ? { vendors: vendors.join(",") } : {}),
     ...(filter.classKey ? { classKey: filter.classKey } : {}),
     ...(search ? { search } : {}),
     ...(filter.minBet ? { minBet: filter.minBet } : {}),
     ...(filter.minLines ? { minLines: filter.minLines } : {}),
   };
-  // What no class is called selects nothing; each such text would be a shared answer of its own.
-  if (filter.classKey && !plainKey.test(filter.classKey)) return emptyPage(args);
-  // Codes that can't be any vendor's select nothing, which must not become "all vendors".
-  if (filter.vendorCodes?.length && vendors === "") return emptyPage(args);
   // What everyone browses is asked for as a guest, so that one answer serves all. A search is
   // one visitor's own and carries the token when there is one (A9).
   // A brand whose lists are personal has no answer that could serve all (A115).
@@ -41,8 +43,14 @@ export function listRecent(args: PageArgs, { platform }: GatewayContext) {
   return offsetPage(args, (page) => platform.call(recentGames, page));
 }
 
-/** Codes divided by commas; sorted, so that the same choice is the same cached answer. */
-function vendorParameter(codes: readonly string[]): string {
-  const known = codes.filter((code) => /^[A-Za-z0-9_-]{1,40}$/.test(code));
-  return [...new Set(known)].sort().slice(0, 50).join(",");
+/** Longest search, in characters. */
+const longestSearch = 60;
+
+/** What a search means: one spelling of each letter, no control characters, words one space apart. */
+function searchWords(text: string | null | undefined): string {
+  const words = (text ?? "")
+    .normalize("NFKC")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return [...words].slice(0, longestSearch).join("").trim();
 }

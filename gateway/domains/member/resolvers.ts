@@ -1,5 +1,6 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { deviceName } from "../../values/device-name.ts";
 import { viewerOf } from "../../viewer.ts";
 import { chooseAvatar, listAvatars, readAvatar } from "./avatar.ts";
 import { accountSessions, security } from "./calls.ts";
@@ -20,6 +21,9 @@ export const memberResolvers = {
     chooseAvatar: (_root, { id }, context) => chooseAvatar(id, context),
     setPaymentPassword: (_root, { input }, context) => setPaymentPassword(input, context),
     endAccountSession: (_root, { id }, context) => endAccountSession(id, context),
+  },
+  AccountSession: {
+    device: ({ device }) => deviceName(device ?? null),
   },
   Viewer: {
     id: (viewer) => viewer.account.id,

@@ -22,7 +22,7 @@ const table = {
       id: 1,
       name: "Mug",
       type: "GIFT",
-      image: "https://cdn.example/mug.svg",
+      image: "https://portal.test/mug.svg",
       requiredPoints: 300,
       requiredAmount: "0",
       stock: 4,
@@ -59,7 +59,7 @@ describe("points", () => {
     expect(errors).toBeUndefined();
     expect(data?.points).toMatchObject({
       balance: { available: 1200, frozen: 300 },
-      rewards: [{ id: "1", type: "GIFT", image: "https://cdn.example/mug.svg", stock: 4 }],
+      rewards: [{ id: "1", type: "GIFT", image: "https://portal.test/mug.svg", stock: 4 }],
       rules: {
         depositRatio: [
           { min: { amount: "0.00" }, max: { amount: "1000.00" }, pointsPer100: "10" },

@@ -1,6 +1,6 @@
 /** Catalogue rows: records and reports. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { readCall } from "../../platform/call.ts";
+import { readCall, reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
@@ -8,11 +8,11 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireDay } from "../../values/wire-values.ts";
+import { orElse, wireDay, wireMoment } from "../../values/wire-values.ts";
 
 import { bonus, gameRecord, sums, transactionKinds, transactionPage } from "./wire.ts";
 
-export const gameRecords = readCall({
+export const gameRecords = reportCall({
   id: "CA20",
   path: "/wps/records/games",
   request: renamed(
@@ -39,11 +39,12 @@ export const gameRecords = readCall({
       }),
       null,
     ),
+    since: wireMoment,
   }),
   summary: "Rounds played, by the account or by those below it.",
 });
 
-export const transactions = readCall({
+export const transactions = reportCall({
   id: "CA21",
   path: "/wps/records/transactions",
   request: v.object({
@@ -61,7 +62,7 @@ const profitDay = v.pipe(
   v.transform(({ day, ...totals }) => ({ day, totals })),
 );
 
-export const profitReport = readCall({
+export const profitReport = reportCall({
   id: "CA22",
   path: "/wps/records/profit",
   fill: { zone: "zone" },

@@ -35,7 +35,7 @@ export async function listGameRecords(
     (page) => platform.call(gameRecords, { ...page, ...filter }),
     largestLongPage,
   );
-  return { nodes, pageInfo, totals: first.totals };
+  return { nodes, pageInfo, totals: first.totals, since: first.since };
 }
 
 export async function listTransactions(
@@ -46,7 +46,7 @@ export async function listTransactions(
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(transactions, { ...page, ...filter }),
   );
-  return { nodes, pageInfo, totals: first.totals };
+  return { nodes, pageInfo, totals: first.totals, since: first.since };
 }
 
 export function listBonuses(args: RangedArgs, { platform, scope }: GatewayContext) {

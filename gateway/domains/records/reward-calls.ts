@@ -1,6 +1,6 @@
 /** Catalogue rows: rewards, referral, rebate. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
-import { changeCall, readCall } from "../../platform/call.ts";
+import { changeCall, readCall, reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
@@ -41,7 +41,7 @@ export const claimReward = changeCall({
   summary: "Claims a reward.",
 });
 
-export const referral = readCall({
+export const referral = reportCall({
   id: "CA25",
   path: "/wps/referral",
   answer: v.object({
@@ -74,7 +74,7 @@ const rebateRow = renamed(
   { gameType: "type" },
 );
 
-export const rebate = readCall({
+export const rebate = reportCall({
   id: "CA29",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",

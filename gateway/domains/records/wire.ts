@@ -17,6 +17,7 @@ import {
 export const transactionKinds = [
   "DEPOSIT",
   "WITHDRAWAL",
+  "FEE",
   "TRANSFER_IN",
   "TRANSFER_OUT",
   "BET",
@@ -72,10 +73,11 @@ const wireTransaction = v.object({
 });
 export type WireTransaction = v.InferOutput<typeof wireTransaction>;
 
-/** A page of a ledger; its totals are what came in and what went out. */
+/** A page of a ledger; its totals are what came in and what went out, `since` is how far back it goes. */
 export const transactionPage = v.object({
   ...pageEntries(wireTransaction),
   totals: orElse(v.object({ in: wireSum, out: wireSum }), null),
+  since: wireMoment,
 });
 
 export const sums = {

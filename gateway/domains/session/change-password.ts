@@ -5,6 +5,7 @@ import type { GatewayContext } from "../../context.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { beginSession, viewerOf } from "../../viewer.ts";
 import { rulesOf } from "../system/rules.ts";
 import { changePassword as changeCall } from "./account-calls.ts";
@@ -40,6 +41,7 @@ export async function changePassword(
   } catch (error) {
     return accountFailure(error);
   }
+  tellSecurity(scope, "password.changed", { what: "login", shown: "password" });
   await clearCodeTries(scope, "PASSWORD", viewer.account.account);
   const token = await scope.session.token();
   if (token === null) return refused("NOT_SIGNED_IN");

@@ -32,7 +32,7 @@ export async function enterOnce<Result>(
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]));
+  const once = await session.once(named, JSON.stringify([name, form]), name !== "freePlay");
   if (once.state === "alone") return enter();
   // It was put there below, and sealed from everybody else.
   if (once.state === "same") return once.outcome as Result;

@@ -68,6 +68,8 @@ async function begin(
   const before = await context.scope.session.token();
   const options = { remember: entry.remember, carry: [lastSending] };
   const viewer = await beginSession(context, account, start, options);
+  const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
+  tellSecurity(context.scope, "login.done", { way, role: account.role });
   // Who was signed in already is so no longer, here and at the platform.
   if (before !== null && before !== answer.token) {
     context.scope.waitUntil(dropToken(before, context.platform));

@@ -4,6 +4,7 @@ import { cameToNothing, refusalOf, refused, throttledBy } from "../../failures/r
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/by-address.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../viewer.ts";
 import { featuresOf } from "../system/features.ts";
 import { accountOf, dropToken } from "./account.ts";
@@ -46,7 +47,9 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
       return refused("PLATFORM_REFUSED");
     }
     const start = { firstLogin: false, passwordChangeRequired: false, token };
-    return entered(await beginSession(context, account, start));
+    const viewer = await beginSession(context, account, start);
+    tellSecurity(scope, "login.done", { way: "free play", role: account.role });
+    return entered(viewer);
   } catch (error) {
     if (cameToNothing(error)) await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { affiliateBehind } from "./affiliate.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { captcha } from "./captcha.ts";
@@ -50,6 +51,7 @@ export const sessionResolvers = {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
       await scope.session.end();
+      tellSecurity(scope, "logout.done", { site: site ?? "MEMBER" });
       // Nothing of this person stays in the browser; the language is a cookie, which stays.
       scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
       return { landing: site === "AGENT" ? "/agent" : "/" };

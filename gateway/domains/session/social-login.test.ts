@@ -34,7 +34,8 @@ const portal = (table: Record<string, unknown>) => {
     const at = here.scope.now() / 1000;
     return new UnsecuredJWT({
       ...{ iss: "https://securetoken.google.com/demo-aurora", aud: "demo-aurora", sub: "uid-1" },
-      ...{ iat: at, auth_time: at, exp: at + 3600, name: "Jane", email: "jane@mail.example" },
+      ...{ iat: at, auth_time: at, exp: at + 3600, name: "Jane" },
+      ...{ email: "jane@mail.example", email_verified: true },
       ...{ firebase: { sign_in_provider: "google.com" }, ...over },
     }).encode();
   };

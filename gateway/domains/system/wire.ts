@@ -10,6 +10,7 @@ import {
   wireLabel,
   wireNumber,
   wireText,
+  wireWord,
 } from "../../values/wire-values.ts";
 import { readFlag } from "./flags.ts";
 
@@ -59,7 +60,7 @@ export const registerRules = v.pipe(
 /** D-21. */
 const resource = renamed(
   v.object({
-    resourceType: v.picklist(["SOCIAL", "APP", "LICENCE", "CHAT"]),
+    resourceType: wireWord(["SOCIAL", "APP", "LICENCE", "CHAT"]),
     labelNameEn: v.string(),
     url: v.string(),
   }),

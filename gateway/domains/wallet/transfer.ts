@@ -12,6 +12,7 @@ import type {
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { tellSecurity } from "../../security-events.ts";
 import { keptList } from "../../values/kept-list.ts";
 import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
@@ -74,6 +75,7 @@ export async function transferToLine(
   const { direction } = input;
   const downline = direction === "DOWNLINE";
   if (downline && (await viewerOf(context))?.account.role !== "AGENT") {
+    tellSecurity(scope, "agent.only", { field: "transferToLine" });
     throw new GatewayError("AGENT_ONLY");
   }
   const currency = await currencyOf(context);

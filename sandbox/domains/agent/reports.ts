@@ -14,6 +14,7 @@ import {
 } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { quartersOf } from "../records/days.ts";
+import { roundsSince, transactionsSince } from "../records/entries-since.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
@@ -28,7 +29,11 @@ const common = {
   audience: "agent",
 } as const;
 
-const ofTeam = { parent: v.optional(accountName, ""), search: optionalText(60) };
+const ofTeam = {
+  parent: v.optional(accountName, ""),
+  search: optionalText(60),
+  account: v.optional(accountName, ""),
+};
 
 const accountColumns = {
   account: sql`account`,
@@ -48,10 +53,10 @@ export const profitLoss = defineCall({
   ...common,
   path: "/wps/agent/profitLoss",
   params: v.strictObject({ ...paging, ...range, ...sorting(accountColumns), ...ofTeam }),
-  run: (context, { search, parent, ...params }) => {
+  run: (context, { search, parent, account, ...params }) => {
     const { db } = context;
     const span = readRange(params, context.now);
-    const ids = wishedLine(context, { search, parent });
+    const ids = wishedLine(context, { search, parent, account });
     const within = sql`t.member_id in ${ids} and t.at ${quartersOf(span)}`;
     const rows = db.all<Sums & { account: string }>(sql`
       select m.account as account, coalesce(deposit, 0) as deposit,
@@ -73,7 +78,12 @@ export const profitLoss = defineCall({
       sql`select ${sumColumns} from quarter_total t where ${within}`,
     );
     const content = rows.map(({ account, ...sums }) => ({ account, ...wireAll(sums) }));
-    return { ...pageAnswer(content, count?.total ?? 0, params), totals: wireAll(totals) };
+    return {
+      ...pageAnswer(content, count?.total ?? 0, params),
+      totals: wireAll(totals),
+      roundsSince: roundsSince(db),
+      transactionsSince: transactionsSince(db),
+    };
   },
 });
 
@@ -111,7 +121,7 @@ export const revenue = defineCall({
   },
 });
 
-/** CA61: wallet movements of the line, as CA21; narrowed to a line below or to part of a name. */
+/** CA61: wallet movements of the line, as CA21; narrowed to a line below, to part of a name or to one account. */
 export const teamTransactions = defineCall({
   id: "CA61",
   ...common,
@@ -124,8 +134,8 @@ export const teamTransactions = defineCall({
     totals,
     kind: transactionKind,
   }),
-  run: (context, { search, parent, ...params }) => {
-    const ids = wishedLine(context, { search, parent });
+  run: (context, { search, parent, account, ...params }) => {
+    const ids = wishedLine(context, { search, parent, account });
     return listTransactions(context, ids, readRange(params, context.now), params);
   },
 });

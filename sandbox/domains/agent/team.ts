@@ -39,10 +39,13 @@ export interface TeamWish {
   parent: string;
   /** Only names that contain this, in any case. */
   search: string;
+  /** Only this account, by its whole name. */
+  account: string;
 }
 
-/** Ids of the accounts that a report is about, for `in …`. */
-export function wishedLine(context: CallContext, { parent, search }: TeamWish): SQL {
+/** Ids of the accounts that a report is about, for `in …`; `account` says more than the others. */
+export function wishedLine(context: CallContext, { parent, search, account }: TeamWish): SQL {
+  if (account !== "") return idList([topOf(context, account).id]);
   const ids = lineOf(topOf(context, parent).id);
   const part = search.trim().toLowerCase();
   if (part === "") return ids;

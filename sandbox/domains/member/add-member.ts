@@ -23,7 +23,7 @@ export interface NewMember {
   now: number;
 }
 
-/** Adds a member, the wallet and the accounts of its currency, and pays the opening balance in. */
+/** Adds a member, the wallet and the accounts of its currency, and books the opening balance. */
 export function addMember(db: Database, fresh: NewMember): MemberRow {
   const { now, opening, currency = "USD" } = fresh;
   const row = db
@@ -52,7 +52,7 @@ export function addMember(db: Database, fresh: NewMember): MemberRow {
   }
   const reference = `opening:${row.id}`;
   moveMoney(db, {
-    kind: "deposit",
+    kind: "opening",
     reference,
     from: bankOf(currency),
     to: wallet,

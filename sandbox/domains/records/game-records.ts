@@ -17,6 +17,7 @@ import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
 import { choiceText, lotteryOutcome } from "../lottery/lottery-bet.ts";
 import { formatAmount } from "../wallet/money.ts";
+import { roundsSince } from "./entries-since.ts";
 import { validStake } from "./quarter-totals.ts";
 import { type RoundsWish, roundTotals } from "./round-totals.ts";
 import { readScope } from "./scope.ts";
@@ -82,14 +83,13 @@ export const gameRecords = defineCall({
       cross join bet b on b.rowid = found.id
       cross join member m on m.id = b.member_id
       order by ${order}`);
-    const page = openPage(
-      rows.map((row) => wireRound(row, lang)),
-      params,
-    );
+    const content = rows.map((row) => wireRound(row, lang));
+    const page = { ...openPage(content, params), since: roundsSince(db) };
     if (!params.totals) return page;
     const { rounds, stake, validStake, win, pending } = roundTotals(db, wish);
     return {
       ...pageAnswer(page.content, rounds, params),
+      since: page.since,
       totals: {
         stake: formatAmount(stake),
         validStake: formatAmount(validStake),

@@ -109,7 +109,15 @@ describe("history", () => {
     const { content } = await get(client, token, "/wps/records/transactions?pageSize=100");
     expect(content.length).toBeGreaterThan(5);
     expect(content[0].balanceAfter).toBe("2480.5600");
-    expect(content.at(-1).remark).toBe("Opening balance");
+    // What was carried forward is no entry: the statement begins with the first movement.
+    expect(content.map((row: { remark: string }) => row.remark)).not.toContain("Opening balance");
+    const agent = await client.tokenOf("agent1");
+    const range = `from=${Date.now() - 30 * dayMs}&to=${Date.now()}&pageSize=500`;
+    const team = await get(client, agent, `/wps/agent/transactions?${range}`);
+    expect(team.content.length).toBeGreaterThan(400);
+    for (const row of team.content)
+      expect(Number(row.balanceAfter), row.id).toBeGreaterThanOrEqual(0);
+    expect(team.content.at(-1).at).toBeGreaterThanOrEqual(team.since);
     for (let at = 0; at + 1 < content.length; at++) {
       const before = Number(content[at + 1].balanceAfter);
       expect(before + Number(content[at].amount)).toBeCloseTo(Number(content[at].balanceAfter), 4);

@@ -4,6 +4,7 @@ const words: Readonly<Record<string, Localised>> = {
   opening: { EN: "Opening balance", KR: "기초 잔액" },
   deposit: { EN: "Deposit", KR: "입금" },
   withdrawal: { EN: "Withdrawal", KR: "출금" },
+  fee: { EN: "Withdrawal fee", KR: "출금 수수료" },
   correction: { EN: "Correction", KR: "조정" },
   wallet: { EN: "Wallet transfer", KR: "지갑 이동" },
   line: { EN: "Line transfer", KR: "라인 이체" },

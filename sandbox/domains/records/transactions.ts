@@ -7,6 +7,7 @@ import { accountName, paging, range, readRange, type Span, totals } from "../../
 import { orderOf, type SortWish, sorting } from "../../http/sort.ts";
 import { isMany } from "../agent/team.ts";
 import { formatAmount } from "../wallet/money.ts";
+import { transactionsSince } from "./entries-since.ts";
 import { remarkOf } from "./remarks.ts";
 import { readScope } from "./scope.ts";
 
@@ -14,6 +15,7 @@ import { readScope } from "./scope.ts";
 const wireKinds: Readonly<Record<string, string>> = {
   deposit: "DEPOSIT",
   withdrawal: "WITHDRAWAL",
+  fee: "FEE",
   stake: "BET",
   win: "WIN",
   bonus: "BONUS",
@@ -117,7 +119,7 @@ export function listTransactions(
     remark: remarkOf(row.reference, lang),
     requestId: requestOf(row),
   }));
-  const found = openPage(content, page);
+  const found = { ...openPage(content, page), since: transactionsSince(db) };
   if (!page.totals) return found;
   const [total = { rows: 0, in: 0, out: 0 }] = db.all<{
     rows: number;
@@ -129,6 +131,7 @@ export function listTransactions(
     from ledger_entry e indexed by ${index} where ${where}`);
   return {
     ...pageAnswer(found.content, total.rows, page),
+    since: found.since,
     totals: { in: formatAmount(total.in), out: formatAmount(total.out) },
   };
 }
@@ -144,7 +147,8 @@ function wireKind(kind: string, amount: number): string {
 }
 
 function ofKind(kind: string): SQL {
-  if (kind === "") return sql``;
+  // A statement begins with what was carried forward, which is no movement of its own.
+  if (kind === "") return sql`and e.kind <> 'opening'`;
   if (kind === "TRANSFER_IN") return sql`and e.kind = 'transfer' and e.amount > 0`;
   if (kind === "TRANSFER_OUT") return sql`and e.kind = 'transfer' and e.amount < 0`;
   const kinds = Object.keys(wireKinds).filter((name) => wireKinds[name] === kind);

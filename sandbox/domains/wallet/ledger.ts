@@ -4,8 +4,12 @@ import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema.ts";
 import { PlatformError } from "../../http/errors.ts";
 
 export type MovementKind =
+  /** What a wallet held before its statement begins; reports don't count it. */
+  | "opening"
   | "deposit"
   | "withdrawal"
+  /** What a withdrawal costs. */
+  | "fee"
   | "stake"
   | "win"
   | "refund"

@@ -91,7 +91,6 @@ function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): P
   const accounts = { from: holdOf(member.id), to: bankOf(member.currency) };
   const reference = `withdrawal:${row.id}`;
   moveMoney(db, { kind: "withdrawal", reference, ...accounts, amount, now: at });
-  addToSums(db, member.id, at, { withdrawals: row.amount });
   const confirmBy = at + confirmMinutes * 60_000;
   return { status: "PAID", confirmState: "WAITING", paidAt: at, confirmBy, dueAt: confirmBy };
 }
@@ -108,16 +107,20 @@ function inspect(
 ): Partial<PaymentRow> {
   if (row.id % 2 === 0) return { status: "COMPLETED", confirmState: "FORCED", ...done(at) };
   giveBack(db, row, { from: bankOf(member.currency), now: at });
-  addToSums(db, member.id, at, { withdrawals: -row.amount });
   return { status: "REJECTED", ...done(at) };
 }
 
-/** A withdrawal's amount and fee, into the wallet again, from where the money is by then. */
+/**
+ * A withdrawal's amount and fee, into the wallet again, from where the money is by then. Entries of the same kinds as
+ * those that took them out, so that what is left of a kind is what the sums say.
+ */
 export function giveBack(
   db: Database,
   { id, memberId, amount, fee }: PaymentRow,
   { from, now }: { from: string; now: number },
 ): void {
-  const movement = { kind: "correction", reference: `withdrawal:${id}` } as const;
-  moveMoney(db, { ...movement, from, to: walletOf(memberId), amount: amount + fee, now });
+  const accounts = { from, to: walletOf(memberId), now };
+  moveMoney(db, { kind: "withdrawal", reference: `withdrawal:${id}`, ...accounts, amount });
+  moveMoney(db, { kind: "fee", reference: `fee:${id}`, ...accounts, amount: fee });
+  addToSums(db, memberId, now, { withdrawals: -amount });
 }

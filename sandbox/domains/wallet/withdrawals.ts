@@ -20,6 +20,7 @@ import { maskNumber, profileOf } from "../member/profile.ts";
 import { openWagers } from "../missions/open-wagers.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { startOfDay } from "../records/days.ts";
+import { addToSums } from "../records/quarter-totals.ts";
 import { balanceOf, holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
 import { formatAmount, wholeAmount } from "./money.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
@@ -76,7 +77,9 @@ export const requestWithdrawal = defineCall({
       const [from, to] = [walletOf(memberId), holdOf(memberId)];
       openAccount(db, to, currency, now);
       const movement = { kind: "withdrawal", reference: `withdrawal:${id}`, requestId } as const;
-      moveMoney(db, { ...movement, from, to, amount: amount + fee, now });
+      moveMoney(db, { ...movement, from, to, amount, now });
+      moveMoney(db, { kind: "fee", reference: `fee:${id}`, from, to, amount: fee, now });
+      addToSums(db, memberId, now, { withdrawals: amount });
       return { id: String(id), status: "PENDING" };
     });
   },

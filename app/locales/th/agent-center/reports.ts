@@ -4,6 +4,8 @@ export default {
   search: "ชื่อบัญชีมีคำว่า",
   line: "บัญชีและทีม",
   wholeAccount: "ชื่อบัญชีเต็ม",
+  allAccounts: "ดูทุกบัญชี",
+  sumsSince: "มีรายการย้อนหลังถึง {{since}} ตัวเลขที่รวมวันก่อนหน้านั้นเปิดดูรายการไม่ได้",
   playersProfit: "กำไรขาดทุนสมาชิก",
   announcements: {
     lead: "ข่าวจาก {{brand}} สำหรับเอเย่นต์",

@@ -63,8 +63,10 @@ export default function Announcements() {
               <ol className="grid max-w-4xl gap-3">
                 {nodes.map(({ id, title: head, content, publishedAt }) => (
                   <Card key={id} as="li" pad="snug">
-                    <h2 className="font-semibold">{head}</h2>
-                    <p className="figures mb-2 text-xs text-quiet">{date(publishedAt)}</p>
+                    <h2 className="mb-2 font-semibold">{head}</h2>
+                    {publishedAt == null ? null : (
+                      <p className="figures -mt-2 mb-2 text-xs text-quiet">{date(publishedAt)}</p>
+                    )}
                     <SafeHtml html={content} className="[&>:last-child]:mb-0" />
                   </Card>
                 ))}

@@ -26,6 +26,9 @@ const periods = ["DAILY", "WEEKLY", "HALF_MONTHLY", "MONTHLY"] as const;
 const limits = ["amount", "periodConsumption", "periodLoss"] as const;
 const counts = ["activeCount", "minBetPeriod"] as const;
 
+const realTimeNames = ["account", "winRate", "lossRate", "singleBetAmount"] as const;
+const periodNames = ["account", "rate", "endTime", ...limits, ...counts] as const;
+
 /** Offers a contract to somebody directly below (C48–C51, D-28, D-29); what it would have paid is one press away. */
 export function OfferForm({ name, start, before, idempotencyKey }: Props) {
   const { t } = useI18n();
@@ -67,6 +70,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
           value={outcome?.idempotencyKey ?? idempotencyKey}
         />
         <ProblemNote
+          fields={name === "realTimeSalary" ? realTimeNames : periodNames}
           problem={problem}
           contacts={contacts}
           words={{ STATE_CHANGED: "agentCenter.contracts.waitsAlready" }}

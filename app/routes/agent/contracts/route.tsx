@@ -14,6 +14,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -124,14 +125,7 @@ export default function Contracts() {
           now={name}
         />
       </div>
-      {done && !before ? (
-        <p
-          role="status"
-          className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
-        >
-          {t(`agentCenter.contracts.done.${done}`)}
-        </p>
-      ) : null}
+      {done && !before ? <DoneNote>{t(`agentCenter.contracts.done.${done}`)}</DoneNote> : null}
       <PartBlock part={part} name={kind}>
         {({ mine, offers, given, ended }) => {
           const open = given.filter(({ state }) => state === "OFFERED" || state === "ACTIVE");

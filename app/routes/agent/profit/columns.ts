@@ -19,35 +19,55 @@ graphql(`
 
 type Figure = "deposit" | "withdrawal" | "stake" | "validStake" | "win" | "bonus" | "rebate";
 
-/** What a figure is made of: the entries of its account over the same days. */
-type Entries = (account: string) => [path: string, parameters: Record<string, string>];
+/** Where the entries of a figure are. */
+type Entries = "records" | { kind: TransactionKind };
 
-const rounds: Entries = (account) => ["/agentHome/records", { account }];
-const movements =
-  (kind: TransactionKind): Entries =>
-  (account) => ["/agentHome/transactions", { search: account, kind }];
+/** From when on there are entries, in ms, and from when on the figures are; null where entries go back as far. */
+export interface Reach {
+  from: number;
+  roundsSince?: number | null | undefined;
+  transactionsSince?: number | null | undefined;
+}
+
+/** Whether all that a figure is made of can be shown (A125). */
+function reaches(entries: Entries, { from, ...since }: Reach): boolean {
+  return from >= ((entries === "records" ? since.roundsSince : since.transactionsSince) ?? 0);
+}
+
+/** The entries of one account over the days that are shown. */
+function entriesOf(entries: Entries, account: string, shown: URLSearchParams): string {
+  return entries === "records"
+    ? drillTo("/agentHome/records", { account }, shown)
+    : drillTo("/agentHome/transactions", { account, kind: entries.kind }, shown);
+}
+
+type AccountColumn = Column<AccountProfitFragment, ProfitLossFigures>;
 
 const figure = (
   of: Figure,
   name: Column<never>["name"],
   sort: ProfitLossSortField,
-  entries?: Entries,
-): Column<AccountProfitFragment, ProfitLossFigures> => ({
+  entries: Entries | null,
+  reach: Reach | undefined,
+): AccountColumn => ({
   name,
   kind: "money",
   value: ({ sums }) => sums[of],
   total: (totals) => totals[of],
   sort,
-  ...(entries
+  ...(entries && reach && reaches(entries, reach)
     ? {
         to: ({ account, sums }, shown) =>
-          Number(sums[of].amount) === 0 ? null : drillTo(...entries(account), shown),
+          Number(sums[of].amount) === 0 ? null : entriesOf(entries, account, shown),
       }
     : {}),
 });
 
-/** Profit and loss by account (CA59), on the page and in its file. */
-export const accountProfitColumns: readonly Column<AccountProfitFragment, ProfitLossFigures>[] = [
+/**
+ * Profit and loss by account (CA59), on the page and in its file.
+ * @param reach how far back entries go: a figure leads to its entries where these add up to it
+ */
+export const profitColumns = (reach?: Reach): readonly AccountColumn[] => [
   {
     name: "agentCenter.reports.account",
     kind: "text",
@@ -55,13 +75,13 @@ export const accountProfitColumns: readonly Column<AccountProfitFragment, Profit
     to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
     sort: "ACCOUNT",
   },
-  figure("deposit", "member.profit.deposit", "DEPOSIT", movements("DEPOSIT")),
-  figure("withdrawal", "member.profit.withdrawal", "WITHDRAWAL", movements("WITHDRAWAL")),
-  figure("stake", "member.bets.stake", "STAKE", rounds),
-  figure("validStake", "member.bets.validStake", "VALID_STAKE"),
-  figure("win", "member.bets.win", "WIN", rounds),
-  figure("bonus", "member.profit.bonus", "BONUS", movements("BONUS")),
-  figure("rebate", "member.profit.rebate", "REBATE", movements("REBATE")),
+  figure("deposit", "member.profit.deposit", "DEPOSIT", { kind: "DEPOSIT" }, reach),
+  figure("withdrawal", "member.profit.withdrawal", "WITHDRAWAL", { kind: "WITHDRAWAL" }, reach),
+  figure("stake", "member.bets.stake", "STAKE", "records", reach),
+  figure("validStake", "member.bets.validStake", "VALID_STAKE", null, reach),
+  figure("win", "member.bets.win", "WIN", "records", reach),
+  figure("bonus", "member.profit.bonus", "BONUS", { kind: "BONUS" }, reach),
+  figure("rebate", "member.profit.rebate", "REBATE", { kind: "REBATE" }, reach),
   {
     name: "agentCenter.reports.playersProfit",
     kind: "signedMoney",
@@ -70,3 +90,6 @@ export const accountProfitColumns: readonly Column<AccountProfitFragment, Profit
     sort: "PROFIT",
   },
 ];
+
+/** The same without links. */
+export const accountProfitColumns = profitColumns();

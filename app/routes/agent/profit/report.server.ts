@@ -20,6 +20,7 @@ export const accountProfit = pagedReport({
   document: graphql(`
     query AgentProfit(
       $search: String
+      $account: String
       $parentId: ID
       $range: DateRange
       $sort: ProfitLossSort
@@ -29,6 +30,7 @@ export const accountProfit = pagedReport({
       agent {
         profitLoss(
           search: $search
+          account: $account
           parentId: $parentId
           range: $range
           sort: $sort
@@ -44,6 +46,8 @@ export const accountProfit = pagedReport({
           totals {
             ...ProfitLossFigures
           }
+          roundsSince
+          transactionsSince
         }
       }
     }
@@ -51,6 +55,7 @@ export const accountProfit = pagedReport({
   variables: (asked, filters) => ({
     ...asked,
     search: filters.get("search"),
+    account: filters.get("account"),
     parentId: filters.get("line"),
     sort: askedSort(filters, fields),
   }),

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { AccountField } from "~/reports/account-field.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { accountProfitColumns } from "./columns.ts";
+import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { accountProfit } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -27,11 +29,19 @@ export default function Profit() {
       query={query}
       part={part}
       columns={accountProfitColumns}
+      linked={(found) => profitColumns({ ...found, from: query.range.from })}
+      remark={({ roundsSince, transactionsSince }) => (
+        <SinceNote
+          query={query}
+          since={Math.max(roundsSince ?? 0, transactionsSince ?? 0)}
+          text="agentCenter.reports.sumsSince"
+        />
+      )}
       keyOf={({ account }) => account}
       usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
       filters={
         <>
-          <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
+          <AccountField />
           <SearchField name="line" label={t("agentCenter.reports.line")} half />
         </>
       }

@@ -39,6 +39,7 @@ export const teamRounds = pagedReport({
           totals {
             ...RoundTotals
           }
+          since
         }
       }
     }

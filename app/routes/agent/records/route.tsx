@@ -8,6 +8,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { Money } from "~/ui/money.tsx";
@@ -53,6 +54,7 @@ export default function Records() {
       query={query}
       part={part}
       columns={teamRoundColumns}
+      remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
       figures={({ pending }) =>
         pending && Number(pending.amount) > 0

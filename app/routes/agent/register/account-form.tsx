@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { hintText } from "~/forms/hint-text.ts";
 import { PasswordField } from "~/forms/password-field.tsx";
@@ -12,6 +12,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
+import { shownLook, useShownMessage } from "~/ui/show-message.ts";
 import type { Fresh, RegisterOutcome } from "./register-changes.server.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
@@ -47,7 +48,11 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
       {opened ? <Opened {...opened} /> : null}
       <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <ProblemNote problem={problem} contacts={contacts} />
+        <ProblemNote
+          fields={["account", "rates", ...(password === null ? ["password"] : [])]}
+          problem={problem}
+          contacts={contacts}
+        />
         <TextField
           id="register-name"
           name="account"
@@ -89,10 +94,9 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
 /** What to hand on to whom the account is for: nobody can read the password again. */
 function Opened({ account, password }: { account: string; password: string }) {
   const { t } = useI18n();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useShownMessage<HTMLDivElement>(account);
   return (
-    <div ref={box} tabIndex={-1} role="status" className="mb-5 outline-none">
+    <div ref={box} tabIndex={-1} role="status" className={`mb-5 ${shownLook}`}>
       <Card tone="good" pad="snug" className="grid gap-3">
         <p className="text-sm font-semibold">{t("agentCenter.register.opened", { account })}</p>
         <CopyField label={t("agentCenter.downline.account")} value={account} />

@@ -27,6 +27,7 @@ export function LinkForm({ rates, before }: Props) {
       <p className="mt-1 mb-4 text-sm text-quiet">{t("agentCenter.register.newLinkText")}</p>
       <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
         <ProblemNote
+          fields={["rates"]}
           problem={problem}
           contacts={contacts}
           words={{ STATE_CHANGED: "agentCenter.register.tooMany" }}

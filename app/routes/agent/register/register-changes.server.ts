@@ -84,9 +84,12 @@ export async function openAccount({ gateway, language }: AppLoadContext, form: F
   }
   const problem = refusalOf(result);
   const outcome = { form: "account", problem, values: { ...values, ...typed } } as const;
-  if (!isUnsettled(problem)) return answerOutcome<RegisterOutcome>(outcome);
-  // Nobody knows whether it is open: the same form has to be sent again, with the same password.
-  const again = { idempotencyKey, password: generated === "" ? null : password };
+  // Nobody knows whether it is open: the same form has to be sent again, with the same password. What was refused may be
+  // corrected and sent before the page has another key.
+  const again = {
+    idempotencyKey: isUnsettled(problem) ? idempotencyKey : crypto.randomUUID(),
+    password: generated === "" ? null : password,
+  };
   return answerOutcome<RegisterOutcome>({ ...outcome, again });
 }
 

@@ -24,6 +24,7 @@ export const teamTransactions = pagedReport({
   document: graphql(`
     query AgentTransactions(
       $search: String
+      $account: String
       $parentId: ID
       $kind: TransactionKind
       $range: DateRange
@@ -35,6 +36,7 @@ export const teamTransactions = pagedReport({
       agent {
         transactions(
           search: $search
+          account: $account
           parentId: $parentId
           kind: $kind
           range: $range
@@ -52,6 +54,7 @@ export const teamTransactions = pagedReport({
           totals {
             ...TeamTransactionTotals
           }
+          since
         }
       }
     }
@@ -59,6 +62,7 @@ export const teamTransactions = pagedReport({
   variables: (asked, filters) => ({
     ...asked,
     search: filters.get("search"),
+    account: filters.get("account"),
     parentId: filters.get("line"),
     sort: askedSort(filters, fields),
     kind: oneOf(filters.get("kind"), transactionKinds) ?? null,

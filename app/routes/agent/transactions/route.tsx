@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { AccountField } from "~/reports/account-field.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
@@ -36,6 +38,7 @@ export default function Transactions() {
       query={query}
       part={part}
       columns={teamTransactionColumns}
+      remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
       figures={({ in: came, out: went }) => [
         { name: t("agentCenter.reports.transactions.in"), value: exact(came) },
@@ -44,7 +47,7 @@ export default function Transactions() {
       halfSort
       filters={
         <>
-          <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
+          <AccountField />
           <SearchField name="line" label={t("agentCenter.reports.line")} half />
           <RangeSelect half name="kind" label={t("member.transactions.kind")} options={kinds} />
         </>

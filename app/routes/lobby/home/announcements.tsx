@@ -46,9 +46,11 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
                 summary={
                   <span className="min-w-0 flex-1">
                     <span className="block truncate text-sm font-semibold">{title}</span>
-                    <span className="block text-xs text-quiet">
-                      {date(publishedAt, { dateStyle: "medium" })}
-                    </span>
+                    {publishedAt == null ? null : (
+                      <span className="block text-xs text-quiet">
+                        {date(publishedAt, { dateStyle: "medium" })}
+                      </span>
+                    )}
                   </span>
                 }
               >

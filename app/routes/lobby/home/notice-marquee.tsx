@@ -30,7 +30,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
   return (
     <section aria-label={t("home.notices")} className="flex h-12 items-center gap-3">
       <i className="icon-megaphone size-4 shrink-0 text-accent" />
-      <div ref={view} className="scroll-row min-w-0 flex-1 data-moving:overflow-hidden">
+      <div ref={view} className="scroll-row @container min-w-0 flex-1 data-moving:overflow-hidden">
         <ul className="flex w-max">
           {line.map(({ id, title }, place) => {
             // Copies that fill the line are for the eye only.
@@ -48,7 +48,8 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
                     event.preventDefault();
                     open(place % notices.length);
                   }}
-                  className="flex h-11 items-center rounded-control px-2 text-sm -outline-offset-2 whitespace-nowrap text-quiet transition-colors hover:text-ink"
+                  // A title that is wider than the line stands in two lines while the keyboard is on it.
+                  className="flex h-11 items-center rounded-control px-2 text-sm -outline-offset-2 whitespace-nowrap text-quiet transition-colors hover:text-ink focus-visible:max-w-[100cqi] focus-visible:whitespace-normal"
                 >
                   {title}
                 </a>

@@ -98,6 +98,8 @@ export function useDrift(view: RefObject<HTMLElement>, options: Options): number
     box.scrollTo(0, 0);
     resize.observe(list);
     for (const name of events) box.addEventListener(name, later);
+    // Pointer or focus may have come before the motion.
+    if (held()) settle();
     return () => {
       resize.disconnect();
       for (const name of events) box.removeEventListener(name, later);

@@ -17,6 +17,7 @@ export const bets = pagedReport({
           totals {
             ...RoundTotals
           }
+          since
         }
       }
     }

@@ -10,6 +10,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
@@ -44,8 +45,9 @@ export default function Bets() {
         <RangeSelect name="type" label={t("member.bets.type")} options={types} />
       </RangeForm>
       <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo, totals, sums }) => (
+        {({ nodes, pageInfo, totals, sums, since }) => (
           <>
+            <SinceNote query={query} since={since} />
             {nodes.length > 0 ? <TotalTiles columns={betColumns} totals={totals} /> : null}
             <PendingBets sum={totals?.pending} />
             <Table

@@ -52,7 +52,11 @@ export function CardForm({ rules: known }: { rules: CardRules | null }) {
       {...listeners}
     >
       <h2 className="text-lg font-bold">{t("cashier.cards.new")}</h2>
-      <ProblemNote problem={problem} contacts={contacts} />
+      <ProblemNote
+        fields={["bank", ...(holder ? [] : ["holder"]), "number", "paymentPassword"]}
+        problem={problem}
+        contacts={contacts}
+      />
       {banks.length > 0 ? (
         <SelectField
           id="card-bank"

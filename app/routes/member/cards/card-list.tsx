@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
-import { useAnswer } from "~/forms/use-step.ts";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import type { WithdrawCardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
@@ -30,9 +30,9 @@ function CardEntry({ card, before }: { card: WithdrawCardFragment; before: Outco
   const { t, money } = useI18n();
   const offers = useOffers();
   const { id, bank, holder, number, isDefault } = card;
-  const fetcher = useFetcher<Outcome>({ key: `card-${id}` });
-  const outcome = useAnswer<Outcome>(fetcher).answer ?? before;
-  const busy = fetcher.state !== "idle";
+  const fetcher = useFormFetcher<Outcome>(`card-${id}`);
+  const outcome = fetcher.answer ?? (fetcher.taken > 0 ? undefined : before);
+  const { busy } = fetcher;
   return (
     <Card as="li" pad="snug" className="grid content-start gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -88,9 +88,9 @@ function CardEntry({ card, before }: { card: WithdrawCardFragment; before: Outco
           </Disclosure>
         ) : null}
       </div>
-      <p role="alert" className="text-sm text-danger empty:hidden">
+      <AnswerText of={outcome}>
         {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
-      </p>
+      </AnswerText>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -86,14 +87,7 @@ export default function Contracts() {
   return (
     <>
       <PageHead title={title} lead={t("agentCenter.contracts.ownLead")} />
-      {done && !before ? (
-        <p
-          role="status"
-          className="mb-5 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
-        >
-          {t(`agentCenter.contracts.done.${done}`)}
-        </p>
-      ) : null}
+      {done && !before ? <DoneNote>{t(`agentCenter.contracts.done.${done}`)}</DoneNote> : null}
       <PartBlock part={part} name={title}>
         {(books) => {
           const known = contractNames.flatMap((name) => {

@@ -1,4 +1,5 @@
-import { useFetcher } from "@remix-run/react";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -14,9 +15,9 @@ interface Props {
 /** A rate that has run out, and the button that gets a new one (CA115). */
 export function RenewRate({ id, before }: Props) {
   const { t, money } = useI18n();
-  const fetcher = useFetcher<Outcome>({ key: rateForm(id) });
+  const fetcher = useFormFetcher<Outcome>(rateForm(id));
   const offered = useOffers()("RENEW_DEPOSIT_RATE");
-  const outcome = fetcher.data ?? (before?.id === rateForm(id) ? before : undefined);
+  const outcome = fetcher.answer ?? (before?.id === rateForm(id) ? before : undefined);
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="flex gap-2.5 text-sm font-semibold text-pretty">
@@ -25,16 +26,16 @@ export function RenewRate({ id, before }: Props) {
       </p>
       {offered ? (
         <fetcher.Form method="post">
-          <Button type="submit" name="intent" value="renewRate" busy={fetcher.state !== "idle"}>
+          <Button type="submit" name="intent" value="renewRate" busy={fetcher.busy}>
             {t("cashier.deposit.renewRate")}
           </Button>
         </fetcher.Form>
       ) : (
         <p className="text-sm text-pretty">{t("cashier.deposit.rateAgain")}</p>
       )}
-      <p role="alert" className="text-sm text-danger empty:hidden">
+      <AnswerText of={outcome}>
         {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
-      </p>
+      </AnswerText>
     </div>
   );
 }

@@ -61,7 +61,11 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
       {...listeners}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <ProblemNote problem={problem} contacts={contacts} />
+      <ProblemNote
+        fields={["methodId", "amount", "payerName"]}
+        problem={problem}
+        contacts={contacts}
+      />
       <MethodChoice
         methods={methods}
         chosen={chosen.id}

@@ -14,6 +14,7 @@ import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordPath } from "~/routes/member/record-path.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { RecordPager } from "~/ui/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
@@ -134,11 +135,7 @@ export default function Deposit() {
     <>
       <PageHead title={title} lead={t("member.deposit.lead")} />
       <CashierTabs now="deposit" />
-      {asked ? (
-        <p role="status" className="mb-6 rounded-control bg-raised p-3 text-sm">
-          {t("member.deposit.asked")}
-        </p>
-      ) : null}
+      {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={methods} name={title}>
         {(list) => (
           <DepositForm

@@ -1,5 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -30,16 +32,16 @@ export function MessageRow({ message }: Props) {
   const offers = useOffers();
   const { id, title, content, sentAt } = message;
   const reading = useFetcher<Outcome>({ key: `read-${id}` });
-  const deleting = useFetcher<Outcome>({ key: `delete-${id}` });
+  const deleting = useFormFetcher<Outcome>(`delete-${id}`);
   // Shown as read at once; a refusal takes it back.
   const read = message.read || reading.state !== "idle" || reading.data?.kind === "done";
-  const refused = deleting.data && deleting.data.kind !== "done" ? deleting.data : null;
+  const refused = deleting.answer && deleting.answer.kind !== "done" ? deleting.answer : null;
   const open = () => {
     if (!read && offers("MARK_MESSAGES_READ"))
       reading.submit({ id, intent: "read" }, { method: "post" });
   };
   return (
-    <li ref={row} className={clsx(deleting.state !== "idle" && "opacity-50")}>
+    <li ref={row} className={clsx(deleting.busy && "opacity-50")}>
       <Disclosure
         onToggle={(event) => event.currentTarget.open && open()}
         look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
@@ -90,7 +92,7 @@ export function MessageRow({ message }: Props) {
                     type="submit"
                     name="intent"
                     value="delete"
-                    busy={deleting.state !== "idle"}
+                    busy={deleting.busy}
                     tone="danger"
                     size="small"
                     className="justify-self-start"
@@ -102,9 +104,9 @@ export function MessageRow({ message }: Props) {
               </Disclosure>
             ) : null}
           </div>
-          <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
+          <AnswerText of={refused} className="mt-2">
             {refused ? outcomeText(refused, { t, money }) : null}
-          </p>
+          </AnswerText>
         </div>
       </Disclosure>
     </li>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { AnswerText } from "~/forms/answer-text.tsx";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
@@ -94,11 +95,9 @@ export default function Messages() {
   return (
     <>
       <PageHead title={title} lead={t("member.messages.lead")} />
-      {before && before.kind !== "done" ? (
-        <p role="alert" className="mb-4 text-sm text-danger">
-          {outcomeText(before, { t, money })}
-        </p>
-      ) : null}
+      <AnswerText of={before} className="mb-4">
+        {before && before.kind !== "done" ? outcomeText(before, { t, money }) : null}
+      </AnswerText>
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (

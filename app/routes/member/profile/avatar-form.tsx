@@ -66,7 +66,7 @@ export function AvatarForm({ choices, problem }: Props) {
         })}
       </ul>
       <div className="empty:hidden sm:col-span-2">
-        <ProblemNote problem={problem} contacts={contacts} />
+        <ProblemNote fields={[]} problem={problem} contacts={contacts} />
       </div>
     </Form>
   );

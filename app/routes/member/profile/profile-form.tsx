@@ -73,7 +73,11 @@ export function ProfileForm({ profile, rules, hints, outcome }: Props) {
       <div className="sm:col-span-2">{title}</div>
       {answered && outcome ? (
         <div className="empty:hidden sm:col-span-2">
-          <ProblemNote problem={problem} contacts={contacts} />
+          <ProblemNote
+            fields={open.map(({ name }) => name)}
+            problem={problem}
+            contacts={contacts}
+          />
         </div>
       ) : null}
       {open.map(({ name, autoComplete, ...field }) => (

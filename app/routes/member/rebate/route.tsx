@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { AnswerText } from "~/forms/answer-text.tsx";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import { usePageBusy } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import type { RebateOfTypeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -100,7 +102,7 @@ export default function Rebate() {
   const { part, idempotencyKey, now } = useLoaderData<typeof loader>();
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
-  const busy = useNavigation().formAction !== undefined;
+  const busy = usePageBusy(outcome);
   // Without a script the page has been loaded anew, and with it another key.
   const open = outcome && outcome.kind !== "done" && isUnsettled(outcome);
   const key = open ? outcome.id : idempotencyKey;
@@ -139,12 +141,9 @@ export default function Rebate() {
                   </Form>
                 ) : null}
               </Card>
-              <p
-                role="status"
-                className={`mb-5 text-sm empty:hidden ${outcome?.kind === "done" ? "text-gain" : "text-danger"}`}
-              >
+              <AnswerText of={outcome} good={outcome?.kind === "done"} className="mb-5">
                 {outcome ? outcomeText(outcome, { t, money: exact }) : null}
-              </p>
+              </AnswerText>
               {rows ? (
                 <Table
                   caption={title}

@@ -1,4 +1,6 @@
-import { useActionData, useFetcher } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
+import { AnswerText } from "~/forms/answer-text.tsx";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -34,12 +36,12 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 
 function SessionRow({ session }: { session: Session }) {
   const { t, money, date } = useI18n();
-  const fetcher = useFetcher<Outcome>({ key: `session-${session.id}` });
+  const fetcher = useFormFetcher<Outcome>(`session-${session.id}`);
   const { id, at, address, device, current } = session;
   const before = useActionData<Outcome>();
   const row = useFocusBeside<HTMLLIElement>();
-  const outcome = fetcher.data ?? (before?.id === session.id ? before : undefined);
-  const busy = fetcher.state !== "idle";
+  const outcome = fetcher.answer ?? (before?.id === session.id ? before : undefined);
+  const { busy } = fetcher;
   const canEnd = useOffers()("END_SESSION");
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
@@ -63,9 +65,9 @@ function SessionRow({ session }: { session: Session }) {
           </Button>
         </fetcher.Form>
       ) : null}
-      <p role="alert" className="basis-full text-sm text-danger empty:hidden">
+      <AnswerText of={outcome} className="basis-full">
         {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
-      </p>
+      </AnswerText>
     </li>
   );
 }

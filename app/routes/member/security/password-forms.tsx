@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { hintText } from "~/forms/hint-text.ts";
-import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -38,7 +38,7 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
         className="grid gap-4"
         {...listeners}
       >
-        <Note problem={problem} />
+        <Note problem={problem} fields={["oldPassword", ...newPasswordNames]} />
         <input
           type="hidden"
           name="username"
@@ -98,7 +98,10 @@ export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known
         className="grid gap-4"
         {...listeners}
       >
-        <Note problem={problem} />
+        <Note
+          problem={problem}
+          fields={known ? ["oldPaymentPassword", ...paymentNames] : paymentNames}
+        />
         {known ? field("oldPaymentPassword", t("member.security.paymentOld")) : null}
         {field("newPaymentPassword", t("member.security.paymentNew"))}
         {field("confirmPaymentPassword", t("member.security.paymentAgain"))}
@@ -128,8 +131,15 @@ function useForm(name: string, otherwise: string, rules: FormRules) {
   return { ...step, ...checked };
 }
 
-function Note({ problem }: { problem: FormOutcome["problem"] | undefined }) {
-  return <ProblemNote problem={problem} contacts={useShell().contacts} />;
+const paymentNames = ["newPaymentPassword", "confirmPaymentPassword"] as const;
+
+interface NoteProps {
+  problem: FormOutcome["problem"] | undefined;
+  fields: readonly string[];
+}
+
+function Note(props: NoteProps) {
+  return <ProblemNote {...props} contacts={useShell().contacts} />;
 }
 
 interface FormCardProps {

@@ -15,6 +15,7 @@ export const transactions = pagedReport({
           pageInfo {
             ...PageInfo
           }
+          since
         }
       }
     }

@@ -6,6 +6,7 @@ import { CsvLink } from "~/reports/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askReport } from "~/routes/member/report.server.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -39,8 +40,9 @@ export default function Transactions() {
         <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
       </RangeForm>
       <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo }) => (
+        {({ nodes, pageInfo, since }) => (
           <>
+            <SinceNote query={query} since={since} />
             <Table
               period
               caption={title}

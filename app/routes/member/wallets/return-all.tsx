@@ -41,7 +41,7 @@ export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   const { fetcher, ...step } = useFetcherStep("wallets-all", before);
   const outcome = step.outcome as WalletOutcome | undefined;
   const sent = fetcher.formData?.get("idempotencyKey");
-  const busy = fetcher.state !== "idle";
+  const { busy } = fetcher;
   const initial = useMemo(() => ({ wallet: { fundsReturn: last } }), [last]);
   const live = useLive(WalletsReturn, {}, { intervalMs: everyMs, initial, enabled: busy });
   const told = live.data.wallet?.fundsReturn ?? last;
@@ -53,7 +53,7 @@ export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   if (!any && !results && !outcome) return null;
   return (
     <section aria-label={t("cashier.wallets.allBack")} className="grid gap-4">
-      <ProblemNote problem={outcome?.problem} contacts={contacts} />
+      <ProblemNote fields={[]} problem={outcome?.problem} contacts={contacts} />
       {any || open ? (
         <fetcher.Form method="post">
           <input type="hidden" name="idempotencyKey" value={key} />

@@ -80,7 +80,7 @@ function MoveForm({ wallet, currency, idempotencyKey, before }: Props) {
     >
       <input type="hidden" name="wallet" value={code} />
       <input type="hidden" name="idempotencyKey" value={key} />
-      <ProblemNote problem={problem} contacts={contacts} />
+      <ProblemNote fields={["amount", "to"]} problem={problem} contacts={contacts} />
       <TextField
         id={`move-${code}`}
         name="amount"

@@ -57,7 +57,12 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
       {...listeners}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <ProblemNote problem={problem} contacts={contacts} words={words} />
+      <ProblemNote
+        fields={["points", "paymentPassword"]}
+        problem={problem}
+        contacts={contacts}
+        words={words}
+      />
       <div>
         <TextField
           id="convert-points"

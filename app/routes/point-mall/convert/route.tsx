@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { withMessages } from "~/forms/form-rules.server.ts";
 import { lookAgain } from "~/forms/look-again.ts";
@@ -88,26 +87,19 @@ export default function Convert() {
   const { viewer } = useShell();
   const title = t("pointMall.convert.title");
   const done = outcome?.done;
-  const note = useRef<HTMLDivElement>(null);
-  // It stands over the form, whose button was pressed: maybe out of sight.
-  useEffect(() => {
-    if (done) note.current?.focus();
-  }, [done]);
   return (
     <section aria-labelledby="convert-title">
       <h2 id="convert-title" className="mb-4 text-xl font-bold tracking-tight">
         {title}
       </h2>
-      <div ref={note} tabIndex={-1} className="outline-none">
-        {done ? (
-          <DoneNote>
-            {done.amount
-              ? t("pointMall.convert.done", { amount: money(done.amount) })
-              : t("pointMall.convert.doneUnknown")}{" "}
-            {done.balance ? t("pointMall.convert.holds", { amount: money(done.balance) }) : null}
-          </DoneNote>
-        ) : null}
-      </div>
+      {done ? (
+        <DoneNote of={done}>
+          {done.amount
+            ? t("pointMall.convert.done", { amount: money(done.amount) })
+            : t("pointMall.convert.doneUnknown")}{" "}
+          {done.balance ? t("pointMall.convert.holds", { amount: money(done.balance) }) : null}
+        </DoneNote>
+      ) : null}
       <SoonBlock soon={found} name={title}>
         {(known) => (
           <PartBlock part={known.rules} name={title}>

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { FieldError } from "~/forms/field-error.tsx";
 import { PasswordField } from "~/forms/password-field.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
@@ -53,12 +52,16 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
         name="idempotencyKey"
         value={outcome?.idempotencyKey ?? idempotencyKey}
       />
-      <ProblemNote problem={problem} contacts={contacts} words={words} />
-      <div role="alert" className="empty:hidden">
-        {errorIn(problem, "rewardId") ? (
-          <FieldError id="redeem-reward-error" error={errorIn(problem, "rewardId")} />
-        ) : null}
-      </div>
+      <ProblemNote
+        fields={[
+          "quantity",
+          "paymentPassword",
+          ...(gift.type === "GIFT" ? ["address", "phone"] : []),
+        ]}
+        problem={problem}
+        contacts={contacts}
+        words={words}
+      />
       <QuantityField
         value={quantity}
         onChange={(value) => {

@@ -18,7 +18,7 @@ export function MailForm({ found }: { found: ForgotFacts }) {
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      <ProblemNote problem={problem} contacts={found.contacts} />
+      <ProblemNote fields={["username", "email"]} problem={problem} contacts={found.contacts} />
       <p role="status" className={said ? "rounded-control bg-raised p-3 text-sm" : "sr-only"}>
         {said ? t("session.forgotSent") : null}
       </p>

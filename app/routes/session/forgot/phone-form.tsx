@@ -1,7 +1,7 @@
 import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
-import { CodeFields } from "~/forms/code-fields.tsx";
-import { NewPasswordFields } from "~/forms/new-password-fields.tsx";
+import { CodeFields, codeFieldNames } from "~/forms/code-fields.tsx";
+import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
 import { useFormRules } from "~/forms/use-form-rules.ts";
@@ -18,7 +18,11 @@ export function PhoneForm({ found }: { found: ForgotFacts }) {
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <EnterSubmits intent="reset" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      <ProblemNote problem={problem} contacts={found.contacts} />
+      <ProblemNote
+        fields={[...codeFieldNames, ...newPasswordNames]}
+        problem={problem}
+        contacts={found.contacts}
+      />
       <p className="text-sm text-quiet">{t("session.forgotPhoneText")}</p>
       <CodeFields
         of="forgot"

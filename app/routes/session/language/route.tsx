@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { pageOfForm } from "~/session/return-to.ts";
+import { formerTakenBack, languageCookie } from "~/session/session-cookie.ts";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
 
@@ -22,8 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (language) {
     context.answerHeaders.append(
       "Set-Cookie",
-      `lang=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
+      `${languageCookie}=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
     );
+    context.answerHeaders.append("Set-Cookie", formerTakenBack(languageCookie));
   }
   return redirectDocument(pageOfForm(form.get("returnTo")));
 }

@@ -18,6 +18,21 @@ interface RegisterFormProps {
   fields: NonNullable<RegisterFacts["fields"]>;
 }
 
+/** The fields that show their own errors; a code is asked for beside its number alone. */
+function fieldsShown(fields: RegisterFormProps["fields"], captcha: boolean): readonly string[] {
+  const mobile = fields.find(({ name }) => name === "mobile");
+  const names = fields
+    .filter(({ name, required }) => name !== "verificationCode" || mobile?.required === required)
+    .map(({ name }) => name);
+  return [
+    ...names,
+    ...(mobile ? ["dialingCode"] : []),
+    ...(captcha ? ["captcha"] : []),
+    "adult",
+    "termsAccepted",
+  ];
+}
+
 /** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
 export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
   const { t } = useI18n();
@@ -41,7 +56,11 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
           </p>
         </>
       ) : null}
-      <ProblemNote problem={problem} contacts={found.contacts} />
+      <ProblemNote
+        fields={fieldsShown(shown, found.captcha !== null)}
+        problem={problem}
+        contacts={found.contacts}
+      />
       <p className="text-sm text-quiet">{t("forms.starred")}</p>
       <StarredContext.Provider value>
         <RegisterFields {...rest} fields={shown.filter(({ required }) => required)} first />

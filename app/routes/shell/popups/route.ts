@@ -27,7 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const popups = (data?.announcements?.popups ?? []).map(
     (popup): PopupNews => ({
       ...popup,
-      published: dateTime(popup.publishedAt, language, brand.gmtOffset),
+      published:
+        popup.publishedAt == null ? null : dateTime(popup.publishedAt, language, brand.gmtOffset),
     }),
   );
   return Response.json(popups);

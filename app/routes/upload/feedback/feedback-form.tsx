@@ -44,7 +44,7 @@ export function FeedbackForm() {
       noValidate
       className="grid grid-cols-1 gap-6"
     >
-      <ProblemNote problem={problem} words={words} />
+      <ProblemNote fields={["content", "images"]} problem={problem} words={words} />
       <div>
         <FieldLabel htmlFor="feedback-content" text={t("feedback.content")} />
         <textarea

@@ -14,6 +14,7 @@ import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
+import { shownLook, useShownMessage } from "~/ui/show-message.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.server.ts";
 
@@ -58,12 +59,18 @@ export default function FeedbackPage() {
   const { t } = useI18n();
   const { sent } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const message = useShownMessage<HTMLDivElement>(outcome ? null : sent);
   return (
     <div className="shell-width grid justify-items-center py-8 lg:py-12">
       <Card className="w-full max-w-xl p-5 lg:p-8">
         <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{t("feedback.title")}</h1>
         {sent && !outcome ? (
-          <div role="status" className="mt-6 grid justify-items-start gap-3">
+          <div
+            ref={message}
+            tabIndex={-1}
+            role="status"
+            className={`mt-6 grid justify-items-start gap-3 ${shownLook}`}
+          >
             <i className="icon-circle-check size-8 text-accent" />
             <p className="text-lg font-semibold">{t("feedback.sent")}</p>
             <p className="text-sm text-quiet">{t("feedback.number", { id: sent })}</p>

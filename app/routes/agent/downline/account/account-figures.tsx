@@ -124,17 +124,13 @@ function Days({ query }: { query: RecordQuery }) {
 /** The same days of this account in the reports. */
 function Reports({ account, query: { from, to } }: { account: string; query: RecordQuery }) {
   const { t } = useI18n();
-  const reports = [
-    { key: "records", parameter: "account" },
-    { key: "transactions", parameter: "search" },
-    { key: "profit", parameter: "search" },
-  ] as const;
+  const reports = ["records", "transactions", "profit"] as const;
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
-      {reports.map(({ key, parameter }) => (
+      {reports.map((key) => (
         <li key={key}>
           <Link
-            to={`/agentHome/${key}?${new URLSearchParams({ [parameter]: account, from, to })}`}
+            to={`/agentHome/${key}?${new URLSearchParams({ account, from, to })}`}
             className="finger text-accent hover:underline"
           >
             {t(`agentCenter.shell.pages.${key}`)}

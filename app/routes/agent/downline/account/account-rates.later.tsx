@@ -20,7 +20,7 @@ export function AccountRates({ member, rates, before }: Props) {
   const { fetcher, form, outcome, problem, pending } = step;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
-      <ProblemNote problem={problem} />
+      <ProblemNote fields={["rates"]} problem={problem} />
       <RateFields of="downline" rates={rates} now={member.rates} outcome={outcome} />
       <SubmitButton
         intent="rates"

@@ -25,7 +25,11 @@ export function AccountTransfer({ account, before, idempotencyKey }: Props) {
   return (
     <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
       <input type="hidden" name="idempotencyKey" value={key} />
-      <ProblemNote problem={problem} contacts={contacts} />
+      <ProblemNote
+        fields={["amount", "account", "paymentPassword"]}
+        problem={problem}
+        contacts={contacts}
+      />
       <TextField
         id="transfer-amount"
         name="amount"

@@ -11,6 +11,7 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
@@ -72,12 +73,9 @@ export default function DownlineAccount() {
     >
       <AccountHead account={account} />
       {done && !before ? (
-        <p
-          role="status"
-          className="mx-4 mb-4 rounded-control border border-gain/50 bg-gain/10 p-3 text-sm"
-        >
+        <DoneNote className="mx-4 mb-4">
           {t(`agentCenter.downline.done.${done}`, { account })}
-        </p>
+        </DoneNote>
       ) : null}
       <PartBlock part={part} name={account}>
         {(found) => (

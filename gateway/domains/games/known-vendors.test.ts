@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { limitsByAddress } from "../../limits/by-address.ts";
+import { fakePlatform, testOrigin, testScope } from "../../testing/platform.ts";
+import { run } from "../../testing/run.ts";
+
+const vendor = (code: string) => ({ vassalage: code, displayName: code, lagerIcon: null });
+const lists = {
+  "GET /lgw/games/game_menus": [
+    { gameCategory: "RNG", displayName: "Slots", vendors: [vendor("PG")] },
+  ],
+  "GET /wps/relay/GCSGAME_getVassGameType": {
+    RNG: { gameClassify: [{ key: "MEGAWAY", name: "M", vendors: { JILI: vendor("JILI") } }] },
+  },
+  "GET /wps/relay/GCSGAME_newGameVendor": {
+    data: { lanes: [{ title: "T", gameType: "RNG", cards: [vendor("FC")] }] },
+  },
+  "GET /wps/relay/GCSGAME_gameList": { games: [], pageNum: 1, totalPages: 1, total: 0 },
+};
+const query = `query ($filter: GameFilter!) { games(filter: $filter) { pageInfo { total } } }`;
+
+/** One portal and its visitors; `asked` is what went out for lists of games. */
+function portal(table: Record<string, unknown> = lists) {
+  const platform = fakePlatform(table);
+  const origin = testOrigin();
+  const visitor = (overrides = {}) =>
+    testScope({ ...overrides, platform: { fetch: platform.fetch, origin } });
+  const limits = visitor().limits;
+  const ask = (filter: object, overrides = {}) => {
+    const scope = visitor({ limits, ...overrides });
+    return run(scope, query, { filter }).then((answer) => ({ ...answer, scope }));
+  };
+  const asked = () =>
+    platform.calls
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith("GCSGAME_gameList"))
+      .map(({ searchParams }) => searchParams);
+  return { ask, asked, platform };
+}
+
+describe("reads that a visitor makes up (A148)", () => {
+  it("A148 answers codes of no vendor without a call, however many", async () => {
+    const there = portal();
+    for (let n = 0; n < 50; n += 1) {
+      const { data } = await there.ask({ vendorCodes: [`NOBODY${n}`] });
+      expect(data).toEqual({ games: { pageInfo: { total: 0 } } });
+    }
+    expect(there.asked()).toEqual([]);
+    expect(there.platform.calls).toHaveLength(3);
+  });
+
+  it.each(["PG", "JILI", "FC"])("A148 knows %s, which one of the lists names", async (code) => {
+    const there = portal();
+    await there.ask({ vendorCodes: [code, "NOBODY"] });
+    expect(there.asked().map((parameters) => parameters.get("vassalage"))).toEqual([code]);
+  });
+
+  it("A148 asks for a plain code while a list can't be read", async () => {
+    const { "GET /lgw/games/game_menus": _menus, ...rest } = lists;
+    const there = portal(rest);
+    await there.ask({ vendorCodes: ["SOME"] });
+    expect(there.asked()).toHaveLength(1);
+  });
+
+  it("A148 one address's made-up searches cost the platform no more than its allowance", async () => {
+    const there = portal();
+    const { most } = limitsByAddress.reads;
+    for (let n = 0; n < most; n += 1) await there.ask({ search: `word ${n}` });
+    const { errors, scope } = await there.ask({ search: "one more" });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: "THROTTLED" } });
+    expect(Number(scope.answerHeaders.get("retry-after"))).toBeGreaterThan(0);
+    expect(there.asked()).toHaveLength(most);
+    // What the cache has is still there for him, and others are not concerned.
+    expect((await there.ask({ search: "word 1" })).errors).toBeUndefined();
+    const neighbour = { address: "203.0.113.8", addressClass: "203.0.113.8" };
+    expect((await there.ask({ search: "one more" }, neighbour)).errors).toBeUndefined();
+  });
+
+  it("A148 counts a page of everybody against whoever it is rendered for, and its refresh against nobody", async () => {
+    const there = portal();
+    const nobody = (paidBy: string | null) => ({
+      ...{ address: null, addressClass: "unknown" },
+      everyGuest: { tell: () => undefined, anew: paidBy === null, paidBy },
+    });
+    const { most } = limitsByAddress.reads;
+    for (let n = 0; n < most; n += 1) await there.ask({ minLines: n + 1 }, nobody("198.51.100.1"));
+    const late = { minLines: 999 };
+    expect((await there.ask(late, nobody("198.51.100.1"))).errors).toHaveLength(1);
+    expect((await there.ask(late, nobody(null))).errors).toBeUndefined();
+  });
+
+  it("A148 asks for one search however it is spaced and spelt", async () => {
+    const there = portal();
+    for (const search of ["fire  7", " fire 7 ", "ｆｉｒｅ　７", "fire\t7\u0000"])
+      await there.ask({ search });
+    expect(there.asked().map((parameters) => parameters.get("gameName"))).toEqual(["fire 7"]);
+    await there.ask({ search: "x".repeat(500) });
+    expect(there.asked().at(-1)?.get("gameName")).toHaveLength(60);
+    await there.ask({ search: " \u200b " });
+    expect(there.asked().at(-1)?.has("gameName")).toBe(false);
+  });
+});

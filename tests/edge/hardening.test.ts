@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limitsByAddress } from "../../gateway/limits/by-address.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+const log = { level: "debug" as const, lines: [] as string[] };
+beforeAll(async () => {
+  portal = await bootPortal({ logTo: log });
+});
+afterAll(() => portal.stop());
+
+const formOf = (origin: string) => ({
+  method: "POST",
+  headers: {
+    origin,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+  },
+  body: "a=1",
+});
+
+describe("forms that nobody takes", () => {
+  it.each([
+    "/",
+    "/promotions",
+    "/nowhere/at/all",
+    "/promotions.data",
+    "/_root.data",
+    "/nowhere.data",
+    "/healthz",
+    "/robots.txt",
+    "/member/bets",
+    "/home?index",
+  ])("A150 %s says what it takes, and the error log stays empty", async (path) => {
+    log.lines.length = 0;
+    const answer = await portal.fetch(path, formOf(portal.origin));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const request = () =>
+      log.lines.filter((line) => line.includes("event=request") || /request /.test(line));
+    await expect.poll(request).not.toEqual([]);
+    expect(log.lines.filter((line) => /^(error|warn):|Error:/.test(line))).toEqual([]);
+  });
+
+  it("A150 a foreign origin is refused although the browser's own word is same-origin", async () => {
+    log.lines.length = 0;
+    for (const origin of ["https://evil.test", "null", "http://localhost:1"]) {
+      const answer = await portal.fetch("/login", formOf(origin));
+      expect(answer.status).toBe(403);
+    }
+    expect(log.lines.filter((line) => /^error:|Error:/.test(line))).toEqual([]);
+  });
+});
+
+it("A147 a page that waits for a report is streamed to a browser that accepts compression", async () => {
+  const world = portal.world("streamed");
+  const cookie = await signIn(portal, { world: world.name });
+  await world.fault({ match: { id: "CA22" }, fault: { kind: "hang-before-headers" } });
+  const headers = { cookie, accept: "text/html", "accept-encoding": "gzip, br" };
+  const answer = await portal.fetch("/member/profit", { as: { world: world.name }, headers });
+  expect(answer.headers.get("content-encoding")).toBe("identity");
+  const reader = answer.body?.getReader();
+  const text = new TextDecoder();
+  let page = "";
+  while (!page.includes("<main"))
+    page += text.decode((await reader?.read())?.value, { stream: true });
+  expect(page).not.toContain("</html>");
+  await reader?.cancel();
+  await world.clearFaults();
+});
+
+describe("reads that a visitor makes up", () => {
+  const asked = async (world: string) =>
+    (await portal.world(world).calls()).filter(({ id }) => id === "C26").length;
+  const from = (world: string) => ({ as: { world, address: "203.0.113.77" } });
+
+  it("A148 cost the platform nothing where no vendor is called so", async () => {
+    await portal.fetch("/rng", from("vendors"));
+    const before = await asked("vendors");
+    for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
+    expect(await asked("vendors")).toBe(before);
+  });
+
+  it("A148 cost it no more than an address's allowance, and then say when to come back", async () => {
+    const { most } = limitsByAddress.reads;
+    const ask = (n: number) => portal.fetch(`/rng?q=made-up-${n}`, from("searches"));
+    const statuses: number[] = [];
+    for (let begun = 0; begun < most + 60; begun += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(begun + n)));
+      for (const answer of answers) {
+        statuses.push(answer.status);
+        if (answer.status === 429)
+          expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        await answer.body?.cancel();
+      }
+    }
+    expect(await asked("searches")).toBeLessThanOrEqual(most + 5);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    const other = await portal.fetch("/rng?q=made-up-once-more", {
+      as: { world: "searches", address: "203.0.113.78" },
+    });
+    expect(other.status).toBe(200);
+  });
+});
+
+it("A151 two logins that are sent at once without a key or a cookie leave one session", async () => {
+  const as = { world: "at-once", address: "203.0.113.90" };
+  const query = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
+  const accounts = await portal.world("at-once").accounts();
+  const password = accounts.find(({ account }) => account === "player1")?.password;
+  const body = JSON.stringify({ query, variables: { input: { username: "player1", password } } });
+  const headers = {
+    ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+  };
+  const logIn = async () => {
+    const answer = await portal.fetch("/graphql", { method: "POST", headers, body, as });
+    expect(await answer.text()).toContain("LoginSuccess");
+    return answer.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("__Host-sid="))
+      ?.split(";")[0];
+  };
+  const sessions = await Promise.all([logIn(), logIn(), logIn()]);
+  expect(sessions[0]).toBeDefined();
+  expect(new Set(sessions).size).toBe(1);
+  const logins = (await portal.world("at-once").calls()).filter(({ id }) => id === "C1");
+  expect(logins).toHaveLength(1);
+  // Later on it is a login of its own: another browser, or another person.
+  expect(await logIn()).not.toBe(sessions[0]);
+});
+
+it("A151 the language and the remembered name are cookies that no other host can set", async () => {
+  const body = new URLSearchParams({ lang: "ko", returnTo: "/" });
+  const answer = await portal.fetch("/language", {
+    method: "POST",
+    body,
+    headers: { origin: portal.origin, cookie: "lang=en" },
+  });
+  const lines = answer.headers.getSetCookie();
+  expect(lines).toContainEqual(expect.stringMatching(/^__Host-lang=ko; Path=\/;.*Secure/));
+  expect(lines).toContainEqual(expect.stringMatching(/^lang=; .*Max-Age=0/));
+});
+
+describe("production", () => {
+  it("A150 has neither the playground's files nor a route under /dev", async () => {
+    const production = await bootPortal({ production: true });
+    try {
+      for (const path of [
+        "/playground/playground.js",
+        "/playground/playground.css",
+        "/dev/platform",
+      ]) {
+        expect((await production.fetch(path)).status, path).toBe(404);
+      }
+      expect((await production.fetch("/dev/platform", formOf(production.origin))).status).toBe(405);
+    } finally {
+      await production.stop();
+    }
+  });
+});
