@@ -29,6 +29,7 @@ export default [
     route(path, "routes/lobby/lottery/route.tsx", { id: path }),
   ), // R45–R47
   route("game/:id", "routes/lobby/game/route.tsx"), // U50: a game that a banner names
+  route("banner", "routes/lobby/banner/route.tsx"), // A136: an outside address of a banner, after the login
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
   route("logout", "routes/session/logout/route.tsx"), // S8, M14

@@ -89,28 +89,13 @@ export const aurora: Brand = {
       },
     },
   ],
+  // Amounts of one market are claimed in its language, and to its currency alone (A137).
   claims: [
-    {
-      path: "/rng",
-      text: {
-        en: "From 1 yuan a round, with 25 lines or more",
-        ko: "1위안부터, 25라인 이상",
-        vi: "Từ 1 nhân dân tệ mỗi ván, từ 25 dòng trở lên",
-        th: "เริ่มต้น 1 หยวนต่อรอบ 25 ไลน์ขึ้นไป",
-        zh: "每局 1 元起，25 线以上",
-        ja: "1回1元から、25ライン以上",
-      },
-    },
+    { path: "/rng", text: { zh: "每局 1 元起，25 线以上" }, currency: "CNY" },
     {
       path: "/promotions",
-      text: {
-        en: "Add us on Zalo: a bonus of up to 131K",
-        ko: "Zalo 친구 추가 시 최대 131K 보너스",
-        vi: "Kết bạn qua Zalo: thưởng đến 131K",
-        th: "เพิ่มเพื่อนทาง Zalo รับโบนัสสูงสุด 131K",
-        zh: "添加 Zalo 好友，最高可得 131K 红利",
-        ja: "Zalo で友だち追加、最大131Kのボーナス",
-      },
+      text: { vi: "Kết bạn qua Zalo: thưởng đến 131.000 ₫" },
+      currency: "VND",
     },
   ],
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },

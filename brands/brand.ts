@@ -184,7 +184,15 @@ export const brandSchema = strict({
    * What the operator advertises on a page, by language tag (K34, K36, A99, A116): words alone. No filter and no
    * limit follows from a figure in them.
    */
-  claims: v.array(strict({ path, text: v.record(v.string(), named) })),
+  claims: v.array(
+    strict({
+      path,
+      /** By language; a language that is left out has no such claim (A137). */
+      text: v.record(v.string(), named),
+      /** Of a claim that names an amount: only members with this currency, and guests, see it. */
+      currency: v.optional(currencyCode),
+    }),
+  ),
   /** Choices of the lobby's filter (K36): least stakes in the platform's money, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
   /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */

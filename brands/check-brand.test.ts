@@ -61,13 +61,9 @@ describe("a brand file", () => {
       "licence.fr: is no language of the brand",
     ],
     [
-      "A99 a claim that a language lacks",
-      {
-        claims: aurora.claims
-          .slice(0, 1)
-          .map(({ path, text }) => ({ path, text: withoutKorean(text) })),
-      },
-      "claims.0.text.ko: is missing",
+      "A99 A137 a claim in a language that is not spoken",
+      { claims: [{ path: "/rng", text: { fr: "À partir de 1 €" } }] },
+      "claims.0.text.fr: is no language of the brand",
     ],
     ["a setting that is none", { cypher: {} }, "cypher: is no setting; is it misspelt?"],
     [

@@ -33,17 +33,24 @@ function wordsMissing(brand: Brand): Problem[] {
   const contactNames = customerService.map(
     ({ name }, at) => [`customerService.${at}.name`, name] as const,
   );
-  const texts = [...Object.entries({ tagline, licence }), ...tileTexts, ...claimTexts];
+  const texts = [...Object.entries({ tagline, licence }), ...tileTexts];
+  const foreign = (setting: string, words: Readonly<Record<string, string>>) =>
+    Object.keys(words)
+      .filter((tag) => !tags.includes(tag))
+      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]);
   const missing = [...texts, ...contactNames].flatMap(([setting, words]) => [
     ...tags
       .filter((tag) => !(tag in words))
       .map((tag): Problem => [`${setting}.${tag}`, "is missing"]),
-    ...Object.keys(words)
-      .filter((tag) => !tags.includes(tag))
-      .map((tag): Problem => [`${setting}.${tag}`, "is no language of the brand"]),
+    ...foreign(setting, words),
   ]);
-  if (tags.includes(defaultLanguage)) return missing;
-  return [...missing, ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`]];
+  const claimed = claimTexts.flatMap(([setting, words]) => foreign(setting, words));
+  if (tags.includes(defaultLanguage)) return [...missing, ...claimed];
+  return [
+    ...missing,
+    ...claimed,
+    ["defaultLanguage", `"${defaultLanguage}" is no language of the brand`],
+  ];
 }
 
 function contradictions(brand: Brand): Problem[] {

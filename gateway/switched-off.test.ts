@@ -45,7 +45,7 @@ describe("with every call switched off", () => {
       "offerContract",
       { kind: "DIVIDEND", account: "a", period: { rate: "1", period: "DAILY" }, idempotencyKey },
     ],
-    ["createReferralLink", { type: "MEMBER" }],
+    ["createReferralLink", { type: "MEMBER", rates: [{ type: "RNG", rate: "1" }], idempotencyKey }],
     ["setDownlineRates", { account: "a", rates: [{ type: "RNG", rate: "1" }] }],
   ])("A56 %s says that it is not offered", async (field, input) => {
     const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;

@@ -11,6 +11,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   REAL_ACCOUNT_REQUIRED: "errors.in_need_true_account",
   PASSWORD_CHANGE_REQUIRED: "forms.passwordTitle",
   PLATFORM_REFUSED: "forms.refused",
+  ACCOUNT_LOCKED: "forms.accountLocked",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

@@ -5,6 +5,9 @@ import { createElement, forwardRef, useEffect, useMemo, useRef, useState } from 
 export interface Answer {
   problem?: unknown;
   sent?: unknown;
+  /** The form shows what was typed once more, or what it would come to. */
+  review?: unknown;
+  preview?: unknown;
   kind?: string;
 }
 
@@ -59,6 +62,6 @@ export function useFormFetcher<T extends Answer>(name: string) {
 }
 
 /** Whether an answer leaves something to do in the form: a refusal, or a code that is on its way. */
-export function isToGoOn({ problem, sent, kind }: Answer): boolean {
-  return Boolean(problem || sent || (kind !== undefined && kind !== "done"));
+export function isToGoOn({ problem, sent, review, preview, kind }: Answer): boolean {
+  return Boolean(problem || sent || review || preview || (kind !== undefined && kind !== "done"));
 }

@@ -23,6 +23,8 @@ const things = [
   "balance",
   "pending",
   "settled",
+  "paymentPassword",
+  "customerService",
   "wrongLogin",
 ] as const;
 export type Thing = (typeof things)[number];
@@ -52,6 +54,14 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "balance", not: [/\bcredits?\b/i, /\bfunds\b/i] },
     pending: { term: "pending", not: [/\bwaits? for an answer\b/i, /\bunsettled\b/i] },
     settled: { term: "settled", not: [/\bcleared\b/i] },
+    paymentPassword: {
+      term: "payment password",
+      not: [/\b(withdrawal|fund|transaction) password/i],
+    },
+    customerService: {
+      term: "customer service",
+      not: [/\bcustomer (support|care)\b/i, /^support can\b/i, /\. Support can\b/],
+    },
     wrongLogin: { term: "wrong username or password", not: [/\bgo together\b/i] },
   },
   ko: {
@@ -72,6 +82,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "잔액", not: [/보유 ?금액/, /보유금/] },
     pending: { term: "대기 중", not: [/^응답 대기$/] },
     settled: { term: "정산 완료" },
+    paymentPassword: { term: "결제 비밀번호", not: [/(자금|거래|출금) 비밀번호/] },
+    customerService: { term: "고객센터", not: [/고객 ?서비스/, /고객지원/] },
     wrongLogin: { term: "아이디 또는 비밀번호가 올바르지 않습니다" },
   },
   vi: {
@@ -92,6 +104,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "số dư" },
     pending: { term: "đang chờ", not: [/chờ xử lý/i] },
     settled: { term: "đã kết toán", not: [/quyết toán/i] },
+    paymentPassword: { term: "mật khẩu giao dịch", not: [/mật khẩu (thanh toán|rút tiền)/i] },
+    customerService: { term: "chăm sóc khách hàng", not: [/bộ phận hỗ trợ/i] },
     wrongLogin: { term: "sai tên đăng nhập hoặc mật khẩu" },
   },
   th: {
@@ -112,6 +126,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "ยอดเงิน", not: [/ยอดคงเหลือ/] },
     pending: { term: "รอดำเนินการ", not: [/^รอคำตอบ$/] },
     settled: { term: "สรุปผลแล้ว" },
+    paymentPassword: { term: "รหัสผ่านธุรกรรม", not: [/รหัสผ่านการชำระเงิน/] },
+    customerService: { term: "ฝ่ายบริการลูกค้า", not: [/ฝ่ายสนับสนุน/, /ฝ่ายบริการ(?!ลูกค้า)/] },
     wrongLogin: { term: "ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง" },
   },
   zh: {
@@ -132,6 +148,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "余额" },
     pending: { term: "待处理", not: [/^待(支付|回复)$/] },
     settled: { term: "已结算" },
+    paymentPassword: { term: "资金密码", not: [/支付密码/, /交易密码/] },
+    customerService: { term: "客服", not: [/客户服务/] },
     wrongLogin: { term: "用户名或密码错误" },
   },
   ja: {
@@ -155,6 +173,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     balance: { term: "残高" },
     pending: { term: "処理待ち", not: [/^回答待ち$/] },
     settled: { term: "精算済み", not: [/確定したベット/] },
+    paymentPassword: { term: "取引パスワード", not: [/支払いパスワード/, /決済パスワード/] },
+    customerService: { term: "カスタマーサポート", not: [/カスタマーサービス/] },
     wrongLogin: { term: "ユーザー名またはパスワードが正しくありません" },
   },
 };

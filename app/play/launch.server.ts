@@ -7,7 +7,7 @@ import type { PortalContext } from "~/portal-context.ts";
 import { readViewer } from "~/session/guards.server.ts";
 import type { GameRef } from "./game-ref.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
+import { lotteryPath, roomsPath, startPath, vendorListPath } from "./paths.ts";
 import { loadRooms } from "./rooms.server.ts";
 
 const LaunchGame = graphql(`
@@ -32,8 +32,6 @@ interface LaunchRequest {
   key: string;
   /** The room that was chosen; null while none was. */
   room: string | null;
-  /** Where a guest comes back to after the login. */
-  returnTo: string;
 }
 
 /** How often, and how far apart in ms, a launch that is under way already is asked for again. */
@@ -59,7 +57,7 @@ async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
  */
 export async function launch(
   context: PortalContext,
-  { game, mode, key, room, returnTo }: LaunchRequest,
+  { game, mode, key, room }: LaunchRequest,
 ): Promise<LaunchOutcome> {
   const elsewhere = game.start === "VENDOR_LIST" ? vendorListPath(game) : lotteryPath(game);
   if (elsewhere) {
@@ -92,7 +90,7 @@ export async function launch(
     default: {
       const refusal = refusalOf(result);
       if (isRefusedFor("NOT_SIGNED_IN", refusal)) {
-        throw redirect(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+        throw redirect(`/login?returnTo=${encodeURIComponent(startPath(game, mode))}`);
       }
       return { ...refusal, game, mode, room };
     }

@@ -22,6 +22,24 @@ export function roomsPath(game: GameRef): string {
   return `/rooms?${new URLSearchParams({ game: writeGameRef(game) })}`;
 }
 
+/** A way back after the login may not be longer (`safeReturnTo`). */
+const longestPath = 512;
+
+/**
+ * Where a guest goes on who started a game, once signed in (A136): to the game's own page, or to one that names
+ * the game and starts it with one click. A name too long for an address is left out.
+ */
+export function startPath(game: GameRef, mode: string): string {
+  if (game.start === "VENDOR_LIST") return vendorListPath(game);
+  const elsewhere = lotteryPath(game);
+  if (elsewhere) return elsewhere;
+  const trial = mode === "trial" ? { mode: "trial" } : null;
+  const pathOf = (ref: GameRef) =>
+    `/play?${new URLSearchParams({ game: writeGameRef(ref), ...trial })}`;
+  const path = pathOf(game);
+  return path.length > longestPath ? pathOf({ ...game, name: "" }) : path;
+}
+
 /** The page of a vendor's games (M11, A82), as the popup shows them. */
 export function vendorListPath({
   vendor,

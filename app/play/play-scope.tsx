@@ -9,6 +9,7 @@ import { type GameRef, readGameRef } from "./game-ref.ts";
 import { LaunchAnswer } from "./launch-answer.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { noticeOf } from "./notice-of.ts";
+import { startPath } from "./paths.ts";
 import { PlayContext, type PlayContextValue } from "./play-context.ts";
 import { createPlayMarks } from "./play-marks.ts";
 import { Toast } from "./toast.tsx";
@@ -22,8 +23,8 @@ interface PlayScopeProps {
   hearts: boolean;
   /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
   seed: string;
-  /** Opens the login dialog; a guest's protected click ends there (A20). */
-  openLogin: () => void;
+  /** Opens the login dialog, which leads on to `returnTo`; a guest's protected click ends there (A20). */
+  openLogin: (returnTo?: string) => void;
   children: ReactNode;
 }
 
@@ -76,7 +77,7 @@ export function PlayScope(props: PlayScopeProps) {
       if (mode === "play" && role === "TRIAL") {
         return setTold({ ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" });
       }
-      if (!role && (mode === "play" || !trials)) return openLogin();
+      if (!role && (mode === "play" || !trials)) return openLogin(startPath(game, mode));
       if (mode === "play" && game.start === "VENDOR_LIST") {
         return setTold({ kind: "vendorList", game, mode: "play" });
       }

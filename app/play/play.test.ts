@@ -5,11 +5,12 @@ import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { safeReturnTo } from "~/session/return-to.ts";
 import { messageLanguages } from "../../brands/languages.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import { launch, launchStatus } from "./launch.server.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { lotteryPath, roomsPath, vendorListPath } from "./paths.ts";
+import { lotteryPath, roomsPath, startPath, vendorListPath } from "./paths.ts";
 import { mayRetry, problemText } from "./problem-text.ts";
 
 const game = {
@@ -33,6 +34,25 @@ describe("where a game starts", () => {
 
   it("S27 A82 M11 a vendor's list has an address of its own", () => {
     expect(vendorListPath(game)).toBe("/play?vendor=PG&type=RNG&name=Sea");
+  });
+
+  it.each(["Sea", "바다의 왕 ".repeat(12), "ราชาแห่งท้องทะเล".repeat(8)])(
+    "A136 A20 a game that a guest started is where the login leads on to: %s",
+    (name) => {
+      const path = startPath({ ...game, name }, "play");
+      expect(safeReturnTo(path)).toBe(path);
+      const { pathname, searchParams } = new URL(path, "https://portal.test");
+      expect(pathname).toBe("/play");
+      const read = readGameRef(searchParams.get("game"));
+      expect(read).toEqual({ ...game, name: read?.name ? name : "" });
+      expect(startPath(game, "trial")).toContain("mode=trial");
+    },
+  );
+
+  it("A136 S24 a lottery and a vendor's list are led on to themselves", () => {
+    expect(startPath({ ...game, start: "LOTTERY", code: "x" }, "play")).toBe("/lottery?gameCode=x");
+    expect(startPath({ ...game, start: "SLOTS_PAGE" }, "play")).toBe("/rng");
+    expect(startPath({ ...game, start: "VENDOR_LIST" }, "play")).toBe(vendorListPath(game));
   });
 
   it("U48 a game's rooms have one, too, that names the game", () => {
@@ -107,7 +127,7 @@ describe("a game that is elsewhere", () => {
   async function startedBy(role: string, start: GameRef["start"], mode: "play" | "trial" = "play") {
     const execute = async () => ({ data: { viewer: { id: "1", role } } });
     const context = { maybeSignedIn: true, gateway: { execute } } as unknown as PortalContext;
-    const request = { game: { ...game, start }, mode, key: "k", room: null, returnTo: "/" };
+    const request = { game: { ...game, start }, mode, key: "k", room: null };
     const answer = await launch(context, request).catch((thrown) => thrown);
     return answer instanceof Response ? answer.headers.get("Location") : answer;
   }
@@ -139,7 +159,7 @@ describe("a game with rooms", () => {
       return { data };
     };
     const context = { gateway: { execute } } as unknown as PortalContext;
-    const request = { game: roomed, mode: "play", key: "k", room: null, returnTo: "/" } as const;
+    const request = { game: roomed, mode: "play", key: "k", room: null } as const;
     const answer = await launch(context, { ...request, ...more }).catch((thrown) => thrown);
     return { to: (answer as Response).headers.get("Location"), asked };
   }

@@ -3,6 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
+import { LockedBlock } from "./locked-block.tsx";
 import type { Part } from "./part.ts";
 import { SoonBlock } from "./soon-block.tsx";
 
@@ -28,6 +29,7 @@ export function PartBlock<T>({ part, name, children }: Props<T>) {
             </>
           );
         }
+        if ("failed" in known && known.locked) return <LockedBlock />;
         if ("failed" in known) return <FailedBlock name={name} requestId={known.requestId} />;
         return (
           <EmptyBlock icon={<i className="icon-ban size-7" />} title={t("member.notOffered")} />

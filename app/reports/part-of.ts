@@ -16,7 +16,9 @@ export function partOf<TData, T>(
   // Of several parts nobody knows whose entries they were: the page says it, not a part.
   if (part != null) return dropped && path === "" ? { data: part, dropped } : { data: part };
   const own = errors?.find((error) => touches(error.path?.join(".") ?? "", path));
-  return own ? { failed: true, requestId: own.extensions.requestId ?? null } : { notOffered: true };
+  if (!own) return { notOffered: true };
+  const { requestId = null, code } = own.extensions;
+  return { failed: true, requestId, ...(code === "ACCOUNT_LOCKED" ? { locked: true } : {}) };
 }
 
 const touches = (error: string, path: string) =>

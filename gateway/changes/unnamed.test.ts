@@ -117,7 +117,8 @@ const changes: Change[] = [
   {
     id: "CA54",
     call: "POST /wps/agent/links",
-    mutation: `mutation { createReferralLink(input: {type: MEMBER, rates: []}) {
+    mutation: `mutation { createReferralLink(input: {
+      type: MEMBER, rates: [{type: "RNG", rate: "1"}], idempotencyKey: "${demoKey}"}) {
       __typename ... on CreateReferralLinkSuccess { link { code } } } }`,
     plain: { __typename: "CreateReferralLinkSuccess", link: null },
   },

@@ -6,6 +6,7 @@ import { wireAmount } from "../values/money.ts";
 import { wireInteger, wireNumber } from "../values/wire-values.ts";
 import { isNotOffered } from "./offered.ts";
 import { meaningOf } from "./platform-codes.ts";
+import { rateRefusal } from "./rate-refusal.ts";
 import { refusalOf, refused, throttledBy } from "./refusal.ts";
 
 /** The members that the union of every change has. */
@@ -65,6 +66,7 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   const meaning = meaningOf(errorCode);
   if (meaning && "field" in meaning) {
     const name = renamed[meaning.field] ?? meaning.field;
+    if (errorCode === "contract.rate") return invalidInput([rateRefusal(value, name)]);
     return invalidInput([{ field: name, ...saidOf(errorCode, meaning.messageKey, value) }]);
   }
   if (errorCode === "register.field") {

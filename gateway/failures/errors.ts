@@ -2,7 +2,7 @@
 import { GraphQLError } from "graphql";
 import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
 import type { RequestScope } from "../scope.ts";
-import { throttledBy } from "./refusal.ts";
+import { isAccountLocked, throttledBy } from "./refusal.ts";
 
 /** Codes of `docs/reliability.md`, with the HTTP status of an answer that carries nothing else. */
 const statusOf = {
@@ -13,6 +13,7 @@ const statusOf = {
   MEMBER_ONLY: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
   NOT_OFFERED: 403,
+  ACCOUNT_LOCKED: 403,
   REGION_BLOCKED: 451,
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
@@ -36,6 +37,7 @@ const textOf: Record<ErrorCode, string> = {
   MEMBER_ONLY: "This is for members only.",
   PASSWORD_CHANGE_REQUIRED: "The password has to be changed first.",
   NOT_OFFERED: "This is not offered here.",
+  ACCOUNT_LOCKED: "The account is locked.",
   REGION_BLOCKED: "This is not offered in your region.",
   BAD_REQUEST: "The request was not understood.",
   BAD_USER_INPUT: "The input was not acceptable.",
@@ -91,7 +93,8 @@ function publicError(error: unknown, scope: RequestScope): GraphQLError {
   if (cause instanceof PlatformError) {
     const retryAfterMs = throttledBy(cause)?.retryAfterMs ?? cause.detail.retryAfterMs;
     const facts = retryAfterMs === undefined ? {} : { retryAfterMs };
-    return shown(codeOfFailure[cause.failure], path, scope, facts);
+    const code = isAccountLocked(cause) ? "ACCOUNT_LOCKED" : codeOfFailure[cause.failure];
+    return shown(code, path, scope, facts);
   }
   // An error with a path came out of a resolver, one without it out of reading the request.
   if (cause instanceof GraphQLError && path === undefined) return requestError(cause, scope);

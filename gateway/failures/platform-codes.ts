@@ -30,6 +30,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "member.exists": field("account", "memberExists"),
   "member.unknown": field("account", "memberUnknown"),
   "contract.rate": field("rate", "rateNotAllowed"),
+  "contract.ended": field("endTime", "endPassed"),
   "point.not.enough": field("points", "pointsNotEnough"),
   "product.sold.out": field("rewardId", "soldOut"),
   "sms.code.error": field("verificationCode", "codeWrong"),

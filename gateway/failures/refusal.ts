@@ -33,10 +33,20 @@ export function throttledBy(
   return { __typename: "Throttled", retryAfterMs: retryAfterMs ?? unknownWaitMs };
 }
 
+/** Codes by which platforms say that the caller's account is locked or frozen, such as `account.locked` (S33). */
+const lockedCodes =
+  /^(account|member|user|customer|agent|upline)[._](is[._])?(lock|locked|frozen|freeze|disabled|closed|suspended|banned|forbidden)$/i;
+
+/** True when the platform refused a call of any class because of the account itself (A131). */
+export function isAccountLocked(error: PlatformError): boolean {
+  return lockedCodes.test(error.detail.errorCode ?? "");
+}
+
 /** What to tell when nothing more exact is known about the failure. */
 export function refusalOf(error: PlatformError): Refused & { __typename: "Refused" } {
   const notOffered = ["function.not.available", "#543"];
   if (notOffered.includes(error.detail.errorCode ?? "")) return refused("NOT_OFFERED");
   if (error.detail.errorCode === "trial.not.allowed") return refused("REAL_ACCOUNT_REQUIRED");
+  if (isAccountLocked(error)) return refused("ACCOUNT_LOCKED");
   return refused(reasonOf[error.failure]);
 }

@@ -136,7 +136,7 @@ const realAccounts = [
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
   "DownlineMember DownlineStep",
-  "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
+  "AgentStanding OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
   "PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
 ];
 

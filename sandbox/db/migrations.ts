@@ -2,6 +2,7 @@ import { m0001 } from "./migration-accounts.ts";
 import { m0009 } from "./migration-bets.ts";
 import { m0005 } from "./migration-cards.ts";
 import { m0008 } from "./migration-coins.ts";
+import { m0011 } from "./migration-endings.ts";
 import { m0010 } from "./migration-entries.ts";
 import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
@@ -171,7 +172,21 @@ export const migrations = {
       { idx: 8, when: 1765238400000, tag: "0008_coins", breakpoints: true },
       { idx: 9, when: 1765324800000, tag: "0009_bets", breakpoints: true },
       { idx: 10, when: 1765411200000, tag: "0010_entries", breakpoints: true },
+      { idx: 11, when: 1765497600000, tag: "0011_endings", breakpoints: true },
     ],
   },
-  migrations: { m0000, m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010 },
+  migrations: {
+    m0000,
+    m0001,
+    m0002,
+    m0003,
+    m0004,
+    m0005,
+    m0006,
+    m0007,
+    m0008,
+    m0009,
+    m0010,
+    m0011,
+  },
 };

@@ -32,6 +32,9 @@ export const profile = sqliteTable(
       .default(false),
     /** S33: an agent that owes a dividend may not move money out. */
     frozen: integer({ mode: "boolean" }).notNull().default(false),
+    /** Since when, and the dividend that was not paid: `{to, amount}` as JSON. */
+    frozenAt: integer("frozen_at"),
+    frozenFor: text("frozen_for"),
     referredBy: integer("referred_by"),
   },
   (table) => [
@@ -175,17 +178,6 @@ export const rate = sqliteTable(
   (table) => [primaryKey({ columns: [table.memberId, table.gameType] })],
 );
 
-export const agentLink = sqliteTable("agent_link", {
-  code: text().primaryKey(),
-  memberId: integer("member_id").notNull(),
-  type: text({ enum: ["MEMBER", "AGENT"] }).notNull(),
-  /** JSON: rate in 1/10000 percent by game type. */
-  rates: text().notNull(),
-  uses: integer().notNull(),
-  visits: integer().notNull().default(0),
-  createdAt: integer("created_at").notNull(),
-});
-
 export const contract = sqliteTable(
   "contract",
   {
@@ -203,6 +195,9 @@ export const contract = sqliteTable(
     settledTo: integer("settled_to"),
     dueAt: integer("due_at"),
     frozen: integer({ mode: "boolean" }).notNull().default(false),
+    /** Once it is over: the account that ended it, or `platform`, and why. */
+    endedBy: text("ended_by"),
+    endReason: text("end_reason"),
   },
   (table) => [
     index("contract_to").on(table.toId, table.kind),

@@ -1,4 +1,5 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
+import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
@@ -71,6 +72,7 @@ import { groupBy } from "./group-by.ts";
 /** The files that make calls. Each call that one of them exports is the platform's: none is listed by itself. */
 const files: readonly Record<string, unknown>[] = [
   agentRates,
+  agentStanding,
   agentAnnouncements,
   downline,
   downlineAccount,

@@ -64,6 +64,7 @@ const kinds = {
   "point.not.enough": { errorNo: 1406, status: 200, message: "Not enough points" },
   "product.sold.out": { errorNo: 1407, status: 200, message: "Sold out" },
   "contract.state": { errorNo: 1408, status: 200, message: "Not in this state of the contract" },
+  "contract.ended": { errorNo: 1416, status: 200, message: "The end of the contract has passed" },
   "contract.rate": { errorNo: 1409, status: 200, message: "The rate is too high" },
   "deposit.state": { errorNo: 1414, status: 200, message: "The deposit is settled" },
   "withdrawal.state": { errorNo: 1410, status: 200, message: "The withdrawal is decided" },

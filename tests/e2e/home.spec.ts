@@ -196,14 +196,15 @@ test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ pag
 });
 
 test(
-  "U4 A37 K21 K22 the jackpot grows and says that it is a demonstration",
+  "U4 A37 A137 K21 K22 the jackpot grows and says that it is a demonstration",
   anySize,
   async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     const figure = page.locator("[data-jackpot]");
     await expect(page.getByText("Demonstration figure")).toBeVisible();
-    const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
+    await expect(figure).toHaveText(/^\$[\d,]+\.\d\d$/);
+    const read = async () => Number((await figure.textContent())?.replace(/[^\d.]/g, ""));
     const first = await read();
     expect(first).toBeGreaterThanOrEqual(852_197_728_806);
     await page.clock.runFor(5000);

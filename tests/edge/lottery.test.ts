@@ -30,6 +30,40 @@ const pages = [
   { path: "/vnLottery", mode: "ELOTT", draws: "C41" },
 ];
 
+describe("what a guest began before the login", () => {
+  const asGuest = { world: "guest-began" };
+  const ref = "100001,JL,RNG,FRAME,JL_RNG_0001,Golden%20Dragon,";
+
+  it("A136 A20 a game waits behind the login, named and one click from its start", async () => {
+    const body = new URLSearchParams({ game: ref, mode: "play", key: "began" });
+    const headers = { "sec-fetch-site": "same-origin" };
+    const pressed = await portal.fetch("/play", { method: "POST", body, headers, as: asGuest });
+    const login = new URL(pressed.headers.get("location") ?? "", "https://portal.test");
+    expect([pressed.status, login.pathname]).toEqual([302, "/login"]);
+    const next = login.searchParams.get("returnTo") ?? "";
+    // A guest who opens it is sent to the login again, with the same way on.
+    const again = await portal.fetch(next, { as: asGuest });
+    expect(again.headers.get("location")).toBe(`/login?returnTo=${encodeURIComponent(next)}`);
+    const { page } = await player("guest-began");
+    const html = await page(next);
+    expect(html).toContain("Continue: Golden Dragon");
+    expect(html).toMatch(
+      /<button[^>]*name="mode"[^>]*value="play"|<button[^>]*value="play"[^>]*name="mode"/,
+    );
+    expect(html).toContain(`value="${ref}"`);
+  });
+
+  it("A136 U50 a banner's outside address is offered after the login, and no other is", async () => {
+    const way = "/banner?to=https%3A%2F%2Fwww.portico.example%2Ffish";
+    const { open, page } = await player("guest-began-banner");
+    expect(await page(way)).toContain('href="https://www.portico.example/fish"');
+    const other = await open(`/banner?to=${encodeURIComponent("https://evil.example/")}`);
+    expect([other.status, other.headers.get("location")]).toEqual([302, "/"]);
+    const script = await open(`/banner?to=${encodeURIComponent("javascript:alert(1)")}`);
+    expect(script.status).toBe(302);
+  });
+});
+
 describe("the lottery pages", () => {
   it.each(pages)(
     "R45 R46 R47 C38 C39 C40 C41 K48 K58 $path asks for its menu, its draws and what was played last",

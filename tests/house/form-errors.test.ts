@@ -1,7 +1,8 @@
 /** No refusal is silent: every form × every field that the gateway may name (A130). */
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "~/i18n/messages.server.ts";
-import { answerOf, forms, otherForms } from "./forms/every-form.tsx";
+import { answerOf, forms } from "./forms/every-form.tsx";
+import { otherForms } from "./forms/other-forms.ts";
 import { renderPage } from "./forms/render-page.tsx";
 import { sourcesIn, textOf } from "./sources.ts";
 

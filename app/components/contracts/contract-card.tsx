@@ -25,6 +25,9 @@ graphql(`
     offeredAt
     decidedAt
     frozen
+    over
+    endedBy
+    endReason
     unpaid
     willTerminate {
       account
@@ -96,7 +99,7 @@ export function ContractCard({
 }: Props) {
   const i18n = useI18n();
   const { t, date } = i18n;
-  const { id, state, from, to, offeredAt, decidedAt, frozen, terms } = contract;
+  const { id, state, from, to, offeredAt, decidedAt, frozen, over, terms } = contract;
   const left = endsInDays(terms, now);
   const waits = state === "OFFERED";
   const other = side === "paid" ? from : to;
@@ -133,11 +136,14 @@ export function ContractCard({
         )}
       </dl>
       {preview ? <PreviewNote preview={preview} /> : null}
-      {waits && side === "paid" ? <Consequences contract={contract} /> : null}
+      {waits && over ? (
+        <p className="mt-3 text-sm text-pretty">{t("agentCenter.contracts.over")}</p>
+      ) : null}
+      {waits && side === "paid" && !over ? <Consequences contract={contract} /> : null}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         {waits && side === "paid" ? (
           <>
-            <Decide id={id} name={name} decision="ACCEPT" before={before} />
+            {over ? null : <Decide id={id} name={name} decision="ACCEPT" before={before} />}
             <Decide id={id} name={name} decision="REJECT" before={before} />
           </>
         ) : (

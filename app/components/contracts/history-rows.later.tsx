@@ -68,6 +68,19 @@ const columns = (renewTo: HistoryRowsProps["renewTo"]): readonly Column<Ended>[]
     value: ({ contract }) => `agentCenter.contracts.states.${contract.state}`,
   },
   {
+    name: "agentCenter.contracts.endReason",
+    kind: "status",
+    value: ({ contract }) =>
+      contract.endReason ? `agentCenter.contracts.endReasons.${contract.endReason}` : null,
+    under: [
+      {
+        name: "agentCenter.contracts.endedBy",
+        kind: "text",
+        value: ({ contract }) => contract.endedBy,
+      },
+    ],
+  },
+  {
     name: "agentCenter.contracts.offeredAt",
     kind: "day",
     value: ({ contract }) => contract.offeredAt,

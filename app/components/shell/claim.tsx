@@ -1,10 +1,11 @@
 import { useShell } from "./use-shell.ts";
 
-/** What the brand advertises on a page (K34, K36, A99); nothing on most. */
+/** What the brand advertises on a page (K34, K36, A99); nothing on most, and no other market's money (A137). */
 export function Claim({ path }: { path: string }) {
-  const { claims } = useShell().brand;
-  return claims
-    .filter((claim) => claim.path === path)
+  const { brand, viewer } = useShell();
+  const own = viewer?.balance?.money.currency;
+  return brand.claims
+    .filter((claim) => claim.path === path && (!own || !claim.currency || claim.currency === own))
     .map(({ text }) => (
       <p key={text} className="text-sm font-semibold text-gold">
         {text}

@@ -24,7 +24,7 @@ describe("what surrounds every page", () => {
     expect(hasPage(hanbit, { type: "LOTT", path: "/lott" })).toBe(true);
   });
 
-  it("U3 A116 K34 K36 A99 tiles, filter steps and claims are the brand's, in the page's language", () => {
+  it("U3 A116 K34 K36 A99 A137 tiles, filter steps and claims are the brand's, in the page's language", () => {
     const own = {
       ...brand,
       customerService: [],
@@ -38,8 +38,8 @@ describe("what surrounds every page", () => {
     const shown = shellBrand(own, "ko");
     expect(shown.tiles).toEqual([{ art: "fish", path: "/fish", text: "산호초" }]);
     expect(shown.filterSteps).toEqual({ stakes: [2], lines: [] });
-    expect(shown.claims).toEqual([{ path: "/rng", text: "2위안부터" }]);
-    // A language that the brand does not speak gets the brand's own.
-    expect(shellBrand(own, "th").claims).toEqual([{ path: "/rng", text: "From 2 yuan" }]);
+    expect(shown.claims).toEqual([{ path: "/rng", text: "2위안부터", currency: null }]);
+    // A claim is not made in a language that it has no words in (A137).
+    expect(shellBrand(own, "th").claims).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { countingOf } from "~/components/counting/counting.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
+import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { balanceIsHidden } from "./balance-choice.ts";
 import { categoryKey, partnerVendors } from "./nav-entries.ts";
 import { withheldOf } from "./withheld.server.ts";
@@ -158,7 +159,11 @@ export function shellBrand(brand: PublicBrand, language: string) {
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),
-    claims: brand.claims.map(({ path, text }) => ({ path, text: own(text) })),
+    claims: brand.claims.flatMap(({ path, text, currency = null }) => {
+      const words = text[language];
+      return words ? [{ path, text: words, currency }] : [];
+    }),
+    currency: brandCurrency(brand),
     filterSteps: brand.filterSteps,
     tiles: brand.tiles
       .filter(({ path }) => brand.lobbyRoutes.some((row) => row.path === path))

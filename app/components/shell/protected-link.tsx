@@ -3,6 +3,11 @@ import { useLogin } from "~/forms/use-login.ts";
 import { GoLink } from "~/ui/go-link.tsx";
 import type { Place } from "./places.ts";
 
+/** Where the login leads on to: an outside address has a page of ours that offers it (A136). */
+export function wayBack(address: string): string {
+  return address.startsWith("/") ? address : `/banner?${new URLSearchParams({ to: address })}`;
+}
+
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Place;
 }
@@ -13,16 +18,17 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function ProtectedLink({ to, onClick, ...rest }: Props) {
   const { role, openLogin } = useLogin();
+  const returnTo = wayBack(to.path);
   if (!to.login || role) return <GoLink {...rest} to={to.path} onClick={onClick} />;
   return (
     <a
       {...rest}
-      href={`/login?returnTo=${encodeURIComponent(to.path)}`}
+      href={`/login?returnTo=${encodeURIComponent(returnTo)}`}
       onClick={(event) => {
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        openLogin(to.path);
+        openLogin(returnTo);
       }}
     />
   );

@@ -34,7 +34,7 @@ export default {
     renewRate: "Get a new rate",
     rateAgain: "Request a new deposit, and do not pay this one.",
     noAmount:
-      "The amount in coins is not available yet. Do not send anything now, and ask customer service.",
+      "The amount in coins is not available yet. Do not send anything now; please contact customer service.",
     card: "The payment provider is charging your card. Please wait for the result.",
     ewallet: "Confirm the payment in your wallet's app. Please wait for the result.",
   },

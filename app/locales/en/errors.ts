@@ -21,11 +21,8 @@ export default {
   chunkText:
     "Part of the page could not be loaded. Try again, or reload to use the latest version.",
   reload: "Reload",
-  offline: "There is no connection. This goes on by itself as soon as there is one again.",
   unsent:
     "There is no connection, so nothing was sent. What you typed is still here. Send it again once you are connected.",
-  slow: "The page takes long to load. Check your connection, or try once more.",
-  stuck: "A part of the page did not arrive. Load it again.",
   offline: "You are offline. We will continue as soon as you are connected again.",
   slow: "The page is taking a long time to load. Check your connection or try again.",
   stuck: "Part of the page did not load. Please reload it.",

@@ -59,13 +59,13 @@ export default {
     amount: "Amount",
     rate: "Rate",
     rates: "Rates",
-    period: "Settled",
+    period: "Settlement",
     endTime: "End date",
     paymentPassword: "Payment password",
     username: "Username",
     password: "Password",
     mobile: "Mobile number",
-    email: "Email",
+    email: "E-mail address",
     verificationCode: "Verification code",
     address: "Address",
     phone: "Phone number",
@@ -76,5 +76,7 @@ export default {
     number: "Card number",
     payerName: "Payer's name",
   },
+  accountLocked:
+    "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",
 };

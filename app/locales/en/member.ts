@@ -32,7 +32,6 @@ export default {
   totals: "Totals",
   empty: "Nothing in this period",
   noneYet: "Nothing here yet",
-  emptyText: "Try another period.",
   since: "Entries go back to {{since}}.",
   emptyText: "Choose another period.",
   place: "{{from}}–{{to}}",

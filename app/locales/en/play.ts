@@ -19,6 +19,8 @@ export default {
       "The game service is not responding. The game was not started; please try again.",
     OUTCOME_UNKNOWN:
       "We could not confirm whether the game started. Check your recent games before you try again.",
+    ACCOUNT_LOCKED:
+      "Your account is locked, so games can't be started. Please contact customer service.",
     PASSWORD_CHANGE_REQUIRED: "Please change your password before you play.",
     REGION_BLOCKED: "Games for money are not available in your region.",
     IN_PROGRESS: "This game is already starting.",
@@ -41,6 +43,12 @@ export default {
   roomStates: { OPEN: "Open", FULL: "Full", CLOSED: "Closed" },
   roomEnter: "Enter",
   roomEnterOf: "Enter: {{name}}",
+  nextTitle: "Continue: {{name}}",
+  nextPlay: "Play",
+  nextTrial: "Try for free",
+  outsideTitle: "You are going to {{host}}",
+  outsideLead: "This address is outside {{brand}}.",
+  outsideOpen: "Open {{host}}",
   gameLabel: "Game",
   vendorTitle: "{{name}}\u00a0– all games",
   vendorLoading: "Loading games…",

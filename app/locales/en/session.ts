@@ -18,11 +18,8 @@ export default {
   captchaNeeded: "Please enter the characters in the picture.",
   captchaWrong: "Those were not the characters in the picture. Here is a new one.",
   secondFactor:
-    "You are signing in from a new place, so this login needs a second step, and the platform offers none that works here. Customer service can confirm that it is you.",
-  locked: "This account is closed. Customer service can tell you more.",
-  notMember: "This account cannot sign in here.",
-  agentsOnly: "Only agents can sign in here.",
     "You are logging in from a new place, and a second step is required that is not available here. Please contact customer service.",
+  locked: "This account is closed. Customer service can tell you more.",
   notMember: "This account can't log in here.",
   agentsOnly: "Only agents can log in here.",
   passwordText:

@@ -58,7 +58,7 @@ export default {
     rates: "料率",
     period: "精算周期",
     endTime: "終了日",
-    paymentPassword: "支払いパスワード",
+    paymentPassword: "取引パスワード",
     username: "ユーザー名",
     password: "パスワード",
     mobile: "携帯電話番号",
@@ -73,4 +73,6 @@ export default {
     number: "カード番号",
     payerName: "振込人名義",
   },
+  accountLocked:
+    "アカウントがロックされているため、操作できません。カスタマーサポートにご連絡ください。",
 };

@@ -81,4 +81,9 @@ export default {
   tooManyFiles: "画像は{{max}}枚までです。",
   fileTooLarge: "画像は1枚{{max}}までです。",
   fileType: "png または jpg の画像のみ使えます。",
+  endPassed: "この日は過ぎています。後の日付を選んでください。",
+  rateNone: "この種類の契約をお持ちでないため、与えることができません。",
+  rateTooHigh: "最大 {{max}} %：ご自身の料率を超えて与えることはできません。",
+  rateTooLow: "最小 {{min}} %：このアカウントがすでに同じ料率を与えています。",
+  ratesEmpty: "料率を少なくとも一つ入力してください。",
 };

@@ -40,7 +40,7 @@ export default {
   },
   withdraw: {
     lead: "본인 계좌로 두 단계 만에 출금합니다.",
-    now: "지금 출금 가능 금액",
+    now: "출금 가능 금액",
     balance: "잔액 {{amount}}",
     wager: "남은 베팅 조건",
     wagerDone: "{{of}} 중 {{done}} 완료",

@@ -71,4 +71,5 @@ export default {
     number: "카드 번호",
     payerName: "입금자명",
   },
+  accountLocked: "계정이 잠겨 있어 이용할 수 없습니다. 고객센터에 문의해 주세요.",
 };

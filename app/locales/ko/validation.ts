@@ -81,4 +81,9 @@ export default {
   tooManyFiles: "사진은 최대 {{max}}장까지 첨부할 수 있습니다.",
   fileTooLarge: "사진 한 장은 최대 {{max}}까지 가능합니다.",
   fileType: "png 또는 jpg 사진만 첨부할 수 있습니다.",
+  endPassed: "이미 지난 날짜입니다. 이후 날짜를 선택해 주세요.",
+  rateNone: "이 종류의 계약을 받지 않아 제안할 수 없습니다.",
+  rateTooHigh: "최대 {{max}} %: 받는 것보다 많이 줄 수 없습니다.",
+  rateTooLow: "최소 {{min}} %: 이 계정이 이미 그만큼 주었습니다.",
+  ratesEmpty: "요율을 하나 이상 입력해 주세요.",
 };

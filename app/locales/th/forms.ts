@@ -53,7 +53,7 @@ export default {
     rates: "อัตรา",
     period: "รอบการชำระ",
     endTime: "วันสิ้นสุด",
-    paymentPassword: "รหัสผ่านการชำระเงิน",
+    paymentPassword: "รหัสผ่านธุรกรรม",
     username: "ชื่อผู้ใช้",
     password: "รหัสผ่าน",
     mobile: "หมายเลขมือถือ",
@@ -68,4 +68,5 @@ export default {
     number: "หมายเลขบัตร",
     payerName: "ชื่อผู้โอน",
   },
+  accountLocked: "บัญชีของคุณถูกล็อก จึงทำรายการไม่ได้ โปรดติดต่อฝ่ายบริการลูกค้า",
 };

@@ -33,13 +33,14 @@ export default {
     rateOver: "Tỷ giá đã hết hạn. Hãy lấy số lượng mới trước khi gửi.",
     renewRate: "Lấy tỷ giá mới",
     rateAgain: "Hãy yêu cầu khoản nạp mới và không thanh toán khoản này.",
-    noAmount: "Chưa có số lượng coin cần gửi. Vui lòng chưa chuyển coin và liên hệ bộ phận hỗ trợ.",
+    noAmount:
+      "Chưa có số lượng coin cần gửi. Vui lòng chưa chuyển coin và liên hệ chăm sóc khách hàng.",
     card: "Nhà cung cấp thanh toán đang xử lý thẻ của bạn. Chúng tôi đang chờ kết quả.",
     ewallet: "Hãy xác nhận thanh toán trong ứng dụng ví của bạn. Chúng tôi đang chờ kết quả.",
   },
   withdraw: {
     lead: "Rút về tài khoản ngân hàng của bạn chỉ với hai bước.",
-    now: "Số tiền có thể rút lúc này",
+    now: "Số tiền có thể rút",
     balance: "Số dư {{amount}}",
     wager: "Vòng cược còn lại",
     wagerDone: "Đã hoàn thành {{done}} trên {{of}}",

@@ -3,7 +3,7 @@ export default {
   unknown: "Đã xảy ra lỗi. Vui lòng thử lại.",
   unknownTitle: "Đã xảy ra lỗi",
   unknownText:
-    "Đây không phải lỗi của bạn và số dư của bạn vẫn an toàn. Nếu bạn vừa gửi yêu cầu, hãy xem trong lịch sử yêu cầu đó đã được ghi nhận chưa trước khi gửi lại. Bạn có thể cho bộ phận hỗ trợ biết mã này.",
+    "Đây không phải lỗi của bạn và số dư của bạn vẫn an toàn. Nếu bạn vừa gửi yêu cầu, hãy xem trong lịch sử yêu cầu đó đã được ghi nhận chưa trước khi gửi lại. Bạn có thể cho chăm sóc khách hàng biết mã này.",
   dropped_other: "Không thể hiển thị {{count}} mục.",
   requestId: "Mã yêu cầu {{id}}",
   notFoundTitle: "Trang này không tồn tại",

@@ -57,7 +57,7 @@ export default {
     rates: "Tỷ lệ",
     period: "Chu kỳ",
     endTime: "Ngày kết thúc",
-    paymentPassword: "Mật khẩu thanh toán",
+    paymentPassword: "Mật khẩu giao dịch",
     username: "Tên đăng nhập",
     password: "Mật khẩu",
     mobile: "Số di động",
@@ -72,4 +72,6 @@ export default {
     number: "Số thẻ",
     payerName: "Tên người gửi",
   },
+  accountLocked:
+    "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

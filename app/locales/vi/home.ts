@@ -28,7 +28,7 @@ export default {
   providers: "Nhà cung cấp {{category}}",
   loading: "Đang tải {{block}}",
   emptyGames: "Chưa có trò chơi nào.",
-  emptyGamesText: "Trong lúc chờ, hãy xem danh mục khác.",
+  emptyGamesText: "Vui lòng xem danh mục khác.",
   emptyWinners: "Chưa có lượt thắng nào để hiển thị.",
   emptyNotices: "Hiện không có tin mới.",
   failed: "Không tải được phần này.",

@@ -81,4 +81,9 @@ export default {
   tooManyFiles: "Tối đa {{max}} hình.",
   fileTooLarge: "Mỗi hình không quá {{max}}.",
   fileType: "Chỉ nhận hình png hoặc jpg.",
+  endPassed: "Ngày này đã qua. Vui lòng chọn ngày muộn hơn.",
+  rateNone: "Bạn không có hợp đồng loại này nên không thể trao.",
+  rateTooHigh: "Tối đa {{max}} %: không thể trao nhiều hơn mức bạn nhận.",
+  rateTooLow: "Tối thiểu {{min}} %: tài khoản này đã trao chừng đó.",
+  ratesEmpty: "Vui lòng nhập ít nhất một tỷ lệ.",
 };

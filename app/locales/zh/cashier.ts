@@ -38,7 +38,7 @@ export default {
   },
   withdraw: {
     lead: "两步即可提取到本人银行账户。",
-    now: "当前可取金额",
+    now: "可提款金额",
     balance: "余额 {{amount}}",
     wager: "剩余流水",
     wagerDone: "已完成 {{done}}，共需 {{of}}",

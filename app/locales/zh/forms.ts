@@ -53,7 +53,7 @@ export default {
     rates: "比例",
     period: "结算周期",
     endTime: "结束日期",
-    paymentPassword: "支付密码",
+    paymentPassword: "资金密码",
     username: "用户名",
     password: "密码",
     mobile: "手机号码",
@@ -68,4 +68,5 @@ export default {
     number: "卡号",
     payerName: "付款人姓名",
   },
+  accountLocked: "您的账号已被锁定，无法进行此操作。请联系客服。",
 };

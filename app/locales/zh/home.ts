@@ -28,7 +28,7 @@ export default {
   providers: "{{category}}厂商",
   loading: "正在加载{{block}}",
   emptyGames: "这里还没有游戏。",
-  emptyGamesText: "先看看其他分类吧。",
+  emptyGamesText: "请查看其他分类。",
   emptyWinners: "暂无中奖记录。",
   emptyNotices: "目前没有新公告。",
   failed: "这部分未能加载。",

@@ -79,4 +79,9 @@ export default {
   tooManyFiles: "最多 {{max}} 张图片。",
   fileTooLarge: "每张图片不能超过 {{max}}。",
   fileType: "仅支持 png 或 jpg 图片。",
+  endPassed: "该日期已过，请选择之后的日期。",
+  rateNone: "您自己没有此类合约，不能下发。",
+  rateTooHigh: "最高 {{max}} %：不能高于您自己的比例。",
+  rateTooLow: "最低 {{min}} %：该账号已下发同样的比例。",
+  ratesEmpty: "请至少填写一个比例。",
 };

@@ -13,9 +13,10 @@ import { SkipLink } from "~/ui/skip-link.tsx";
 import { useSlashKey } from "~/ui/use-slash-key.ts";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
+import { type Frozen, FrozenNote } from "./frozen-note.tsx";
 
 interface Props {
-  menu: AgentMenuData & { now: number };
+  menu: AgentMenuData & { now: number; frozen: Frozen | null };
   children: ReactNode;
 }
 
@@ -54,6 +55,7 @@ export function AgentFrame({ menu, children }: Props) {
           {viewer ? <Person viewer={viewer} /> : null}
         </header>
         <MainPart className="mx-auto max-w-[100rem] px-3 py-4 [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6">
+          {menu.frozen ? <FrozenNote frozen={menu.frozen} /> : null}
           {children}
         </MainPart>
       </div>

@@ -19,6 +19,17 @@ const AgentMenuQuery = graphql(`
         }
       }
     }
+    agent {
+      standing {
+        frozen
+        reason
+        since
+        account
+        amount {
+          ...Money
+        }
+      }
+    }
     wallet {
       withdrawalConfirmations {
         state
@@ -83,6 +94,8 @@ export async function loadAgentMenu(
       // A62: reports of a kind of contract are for those who have one, or were offered one.
       listed: !contract || !standing || standing[contract] !== "NONE",
     })),
+    // S33: while it can't be said, nothing is.
+    frozen: data?.agent?.standing?.frozen ? data.agent.standing : null,
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

@@ -6,7 +6,17 @@ import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { anyAnswer, orElse, wireDay, wireId, wireInteger } from "../../values/wire-values.ts";
+import {
+  anyAnswer,
+  orElse,
+  wireDay,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireWord,
+} from "../../values/wire-values.ts";
 import { announcement } from "../announcements/wire.ts";
 import {
   accountSums,
@@ -76,13 +86,38 @@ export const createLink = changeCall({
   id: "CA54",
   path: links,
   group: "money",
-  request: v.object({ type: downlineType, rates: ratesInput }),
+  request: v.object({
+    type: downlineType,
+    rates: ratesInput,
+    name: v.optional(v.string()),
+    requestId: v.string(),
+  }),
   answer: v.object({
     ...referralLinkShape.entries,
     code: orElse(wireId, null),
     type: orElse(wireDownlineType, null),
   }),
   summary: "Makes such a link.",
+});
+
+export const linkLimit = readCall({
+  id: "CA109",
+  path: `${links}/limit`,
+  answer: v.object({ max: orElse(wireInteger, null) }),
+  summary: "How many links an agent may have.",
+});
+
+export const agentStanding = readCall({
+  id: "CA108",
+  path: "/wps/agent/standing",
+  answer: v.object({
+    frozen: wireFlag,
+    reason: v.fallback(v.nullish(wireWord(["DIVIDEND_UNPAID"]), null), null),
+    since: wireMoment,
+    account: orElse(wireLabel, null),
+    amount: orElse(wireAmount, null),
+  }),
+  summary: "Whether the agent is frozen, and why.",
 });
 
 export const deleteLink = changeCall({

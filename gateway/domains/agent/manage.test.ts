@@ -150,7 +150,14 @@ describe("links and rates", () => {
       `mutation ($input: CreateReferralLinkInput!) { createReferralLink(input: $input) {
         ${results} ... on CreateReferralLinkSuccess { link { code url type uses rates { rate } } }
       } }`,
-      { input: { type: "AGENT", rates: [{ type: "RNG", rate: "0.5" }] } },
+      {
+        input: {
+          type: "AGENT",
+          name: " Summer ",
+          rates: [{ type: "RNG", rate: "0.5" }],
+          idempotencyKey: demoKey,
+        },
+      },
     );
     expect(data).toMatchObject({
       createReferralLink: {
@@ -163,7 +170,58 @@ describe("links and rates", () => {
         },
       },
     });
-    expect(await sent("POST /wps/agent/links")).toEqual({ type: "AGENT", rates: { RNG: "0.5" } });
+    expect(await sent("POST /wps/agent/links")).toEqual({
+      type: "AGENT",
+      name: "Summer",
+      rates: { RNG: "0.5" },
+      requestId: demoKey,
+    });
+  });
+
+  it("CA54 A130 twenty submits of one form make one link, and one without rates makes none", async () => {
+    const post = "POST /wps/agent/links";
+    const link = { code: "L2", type: "AGENT", rates: {}, createdAt: 1 };
+    const { run, count } = await accountPortal({ [post]: link }, "AGENT");
+    const make = (more: object = {}) =>
+      run<{ createReferralLink: { fields?: object[]; link?: object } }>(
+        `mutation ($input: CreateReferralLinkInput!) { createReferralLink(input: $input) {
+          ${results} ... on CreateReferralLinkSuccess { link { code } }
+        } }`,
+        {
+          input: {
+            type: "AGENT",
+            rates: [{ type: "RNG", rate: "0.5" }],
+            idempotencyKey: demoKey,
+            ...more,
+          },
+        },
+      );
+    const none = await make({ rates: [] });
+    expect(none.data?.createReferralLink.fields).toMatchObject([
+      { field: "rates", messageKey: "validation.ratesEmpty" },
+    ]);
+    expect(count(post)).toBe(0);
+    await Promise.all(Array.from({ length: 20 }, () => make()));
+    expect(count(post)).toBe(1);
+    expect((await make()).data?.createReferralLink.link).toEqual({ code: "L2" });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA108 CA109 S33 A131 says whether the agent is frozen, and how many links there may be", async () => {
+    const standing = { frozen: true, reason: "DIVIDEND_UNPAID", since: 7, account: "below1" };
+    const { run } = await accountPortal(
+      {
+        "GET /wps/agent/standing": { ...standing, amount: "12.5000" },
+        "GET /wps/agent/links/limit": { max: 20 },
+      },
+      "AGENT",
+    );
+    const { data } = await run<object>(
+      "{ agent { linkLimit standing { frozen reason since account amount { amount } } } }",
+    );
+    expect(data).toEqual({
+      agent: { linkLimit: 20, standing: { ...standing, amount: { amount: "12.50" } } },
+    });
   });
 
   it("CA55 takes a link back", async () => {

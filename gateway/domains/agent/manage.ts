@@ -3,7 +3,7 @@
 import { type FormReader, readForm } from "../../changes/form-reader.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
   CreateReferralLinkInput,
@@ -12,10 +12,12 @@ import type {
   ResolversTypes,
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
+import type { CallAnswer } from "../../platform/call.ts";
 import {
   createLink,
   deleteLink,
   downlineList,
+  referralLinks,
   registerDownline as registerRow,
   setRates,
 } from "./calls.ts";
@@ -66,15 +68,49 @@ export async function createReferralLink(
 ): Promise<Awaited<ResolversTypes["CreateReferralLinkResult"]>> {
   const form = readForm(context.scope);
   const rates = readRates(input.rates ?? [], form);
-  if (form.errors.length > 0) return invalidInput(form.errors);
-  try {
-    const { type: kind } = input;
-    const { code, ...made } = await context.platform.call(createLink, { type: kind, rates });
-    const link = code === null ? null : { ...made, code, type: made.type ?? kind };
-    return { __typename: "CreateReferralLinkSuccess", link };
-  } catch (error) {
-    return changeFailure(error, { rate: "rates" });
+  // A link without rates gives nothing, and nobody notices until the first commission.
+  if (Object.keys(rates).length === 0) form.refuse("rates", "validation.ratesEmpty");
+  const name = form.optionalText("name", input.name);
+  if (name !== null && Array.from(name).length > mostOfName) {
+    form.refuse("name", "validation.tooLong", { max: mostOfName });
   }
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  const { type: kind } = input;
+  const wish = { type: kind, rates, ...(name === null ? {} : { name }) };
+  const outcome = await moveMoney<Link | null>(
+    {
+      name: "link",
+      key: input.idempotencyKey,
+      args: { ...wish, rates: JSON.stringify(rates) },
+      send: async (requestId) => {
+        const { code, ...made } = await context.platform.call(createLink, { ...wish, requestId });
+        return code === null ? null : { ...made, code, type: made.type ?? kind };
+      },
+      find: (since) => madeSince(since, wish, context),
+      renamed: { rate: "rates" },
+    },
+    context,
+  );
+  if ("failure" in outcome) return outcome.failure;
+  return { __typename: "CreateReferralLinkSuccess", link: outcome.result };
+}
+
+/** The most characters of a link's name. */
+const mostOfName = 40;
+
+type Link = CallAnswer<typeof referralLinks>[number];
+
+/** The link of this kind and name that was made since a moment, or null. */
+async function madeSince(
+  since: number,
+  { type, name }: { type: string; name?: string },
+  { platform }: GatewayContext,
+): Promise<Link | null> {
+  const links = await platform.call(referralLinks, {});
+  const made = (link: Link) => (link.createdAt ?? 0) >= since - skewMs;
+  return (
+    links.find((link) => link.type === type && link.name === (name ?? null) && made(link)) ?? null
+  );
 }
 
 export async function deleteReferralLink(
@@ -97,7 +133,7 @@ export async function setDownlineRates(
   const form = readForm(scope);
   const account = form.text("account", input.account);
   const rates = readRates(input.rates ?? [], form);
-  if (input.rates.length === 0) form.errors.push(fieldError("rates", "validation.required"));
+  if (input.rates.length === 0) form.refuse("rates", "validation.ratesEmpty");
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {
     await platform.call(setRates, { account, rates });

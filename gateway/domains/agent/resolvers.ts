@@ -4,7 +4,7 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
-import { agentAnnouncements, ownRates, referralLinks } from "./calls.ts";
+import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import {
   createReferralLink,
   deleteReferralLink,
@@ -42,6 +42,8 @@ export const agentResolvers = {
     overview: (_agent, { range }, context) => readOverview(range, context),
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
+    linkLimit: async (_agent, _args, { platform }) => (await platform.call(linkLimit, {})).max,
+    standing: (_agent, _args, { platform }) => platform.call(agentStanding, {}),
     downline: (_agent, args, context) => orNobody(listDownline(args, context), nobodysPage(args)),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
     gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) => {

@@ -51,6 +51,11 @@ export const referralLinkShape = v.object({
   code: wireId,
   type: wireDownlineType,
   rates: wireRates,
+  /** None is written as an empty text, too. */
+  name: v.pipe(
+    orElse(wireLabel, null),
+    v.transform((name) => name || null),
+  ),
   uses: orElse(wireInteger, 0),
   visits: orElse(wireInteger, null),
   createdAt: wireMoment,

@@ -3,7 +3,7 @@
 import { readForm } from "../../changes/form-reader.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ContractKind,
   ContractState,
@@ -11,7 +11,6 @@ import type {
   OfferContractInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { currencyOf } from "../../viewer.ts";
 import {
@@ -21,7 +20,8 @@ import {
   processHourlySalary,
   processRealTimeSalary,
 } from "./calls.ts";
-import { readTerms } from "./read-terms.ts";
+import { givenAboveOwn } from "./given-above-own.ts";
+import { namedRates, readTerms } from "./read-terms.ts";
 import type { WireContract } from "./wire.ts";
 
 const rowOf = {
@@ -31,7 +31,7 @@ const rowOf = {
   REAL_TIME_SALARY: processRealTimeSalary,
 } as const satisfies Record<ContractKind, unknown>;
 
-type Book = CallAnswer<typeof contractList>;
+type Book = Awaited<ReturnType<typeof readBook>>;
 type DecideResult = Awaited<ResolversTypes["DecideContractResult"]>;
 
 const endOf = { ACCEPT: "ACTIVE", REJECT: "REJECTED", TERMINATE: "TERMINATED" } as const;
@@ -43,6 +43,9 @@ export async function decideContract(
 ): Promise<DecideResult> {
   const decided = (state: ContractState, book: Book | null) =>
     ({ __typename: "DecideContractSuccess", requestId, state, book }) as const;
+  if (decision === "ACCEPT" && (await isOver(kind, requestId, context))) {
+    return invalidInput([fieldError("endTime", "validation.endPassed")]);
+  }
   try {
     const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
     // Taken without a word of its state: it is what was decided.
@@ -60,12 +63,26 @@ export async function decideContract(
   }
 }
 
+/** Whether the end of an offer has passed, as far as its list can be read; the platform has the last word. */
+async function isOver(kind: ContractKind, requestId: string, context: GatewayContext) {
+  const book = await readBook(kind, context).catch(() => null);
+  const found = book && contractIn(book, requestId);
+  return found ? hasEnded(found, context.scope.now()) : false;
+}
+
+/** Whether the end that a contract's terms name has passed. */
+export function hasEnded({ terms }: Pick<WireContract, "terms">, now: number): boolean {
+  return "endTime" in terms && terms.endTime !== null && terms.endTime <= now;
+}
+
 function contractIn({ mine, offers, given, ended }: Book, requestId: string) {
   return [mine, ...offers, ...given, ...ended].find((contract) => contract?.id === requestId);
 }
 
-export function readBook(kind: ContractKind, { platform }: GatewayContext) {
-  return platform.call(contractList, { kind });
+/** The contracts of a kind (CA40), with what is given above the own rate (A132). */
+export async function readBook(kind: ContractKind, { platform }: GatewayContext) {
+  const book = await platform.call(contractList, { kind });
+  return { ...book, givenAboveOwn: givenAboveOwn(book) };
 }
 
 /** One offer per key, also from another session: the key goes out as the offer's own id. */
@@ -76,7 +93,10 @@ export async function offerContract(
   const { platform, scope } = context;
   const form = readForm(scope);
   const account = form.text("account", input.account);
-  const terms = readTerms(input, form, await currencyOf(context));
+  const terms = readTerms(input, form, {
+    currency: await currencyOf(context),
+    now: scope.now(),
+  });
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
 
   const row = rowOf[input.kind];
@@ -100,7 +120,7 @@ export async function offerContract(
     },
     context,
   );
-  if ("failure" in outcome) return outcome.failure;
+  if ("failure" in outcome) return namedRates(outcome.failure, input);
   return { __typename: "OfferContractSuccess", ...outcome.result };
 }
 

@@ -5,7 +5,7 @@ import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type { OfferContractInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { currencyOf } from "../../viewer.ts";
 import { contractPreview } from "./calls.ts";
-import { readTerms } from "./read-terms.ts";
+import { namedRates, readTerms } from "./read-terms.ts";
 
 export async function previewOffer(
   input: OfferContractInput,
@@ -13,13 +13,16 @@ export async function previewOffer(
 ): Promise<Awaited<ResolversTypes["PreviewOfferResult"]>> {
   const form = readForm(context.scope);
   const account = form.text("account", input.account);
-  const terms = readTerms(input, form, await currencyOf(context));
+  const terms = readTerms(input, form, {
+    currency: await currencyOf(context),
+    now: context.scope.now(),
+  });
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
   try {
     const { kind } = input;
     const preview = await context.platform.call(contractPreview, { kind, account, terms });
     return { __typename: "PreviewOfferSuccess", preview };
   } catch (error) {
-    return changeFailure(error);
+    return namedRates(changeFailure(error), input);
   }
 }

@@ -1,13 +1,37 @@
 /** The terms of an offer as a form gives them, checked before they are sent (V60, D-28, D-29). */
 import type { FormReader } from "../../changes/form-reader.ts";
 import type {
+  FieldError,
+  InvalidInput,
   OfferContractInput,
   PeriodTermsInput,
   RealTimeTermsInput,
 } from "../../generated/resolver-types.ts";
 
+/** An offer that was refused for its rate, said of a field that real-time salary has: it has two, and no `rate`. */
+export function namedRates<T extends { __typename: string }>(
+  failure: T,
+  input: OfferContractInput,
+): T {
+  if (failure.__typename !== "InvalidInput" || input.kind !== "REAL_TIME_SALARY") return failure;
+  const { fields } = failure as unknown as InvalidInput;
+  return { ...failure, fields: fields.flatMap((error) => rateFields(error, input)) };
+}
+
+function rateFields(error: FieldError, { realTime }: OfferContractInput): FieldError[] {
+  if (error.field !== "rate") return [error];
+  const max = error.values.find(({ name }) => name === "max")?.value;
+  const both = ["winRate", "lossRate"] as const;
+  const above = both.filter((name) => max && Number(realTime?.[name]) > Number(max));
+  return (above.length > 0 ? above : both).map((field) => ({ ...error, field }));
+}
+
 /** Null when the form is wrong: the reader knows why. */
-export function readTerms(input: OfferContractInput, form: FormReader, currency: string) {
+export function readTerms(
+  input: OfferContractInput,
+  form: FormReader,
+  { currency, now }: { currency: string; now: number },
+) {
   const given = input.kind === "REAL_TIME_SALARY" ? input.realTime : input.period;
   if (!given) {
     form.refuse(input.kind === "REAL_TIME_SALARY" ? "realTime" : "period", "validation.required");
@@ -15,15 +39,20 @@ export function readTerms(input: OfferContractInput, form: FormReader, currency:
   }
   return "winRate" in given
     ? realTimeTerms(given, form, currency)
-    : periodTerms(given, form, currency);
+    : periodTerms(given, form, { currency, now });
 }
 
-function periodTerms(terms: PeriodTermsInput, form: FormReader, currency: string) {
+function periodTerms(
+  terms: PeriodTermsInput,
+  form: FormReader,
+  { currency, now }: { currency: string; now: number },
+) {
   const limit = (field: string, value: string | null | undefined) =>
     value?.trim() ? { [field]: form.amount(field, value, currency) } : {};
   const least = (field: string, value: number | null | undefined, max: number) =>
     value == null ? {} : { [field]: form.whole(field, value, 0, max) };
   const { endTime } = terms;
+  if (endTime != null && endTime <= now) form.refuse("endTime", "validation.endPassed");
   return {
     rate: form.rate("rate", terms.rate),
     period: terms.period,

@@ -1,10 +1,11 @@
+import * as v from "valibot";
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { glanced } from "../../values/glance.ts";
-import { payerName } from "../../values/payer.ts";
+import { payerName, wirePayer } from "../../values/payer.ts";
 import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
-import { decideContract, offerContract, readBook } from "./decide.ts";
+import { decideContract, hasEnded, offerContract, readBook } from "./decide.ts";
 import { previewOffer } from "./preview.ts";
 
 /** Contracts about dividend and salary (C13, C48–C51, CA40). */
@@ -24,6 +25,9 @@ export const contractsResolvers = {
   },
   Contract: {
     from: ({ from }, _args, { scope }) => payerName(from, scope.brand),
+    over: (contract, _args, { scope }) => hasEnded(contract, scope.now()),
+    endedBy: ({ endedBy }, _args, { scope }) =>
+      endedBy === "" ? null : payerName(v.parse(wirePayer, endedBy), scope.brand),
     preview: offered(({ id, kind }, _args, { platform }) =>
       platform.call(contractPreview, { kind, requestId: id }),
     ),

@@ -100,6 +100,15 @@ const realTimeTerms = v.pipe(
 
 export const contractState = wireWord(["OFFERED", "ACTIVE", "REJECTED", "TERMINATED"]);
 
+const endReasons = [
+  "REJECTED",
+  "WITHDRAWN",
+  "TERMINATED",
+  "REPLACED",
+  "RATE_CUT",
+  "EXPIRED",
+] as const;
+
 const contract = renamed(
   v.object({
     requestId: wireId,
@@ -117,6 +126,9 @@ const contract = renamed(
     // No default: who accepts must know what it ends (S32), so an answer that can't say it is bad.
     willTerminate: v.nullish(v.array(v.object({ account: v.string(), rate: wireRate })), []),
     frozen: wireFlag,
+    /** Once it is over: who ended it, and why. A word that nobody knows is left unsaid. */
+    endedBy: wireLabel,
+    endReason: v.fallback(v.nullish(wireWord(endReasons), null), null),
   }),
   { requestId: "id", requestKind: "request" },
 );

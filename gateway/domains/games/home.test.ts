@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 
@@ -160,6 +161,20 @@ describe("the home page's games", () => {
     ]);
     const asked = new URL(platform.calls[0]?.url ?? "").searchParams;
     expect([asked.get("gameCategory"), asked.get("limitNum")]).toEqual(["ALL", "20"]);
+  });
+
+  it("A137 A36 a win is in the currency it was won in, else in the brand's, whoever looks", async () => {
+    const inWon = { vo: { ...win(1, "luckystar").vo, currency: "KRW" } };
+    const board = { list: [inWon, win(2, "ab***9")] };
+    const { fetch } = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": board });
+    for (const language of aurora.languages) {
+      const scope = { ...testScope({ platform: { fetch } }), language };
+      const { winners } = await ask<{ winners: { win: { currency: string } }[] }>(
+        scope,
+        "{ winners { win { currency } } }",
+      );
+      expect(winners.map((one) => one.win.currency)).toEqual(["KRW", "USD"]);
+    }
   });
 
   it("C29 D-2 D-3 A83 shows lanes, the more card marked", async () => {

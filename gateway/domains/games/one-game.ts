@@ -1,4 +1,5 @@
 /** What is read for one purpose: a game that an address or a banner names, and the pot (CA81, CA82). */
+import { brandCurrency } from "../../../brands/brand-currency.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { MoneyModel } from "../../values/money.ts";
@@ -28,6 +29,6 @@ export async function readGame(
 export async function readJackpot({ platform, scope }: GatewayContext): Promise<MoneyModel | null> {
   if (scope.brand.jackpot !== "live") return null;
   const { amount, currency } = await platform.call(jackpot, {});
-  // Everybody's pot: the wallet of whoever looks has nothing to do with its currency (A68).
-  return { amount, currency: currency ?? scope.language.currency };
+  // Everybody's pot: neither the viewer's wallet nor language says its currency (A68, A137).
+  return { amount, currency: currency ?? brandCurrency(scope.brand) };
 }

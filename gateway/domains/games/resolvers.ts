@@ -1,3 +1,4 @@
+import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { glanced } from "../../values/glance.ts";
@@ -32,8 +33,8 @@ export const gamesResolvers = {
     recentGames: offered((_root, args, context) => listRecent(args, context)),
     winners: async (_root, { limit }, { platform, scope }) => {
       const { list } = await platform.call(winnerBoard, {});
-      // Somebody else's money: the currency of the asker's wallet has nothing to do with it (A36, A68).
-      const { currency } = scope.language;
+      // Somebody else's money: neither the viewer's wallet nor language says its currency (A36, A68, A137).
+      const currency = brandCurrency(scope.brand);
       // The platform's order is kept: odd places go left, even ones right (A36).
       return list.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
         game,

@@ -1,5 +1,6 @@
 /** What a refused change of an account comes to, as data: codes, passwords, registration. */
 import { type ChangeFailure, changeFailure } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import { formFieldOf } from "./wire.ts";
 
 /**
@@ -10,5 +11,8 @@ export function accountFailure(
   error: unknown,
   renamed: Record<string, string> = {},
 ): ChangeFailure {
-  return changeFailure(error, { ...formFieldOf, ...renamed });
+  const failure = changeFailure(error, { ...formFieldOf, ...renamed });
+  // Whoever is not signed in is not told how somebody's account stands.
+  const locked = failure.__typename === "Refused" && failure.reason === "ACCOUNT_LOCKED";
+  return locked ? refused("PLATFORM_REFUSED") : failure;
 }

@@ -68,8 +68,10 @@ export const setDownlineRates = defineCall({
     for (const { id } of below.all()) {
       const given = ratesOfMember(db, id);
       for (const [gameType, value] of Object.entries(rates)) {
-        if (value < (given.get(gameType) ?? 0)) {
-          throw new PlatformError("contract.rate", { value: { gameType } });
+        const least = given.get(gameType) ?? 0;
+        if (value < least) {
+          const min = formatRate(least);
+          throw new PlatformError("contract.rate", { value: { gameType, min } });
         }
       }
     }

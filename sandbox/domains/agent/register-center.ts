@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { agentLink } from "../../db/schema-accounts.ts";
+import { agentLink } from "../../db/schema-links.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -71,18 +71,42 @@ export const listLinks = defineCall({
       .map(wireLink),
 });
 
-/** CA54: a new link whose visitors register with these rates; at most twenty (`contract.state`). */
+/** CA109: how many links an agent may have. */
+export const linkLimit = defineCall({
+  id: "CA109",
+  methods: ["GET"],
+  path: "/wps/agent/links/limit",
+  ...common,
+  params: noParams,
+  run: () => ({ max: maxLinks }),
+});
+
+/**
+ * CA54: a new link whose visitors register with these rates; at most twenty (`contract.state`). The same `requestId` makes
+ * one link, however often it is sent; with other contents it is a `request.conflict`.
+ */
 export const makeLink = defineCall({
   id: "CA54",
   methods: ["POST"],
   path: "/wps/agent/links",
   ...common,
-  params: v.strictObject({ type: kind, rates: ratesParam }),
-  run: (context, { type, rates }) => {
+  params: v.strictObject({
+    type: kind,
+    rates: ratesParam,
+    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ""),
+    requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  run: (context, { type, rates, name, requestId = null }) => {
     const { db, now } = context;
     const { id: memberId } = requireMember(context);
-    checkRates(db, memberId, rates);
     const mine = db.select().from(agentLink).where(eq(agentLink.memberId, memberId)).all();
+    const known = requestId === null ? undefined : mine.find((row) => row.requestId === requestId);
+    if (known) {
+      const same = known.type === type && known.rates === JSON.stringify(rates);
+      if (!same || known.name !== name) throw new PlatformError("request.conflict");
+      return wireLink(known);
+    }
+    checkRates(db, memberId, rates);
     if (mine.length >= maxLinks) throw new PlatformError("contract.state");
     const code = Array.from({ length: 8 }, () => letters[randomBelow(letters.length)]).join("");
     const row = {
@@ -93,6 +117,8 @@ export const makeLink = defineCall({
       uses: 0,
       visits: 0,
       createdAt: now,
+      name,
+      requestId,
     };
     db.insert(agentLink).values(row).run();
     return wireLink(row);
@@ -119,6 +145,7 @@ export const removeLink = defineCall({
 function wireLink(row: typeof agentLink.$inferSelect) {
   return {
     code: row.code,
+    name: row.name,
     url: `https://portico.example/register?affiliateCode=${row.code}`,
     type: row.type,
     rates: wireRates(Object.entries(JSON.parse(row.rates))),

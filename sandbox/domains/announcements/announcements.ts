@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
+import { withMoney } from "../../http/money-text.ts";
+import { merchantOf } from "../system/merchants.ts";
+import { amountsOf } from "./amounts.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices, popupNotices } from "./notices.ts";
 import { promotions } from "./promotions.ts";
@@ -30,14 +33,16 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ lang, now }, { types, execution }) => {
+  run: ({ lang, now, merchant }, { types, execution }) => {
+    // One text for all: its amounts are the operator's, whoever reads.
+    const { currency } = merchantOf(merchant);
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
-        .map((notice) => wireNotice(notice, lang, now));
+        .map((notice) => wireNotice(notice, lang, currency, now));
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
-      promotion: { contents: types.has("PR") ? wirePromotions(lang, now) : [] },
+      promotion: { contents: types.has("PR") ? wirePromotions(lang, currency, now) : [] },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
     };
@@ -53,23 +58,24 @@ function wireBanners(lang: Lang) {
   }));
 }
 
-function wireNotice(notice: Notice, lang: Lang, now: number) {
+function wireNotice(notice: Notice, lang: Lang, currency: string, now: number) {
+  const units = amountsOf[notice.id] ?? [];
   return {
     id: notice.id,
-    title: notice.title[lang],
-    content: notice.content[lang],
+    title: withMoney(notice.title[lang], units, currency, lang),
+    content: withMoney(notice.content[lang], units, currency, lang),
     promotionType: notice.promotionType,
     execution: notice.execution,
     timestamp: Math.floor(now / hour) * hour - notice.hoursOld * hour,
   };
 }
 
-function wirePromotions(lang: Lang, now: number) {
+function wirePromotions(lang: Lang, currency: string, now: number) {
   const today = Math.floor(now / day) * day;
   return promotions.map((promotion) => ({
     id: promotion.id,
-    title: promotion.title[lang],
-    content: promotion.content[lang],
+    title: withMoney(promotion.title[lang], amountsOf[promotion.id] ?? [], currency, lang),
+    content: withMoney(promotion.content[lang], amountsOf[promotion.id] ?? [], currency, lang),
     promotionType: promotion.promotionType,
     timestamp: today + promotion.startDay * day,
     url: promotion.picture,

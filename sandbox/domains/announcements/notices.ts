@@ -114,7 +114,7 @@ export const popupNotices: readonly Notice[] = [
     "B",
     6,
     t("Fishing tournament this weekend", "이번 주말 피싱 토너먼트"),
-    p("Twenty thousand in prizes, free entry.", "총상금 20,000, 참가비 무료."),
+    p("20,000 in prizes, free entry.", "총상금 20,000, 참가비 무료."),
     "FISH",
   ),
   notice(

@@ -5,9 +5,9 @@ import { type ContractRow, contract } from "../../db/schema-accounts.ts";
 import { type Call, defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { accountName, noParams } from "../../http/params.ts";
-import { memberById } from "../member/profile.ts";
 import { formatRate } from "../records/rates.ts";
 import { type Decision, decide } from "./decide.ts";
+import { partyName } from "./end-contract.ts";
 import { higherBelow } from "./higher-below.ts";
 import { type ContractKind, contractKinds, ratesOf } from "./terms.ts";
 
@@ -104,8 +104,7 @@ export const consolidated = defineCall({
 });
 
 function wireContract(db: Database, row: ContractRow) {
-  const account = (id: number | null) =>
-    id === null ? "platform" : (memberById(db, id)?.account ?? "");
+  const account = (id: number | null) => partyName(db, id);
   const ended = row.state === "OFFERED" ? higherBelow(db, row) : [];
   return {
     requestId: row.id,
@@ -122,5 +121,7 @@ function wireContract(db: Database, row: ContractRow) {
       rate: formatRate(Math.max(...ratesOf(below))),
     })),
     frozen: row.frozen,
+    endedBy: row.endedBy,
+    endReason: row.endReason,
   };
 }

@@ -67,6 +67,11 @@ describe("previews", () => {
     const daily = { kind: "DAILY", account: "agent2" };
     const terms = (more: object) => JSON.stringify({ ...share("0.1"), ...more });
     const { value } = await ask({ ...daily, terms: terms({}) });
+    // A130: what an offer would be refused for.
+    const high = await ask({ ...daily, terms: terms({ rate: "0.6" }) });
+    expect([high.errorCode, high.value]).toEqual(["contract.rate", { max: "0.5" }]);
+    const over = await ask({ ...daily, terms: terms({ endTime: Date.now() - 1000 }) });
+    expect(over.errorCode).toBe("contract.ended");
     expect(value).toMatchObject({ periods: 7, paid: 7 });
     expect(value.to - value.from).toBe(7 * 86_400_000);
     expect(Number(value.amount)).toBeCloseTo(Number(value.base) / 1000, 2);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../../db/open.ts";
+import type { MemberRow } from "../../db/schema.ts";
 import { type ContractRow, contract } from "../../db/schema-accounts.ts";
 import { parseStrictly } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
@@ -7,8 +8,17 @@ import { PlatformError } from "../../http/errors.ts";
 import { isAgent } from "../member/member-types.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate } from "../records/rates.ts";
+import { type EndReason, endContract } from "./end-contract.ts";
 import { higherBelow } from "./higher-below.ts";
-import { type ContractKind, isHigher, ratesOf, realtimeTerms, shareTerms } from "./terms.ts";
+import {
+  type ContractKind,
+  isHigher,
+  ratesOf,
+  readShareTerms,
+  realtimeTerms,
+  shareTerms,
+  type WithTerms,
+} from "./terms.ts";
 import { windowAt } from "./windows.ts";
 
 /** What C48–C51 ask for; `terms` are judged when they are needed. */
@@ -32,10 +42,7 @@ export function decide(context: CallContext, kind: ContractKind, wish: Decision)
       case "ACCEPT":
         return accept(context, openOffer(context, kind, wish.requestId));
       case "REJECT":
-        return change(context, openOffer(context, kind, wish.requestId), {
-          state: "REJECTED",
-          requestKind: "NEW",
-        });
+        return endBy(context, openOffer(context, kind, wish.requestId), "REJECTED");
       case "TERMINATE":
         return terminate(context, kind, wish.requestId);
     }
@@ -46,17 +53,14 @@ function offer(context: CallContext, kind: ContractKind, wish: Decision) {
   const { db, now } = context;
   const me = requireMember(context);
   if (!isAgent(me.type)) throw new PlatformError("function.not.available");
-  const terms = parseStrictly(kind === "REALTIME" ? realtimeTerms : shareTerms, wish.terms);
+  const row = readOffer(kind, wish.terms);
   const known = wish.requestId === "" ? undefined : find(context, kind, wish.requestId);
   if (known) {
-    const same = known.fromId === me.id && known.terms === JSON.stringify(terms);
+    const same = known.fromId === me.id && known.terms === row.terms;
     if (!same) throw new PlatformError("request.conflict");
     return { requestId: known.id, state: known.state };
   }
-  const other = memberByAccount(db, wish.account);
-  if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
-  const row = { kind, terms: JSON.stringify(terms) };
-  checkRate(context, kind, ratesOf(row));
+  const other = checkOffer(context, row, wish.account);
   const waiting = and(
     eq(contract.fromId, me.id),
     eq(contract.toId, other.id),
@@ -72,22 +76,60 @@ function offer(context: CallContext, kind: ContractKind, wish: Decision) {
   return { requestId: id, state: "OFFERED" };
 }
 
-/** Nobody can give more than they get; who has nobody above gives as they like. */
-function checkRate(context: CallContext, kind: ContractKind, rates: number[]): void {
+/** The terms of an offer as they are kept. */
+export function readOffer(kind: ContractKind, terms: unknown): WithTerms {
+  const read = parseStrictly(kind === "REALTIME" ? realtimeTerms : shareTerms, terms);
+  return { kind, terms: JSON.stringify(read) };
+}
+
+/**
+ * Whom the caller may offer these terms to. Refuses what an offer and its preview refuse alike: `transfer.not.related`
+ * for nobody directly below, `contract.ended` for an end that has passed, `contract.rate`.
+ */
+export function checkOffer(context: CallContext, row: WithTerms, account: string): MemberRow {
+  const { db, now } = context;
+  const me = requireMember(context);
+  const other = memberByAccount(db, account);
+  if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
+  if (isOver(row, now)) throw new PlatformError("contract.ended");
+  checkRate(context, row);
+  return other;
+}
+
+/** Whether the end that the terms name has passed. */
+function isOver(row: WithTerms, now: number): boolean {
+  const end = row.kind === "REALTIME" ? null : readShareTerms(row).endTime;
+  return end !== null && end <= now;
+}
+
+/**
+ * Nobody can give more than they get; who has nobody above gives as they like. `contract.rate` names the most, and of
+ * real-time salary which of the two rates is meant.
+ */
+function checkRate(context: CallContext, row: WithTerms): void {
+  const { kind } = row;
+  const rates = ratesOf(row);
   const me = requireMember(context);
   const own = activeOf(context, kind, me.id);
   if (own === undefined && me.uplineId === null) return;
   const most = own === undefined ? [0, 0] : ratesOf(own);
   if (!isHigher(rates, most)) return;
-  throw new PlatformError("contract.rate", { value: { max: formatRate(Math.max(...most)) } });
+  const at = rates.findIndex((value, place) => value > (most[place] ?? 0));
+  const term = kind === "REALTIME" ? { term: at === 0 ? "winRate" : "lossRate" } : {};
+  throw new PlatformError("contract.rate", {
+    value: { max: formatRate(most[at] ?? 0), ...term },
+  });
 }
 
 /** S32: the contract before it ends, and so do those below that are higher than the new one. */
 function accept(context: CallContext, row: ContractRow) {
-  const { now } = context;
+  const { db, now } = context;
+  if (isOver(row, now)) throw new PlatformError("contract.ended");
   const before = activeOf(context, row.kind, row.toId);
-  const ending = [...(before ? [before] : []), ...higherBelow(context.db, row)];
-  for (const old of ending) end(context, old);
+  if (before) endContract(db, before, { by: row.toId, reason: "REPLACED", now });
+  for (const old of higherBelow(db, row)) {
+    endContract(db, old, { by: row.toId, reason: "RATE_CUT", now });
+  }
   const period: string = JSON.parse(row.terms).period ?? "";
   const dueAt = windowAt(row.kind, period, now).to;
   const accepted = { state: "ACTIVE", requestKind: "SUCCESS", settledTo: now, dueAt } as const;
@@ -100,11 +142,12 @@ function terminate(context: CallContext, kind: ContractKind, requestId: string) 
   const party = row && (row.fromId === me.id || row.toId === me.id);
   const open = row?.state === "ACTIVE" || (row?.state === "OFFERED" && row.fromId === me.id);
   if (!row || !party || !open) throw new PlatformError("contract.state");
-  return end(context, row);
+  return endBy(context, row, row.state === "OFFERED" ? "WITHDRAWN" : "TERMINATED");
 }
 
-function end(context: CallContext, row: ContractRow) {
-  return change(context, row, { state: "TERMINATED", requestKind: "TERMINATION", dueAt: null });
+function endBy(context: CallContext, row: ContractRow, reason: EndReason) {
+  const { db, now } = context;
+  return endContract(db, row, { by: requireMember(context).id, reason, now });
 }
 
 function change(

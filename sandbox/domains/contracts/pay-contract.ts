@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { type ContractRow, contract } from "../../db/schema-accounts.ts";
 import { changeProfile, memberById, profileOf } from "../member/profile.ts";
+import { tell } from "../messages/tell.ts";
 import { balanceOf, houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { partyName } from "./end-contract.ts";
 
 /**
  * Pays what a contract owes. The giver's wallet pays, the house where the operator is the giver. A
@@ -19,9 +22,9 @@ export function payContract(
   if (receiver === undefined) return "PENDING";
   const kind = row.kind === "DIVIDEND" ? "dividend" : "salary";
   const house = houseOf(receiver.currency);
-  const to = walletOf(receiver.id);
+  const wallet = walletOf(receiver.id);
   const pay = (from: string) =>
-    moveMoney(db, { kind, reference: `contract:${row.kind}`, from, to, amount, now });
+    moveMoney(db, { kind, reference: `contract:${row.kind}`, from, to: wallet, amount, now });
   if (row.fromId === null) {
     pay(house);
     return "PAID";
@@ -33,8 +36,15 @@ export function payContract(
   }
   if (row.kind !== "DIVIDEND") return "PENDING";
   pay(house);
-  profileOf(db, row.fromId);
-  changeProfile(db, row.fromId, { frozen: true });
+  const to = partyName(db, row.toId);
+  const due = `${formatAmount(amount)} ${receiver.currency}`;
+  if (!profileOf(db, row.fromId).frozen) {
+    const frozenFor = JSON.stringify({ account: to, amount: formatAmount(amount) });
+    changeProfile(db, row.fromId, { frozen: true, frozenAt: now, frozenFor });
+    tell(db, row.fromId, { code: "frozen", values: { other: to, amount: due } }, now);
+  }
+  const from = partyName(db, row.fromId);
+  tell(db, row.toId, { code: "forced", values: { other: from, amount: due } }, now);
   db.update(contract).set({ frozen: true }).where(eq(contract.id, row.id)).run();
   return "FORCED";
 }

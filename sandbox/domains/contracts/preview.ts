@@ -2,22 +2,16 @@ import { and, eq, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { contract } from "../../db/schema-accounts.ts";
-import { defineCall, parseStrictly } from "../../http/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { accountName, optionalText } from "../../http/params.ts";
 import { lineOf } from "../agent/team.ts";
-import { memberByAccount } from "../member/profile.ts";
 import { dayMs, startOfDay } from "../records/days.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { type Basis, basisOver, endedWindows } from "./basis.ts";
-import {
-  contractKinds,
-  readShareTerms,
-  realtimeTerms,
-  shareTerms,
-  type WithTerms,
-} from "./terms.ts";
+import { checkOffer, readOffer } from "./decide.ts";
+import { contractKinds, readShareTerms, type WithTerms } from "./terms.ts";
 import type { Window } from "./windows.ts";
 
 /** As many periods of five minutes as a week has. */
@@ -32,7 +26,7 @@ const wish = v.strictObject({
 
 /**
  * CA67: what a contract of the caller's, or one with these terms for somebody directly below, would have
- * paid on the last seven whole days. `contract.state`, `transfer.not.related`.
+ * paid on the last seven whole days. Refuses the terms that an offer refuses, too (`checkOffer`).
  */
 export const contractPreview = defineCall({
   id: "CA67",
@@ -74,17 +68,14 @@ function known(context: CallContext, { kind, requestId }: Wish) {
 
 /** Terms that the caller thinks of offering. */
 function typed(context: CallContext, { kind, account, terms }: Wish) {
-  const other = memberByAccount(context.db, account);
-  if (other?.uplineId !== requireMember(context).id)
-    throw new PlatformError("transfer.not.related");
   let given: unknown;
   try {
     given = JSON.parse(terms);
   } catch {
     throw new PlatformError("request_param_err", { detail: "terms" });
   }
-  const read = parseStrictly(kind === "REALTIME" ? realtimeTerms : shareTerms, given);
-  return { row: { kind, terms: JSON.stringify(read) }, toId: other.id };
+  const row = readOffer(kind, given);
+  return { row, toId: checkOffer(context, row, account).id };
 }
 
 /** What a week's periods came to: those that ended in it, or the week itself where they are longer. */

@@ -4,6 +4,7 @@ import { type ContractRow, contract, settlement } from "../../db/schema-accounts
 import { lineOf } from "../agent/team.ts";
 import { memberById } from "../member/profile.ts";
 import { type EndedWindow, endedWindows, windowOf } from "./basis.ts";
+import { endContract } from "./end-contract.ts";
 import { payContract } from "./pay-contract.ts";
 import { periodWord, readShareTerms } from "./terms.ts";
 
@@ -36,13 +37,9 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   }
   const reached = Math.max(settledTo, windowOf(row, until).from);
   const over = endTime !== null && now >= endTime;
-  const next = over
-    ? { state: "TERMINATED" as const, dueAt: null }
-    : { dueAt: windowOf(row, now).to };
-  db.update(contract)
-    .set({ settledTo: reached, ...next })
-    .where(where)
-    .run();
+  const dueAt = over ? null : windowOf(row, now).to;
+  db.update(contract).set({ settledTo: reached, dueAt }).where(where).run();
+  if (over) endContract(db, row, { by: null, reason: "EXPIRED", now: endTime });
 }
 
 function settleWindow(db: Database, row: ContractRow, { window, basis }: EndedWindow): void {

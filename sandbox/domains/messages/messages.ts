@@ -5,6 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging } from "../../http/params.ts";
+import { toldIn } from "./tell.ts";
 import { messageIn } from "./texts.ts";
 
 const id = v.union([
@@ -32,8 +33,10 @@ export const messages = defineCall({
     const total = db.select({ n: count() }).from(inboxMessage).where(where).get()?.n ?? 0;
     const content = found.map((row) => ({
       id: String(row.id),
-      title: messageIn(row.title, lang),
-      content: row.content.replace(row.title, (text) => messageIn(text, lang)),
+      ...(toldIn(row, lang) ?? {
+        title: messageIn(row.title, lang),
+        content: row.content.replace(row.title, (text) => messageIn(text, lang)),
+      }),
       sentAt: row.sentAt,
       read: row.readAt !== null,
     }));

@@ -5,6 +5,7 @@ import { claim, quarterPlay } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";
+import { withMoney } from "../../http/money-text.ts";
 import { noParams } from "../../http/params.ts";
 import { idList } from "../agent/team.ts";
 import { currencyScale } from "../points/earn-points.ts";
@@ -114,6 +115,16 @@ export function missionStates(db: Database, member: MemberRow, now: number): Mis
   });
 }
 
+/** A text of a mission, whose target of money carries the currency (A137). */
+export function missionText(
+  { kind, target }: Mission,
+  text: string,
+  currency: string,
+  language: string,
+): string {
+  return withMoney(text, kind === "ROUNDS" ? [] : [target], currency, language);
+}
+
 /** C42: today's missions and the points that missions brought this week. */
 export const missionSummary = defineCall({
   id: "C42",
@@ -131,8 +142,8 @@ export const missionSummary = defineCall({
         mission.kind === "ROUNDS" ? String(value) : formatAmount(value);
       return {
         id: state.rewardId,
-        name: mission.names[lang],
-        description: mission.texts[lang],
+        name: missionText(mission, mission.names[lang], member.currency, lang),
+        description: missionText(mission, mission.texts[lang], member.currency, lang),
         kind: mission.kind,
         target: asText(target),
         progress: asText(progress),

@@ -10,7 +10,7 @@ import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { bonusNames, payBonus } from "./bonuses.ts";
-import { missionStates } from "./missions.ts";
+import { missionStates, missionText } from "./missions.ts";
 
 interface Reward {
   id: string;
@@ -109,7 +109,7 @@ function rewardsOf(context: CallContext): Reward[] {
     ...missionStates(db, member, now).map(({ mission, rewardId, reward, status, endsAt }) => ({
       id: rewardId,
       kind: "MISSION" as const,
-      name: mission.names[lang],
+      name: missionText(mission, mission.names[lang], member.currency, lang),
       amount: reward,
       times: 0,
       points: mission.points,

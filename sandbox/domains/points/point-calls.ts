@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { ledgerEntry, ledgerTransfer } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
+import { withMoney } from "../../http/money-text.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { noParams, paging, range, readRange } from "../../http/params.ts";
 import { remarkOf } from "../records/remarks.ts";
@@ -10,7 +11,8 @@ import { balanceOf, frozenPointsOf, pointsOf, pointTypes } from "../wallet/ledge
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { convertRatio } from "./convert.ts";
 import { currencyScale, depositRatio } from "./earn-points.ts";
-import { products } from "./products.ts";
+import { productAmounts } from "./product-amounts.ts";
+import { type Product, products } from "./products.ts";
 import { stockLeft } from "./stock.ts";
 
 const common = { methods: ["GET"], modules: ["PTSYS3"], token: "required" } as const;
@@ -38,16 +40,19 @@ export const pointRewards = defineCall({
   path: "/wps/relay/MCS2_getPointReward",
   params: noParams,
   run: (context) => {
-    const unit = wholeAmount(currencyScale(requireMember(context).currency));
+    const { currency } = requireMember(context);
+    const unit = wholeAmount(currencyScale(currency));
+    const words = (text: string, product: Product) =>
+      withMoney(text, productAmounts(product), currency, context.lang);
     return products.map((product) => ({
       id: product.id,
-      name: product.names[context.lang],
+      name: words(product.names[context.lang], product),
       type: product.type,
       image: `/media/gifts/${product.id}.svg`,
       requiredPoints: product.points,
       requiredAmount: formatAmount(product.amount * unit),
       stock: stockLeft(context.db, product),
-      description: product.texts[context.lang],
+      description: words(product.texts[context.lang], product),
     }));
   },
 });

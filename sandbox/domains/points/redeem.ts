@@ -4,6 +4,7 @@ import { redeemOrder } from "../../db/schema-accounts.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { withMoney } from "../../http/money-text.ts";
 import { once } from "../../http/once.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging, paymentPasswordText, requestId } from "../../http/params.ts";
@@ -19,6 +20,7 @@ import {
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { checkPaymentPassword } from "../wallet/payment-password.ts";
 import { currencyScale, pointCode } from "./earn-points.ts";
+import { productAmounts } from "./product-amounts.ts";
 import { findProduct } from "./products.ts";
 import { orderNo, redeemDelayMs } from "./settle-redeems.ts";
 import { stockLeft } from "./stock.ts";
@@ -109,7 +111,8 @@ export const redeemList = defineCall({
   params: v.strictObject(paging),
   run: (context, params) => {
     const { db, lang } = context;
-    const where = eq(redeemOrder.memberId, requireMember(context).id);
+    const { id, currency } = requireMember(context);
+    const where = eq(redeemOrder.memberId, id);
     const rows = db.select().from(redeemOrder).where(where).orderBy(desc(redeemOrder.id));
     const found = rows.limit(params.pageSize).offset(offsetOf(params)).all();
     const total = db.select({ n: count() }).from(redeemOrder).where(where).get()?.n ?? 0;
@@ -119,7 +122,9 @@ export const redeemList = defineCall({
         transactionNo: orderNo(row.id),
         applyTime: row.at,
         exchangeType: product?.type ?? "GIFT",
-        productName: product?.names[lang] ?? row.productId,
+        productName: product
+          ? withMoney(product.names[lang], productAmounts(product), currency, lang)
+          : row.productId,
         quantity: row.quantity,
         requiredPoints: row.points,
         requiredAmount: formatAmount(row.amount),

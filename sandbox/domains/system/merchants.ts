@@ -4,13 +4,15 @@ export interface Merchant {
   flags: Readonly<Record<string, "1" | "0">>;
   /** C24: whether one wallet serves all vendors. */
   singleWallet: boolean;
+  /** What its announcements name amounts in. */
+  currency: string;
 }
 
-const usual: Merchant = { flags: {}, singleWallet: true };
+const usual: Merchant = { flags: {}, singleWallet: true, currency: "USD" };
 
 const merchants: Readonly<Record<string, Merchant>> = {
   // No login by code (W13), and money has to be moved to a vendor before it can be staked there.
-  hanbit07: { flags: { MOBILEVERCODELOGIN3: "0" }, singleWallet: false },
+  hanbit07: { flags: { MOBILEVERCODELOGIN3: "0" }, singleWallet: false, currency: "KRW" },
 };
 
 /** A merchant by its code; one we have nothing special of is as usual. */

@@ -1,5 +1,7 @@
 import { catalogue } from "../games/catalogue.ts";
 import { hash32 } from "../games/hash.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { wholeAmount } from "../wallet/money.ts";
 
 /** A win as the board knows it; `win` in minor units (1/10000), `at` in milliseconds. */
 export interface BoardWin {
@@ -7,6 +9,7 @@ export interface BoardWin {
   customerName: string;
   nodeId: number;
   win: number;
+  currency: string;
   at: number;
 }
 
@@ -53,11 +56,14 @@ function winAt(tick: number, salt: number): BoardWin {
   // Every fifth name comes as it is: the portal has to mask what the platform has not (A96).
   const customerName = draw(4) % 5 === 0 ? name : maskName(name);
   const { all } = catalogue();
+  const currency = draw(9) % 4 === 0 ? "KRW" : "USD";
+  const unit = wholeAmount(currencyScale(currency));
   return {
     customerId: 500_000 + (draw(5) % 400_000),
     customerName,
     nodeId: pick(all, draw(6)).nodeId,
-    win: Math.round(pick(amounts, draw(7)) * 10_000 * (1 + (draw(8) % 100) / 100)),
+    win: Math.round(pick(amounts, draw(7)) * unit * (1 + (draw(8) % 100) / 100)),
+    currency,
     at: tick * everyMs,
   };
 }

@@ -1,7 +1,7 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { winner } from "../../db/schema.ts";
+import { member, winner } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { contentLanguage, type Lang } from "../../http/language.ts";
 import { optionalLanguage, queryInteger } from "../../http/params.ts";
@@ -38,16 +38,18 @@ export const winnerBoard = defineCall({
 
 function realWins(db: Database): BoardWin[] {
   return db
-    .select()
+    .select({ won: winner, currency: member.currency })
     .from(winner)
+    .innerJoin(member, eq(member.id, winner.memberId))
     .orderBy(desc(winner.at), desc(winner.id))
     .limit(100)
     .all()
-    .map(({ memberId, account, nodeId, win, at }) => ({
+    .map(({ won: { memberId, account, nodeId, win, at }, currency }) => ({
       customerId: memberId,
       customerName: maskName(account),
       nodeId,
       win,
+      currency,
       at,
     }));
 }
@@ -56,7 +58,7 @@ function inCategory(nodeId: number, category: string): boolean {
   return category === "ALL" || findGame(nodeId)?.gameType === category;
 }
 
-function wireWin({ customerId, customerName, nodeId, win }: BoardWin, lang: Lang) {
+function wireWin({ customerId, customerName, nodeId, win, currency }: BoardWin, lang: Lang) {
   const game = findGame(nodeId);
   return {
     customerId,
@@ -64,6 +66,7 @@ function wireWin({ customerId, customerName, nodeId, win }: BoardWin, lang: Lang
     iconUrl: game ? gameIcon(game) : "",
     gameName: game?.names[lang] ?? "",
     winAmount: win / 10_000,
+    currency,
     vassalage: game?.vendor ?? "",
     gameCode: game?.gameCode ?? "",
     isGame: game?.isGame ?? "GAME",

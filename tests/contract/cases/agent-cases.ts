@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import {
   agentAnnouncements,
+  agentStanding,
   createLink,
   deleteLink,
   downlineAccount,
   downlineList,
+  linkLimit,
   ownRates,
   referralLinks,
   registerDownline,
@@ -31,7 +33,7 @@ const rates = { RNG: "0.5", LIVE: "0.4" };
 
 async function makeLink(world: TestWorld) {
   const { platform } = world.visit(await world.signIn(as));
-  return platform.call(createLink, { type: "MEMBER", rates });
+  return platform.call(createLink, { type: "MEMBER", rates, requestId: crypto.randomUUID() });
 }
 
 const payment = [
@@ -113,11 +115,18 @@ export const agentCases = [
   }),
   contractCase(createLink, {
     as,
-    input: () => ({ type: "AGENT" as const, rates }),
-    check: ({ code, type }) => {
+    // The same request makes one link, however often it is sent (CA54).
+    input: () => ({ type: "AGENT" as const, rates, name: "Summer", requestId: "link-1" }),
+    check: ({ code, type, name }) => {
       expect(code).not.toBe("");
+      expect(name).toBe("Summer");
       expect(type).toBe("AGENT");
     },
+  }),
+  contractCase(linkLimit, { as, check: ({ max }) => expect(max).toBe(20) }),
+  contractCase(agentStanding, {
+    as,
+    check: ({ frozen, reason }) => expect([frozen, reason]).toEqual([false, null]),
   }),
   contractCase(deleteLink, {
     as,

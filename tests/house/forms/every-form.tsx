@@ -44,10 +44,10 @@ type Answer = ReturnType<typeof answerOf>;
 const rules = { fields: {}, patternMessages: {} };
 const key = "00000000-0000-4000-8000-000000000000";
 const money = { min: usd("1"), max: usd("9"), presets: [] };
-const dialing = [{ code: "1", label: "+1" }];
-const sms = { dialing, countdown: null };
+const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
+const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const offerForm = (name: string) => (answer: Answer) => (
   <OfferForm name={name as never} start={{}} before={answer as never} idempotencyKey={key} />
@@ -134,7 +134,7 @@ export const forms: readonly [
   ],
   [
     "routes/agent/register/link-form.tsx",
-    (answer) => <LinkForm rates={givable} before={answer as never} />,
+    (answer) => <LinkForm {...link} before={answer as never} />,
   ],
   [
     "routes/member/cancel-payment.tsx",
@@ -280,21 +280,4 @@ export const forms: readonly [
     ),
   ],
   ["routes/upload/feedback/feedback-form.tsx", () => <FeedbackForm />],
-];
-
-/** Forms without fields of their own, which say an answer with `outcomeText` as those above do, in a dialog or by the address. */
-export const otherForms: readonly string[] = [
-  "components/confirmations/dispute-inside.later.tsx",
-  "components/counting/counting-buttons.tsx",
-  "components/shell/language-picker.tsx",
-  "components/shell/login-strip.tsx",
-  "components/sign-in/login-panel.tsx",
-  "components/sign-in/logout-form.tsx",
-  "play/launch-form.tsx",
-  "play/launch-problem.tsx",
-  "routes/lobby/rooms/route.tsx",
-  "routes/member/deposit-detail/renew-rate.tsx",
-  "routes/member/messages/message-row.tsx",
-  "routes/member/rebate/route.tsx",
-  "routes/member/security/account-sessions.tsx",
 ];

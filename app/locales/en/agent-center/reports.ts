@@ -4,7 +4,8 @@ export default {
   search: "Account contains",
   line: "Account and team",
   allAccounts: "Show all accounts",
-  sumsSince: "Entries go back to {{since}}. Figures that include earlier days can’t be opened.",
+  sumsSince:
+    "Entries go back to {{since}}. The entries of figures that include earlier days are not available.",
   wholeAccount: "Account (exact)",
   playersProfit: "Players' profit/loss",
   announcements: {

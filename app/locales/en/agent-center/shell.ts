@@ -31,4 +31,9 @@ export default {
     messages: "Messages",
     customerService: "Customer service",
   },
+  frozenTitle: "Your account is frozen",
+  frozenDividend:
+    "A dividend of {{amount}} to {{account}} was not paid when it was due, so it was paid for you.",
+  frozenText: "Withdrawals and transfers to your team are stopped. Customer service can help you.",
+  frozenSince: "Since {{date}}",
 };

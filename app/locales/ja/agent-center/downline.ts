@@ -24,7 +24,7 @@ export default {
   close: "一覧に戻る",
   days: "集計期間",
   figures: "{{from}}～{{to}}の実績",
-  own: "本人",
+  own: "本人のみ",
   line: "チーム込み",
   sums: {
     deposit: "入金",

@@ -26,4 +26,13 @@ export default {
   switchOff: "停止",
   switchOffAsk: "このリンクからは登録できなくなります。登録済みのアカウントはそのまま残ります。",
   switchOffNow: "停止する",
+  name: "リンクの名前",
+  nameHint: "ご自身にだけ表示されます。",
+  same: "すべて同じ料率",
+  sameNow: "すべてに設定",
+  asLast: "前回のリンクと同じ",
+  limit_other: "{{max}} 件中 {{count}} 件のリンクを使用中。",
+  full: "リンクは上限の {{max}} 件です。新しく作るには一つ停止してください。",
+  share: "共有",
+  unnamed: "リンク",
 };

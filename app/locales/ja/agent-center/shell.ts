@@ -30,4 +30,9 @@ export default {
     messages: "メッセージ",
     customerService: "カスタマーサポート",
   },
+  frozenTitle: "アカウントが凍結されています",
+  frozenDividend:
+    "{{account}} さんへの配当 {{amount}} が期日までに支払われなかったため、代わりに支払われました。",
+  frozenText: "出金とチームへの送金は停止されています。カスタマーサポートがお手伝いします。",
+  frozenSince: "{{date}}から",
 };

@@ -24,7 +24,7 @@ export default {
   close: "목록으로 돌아가기",
   days: "집계 기간",
   figures: "{{from}} ~ {{to}} 실적",
-  own: "본인",
+  own: "해당 계정만",
   line: "팀 포함",
   sums: {
     deposit: "입금",
@@ -46,7 +46,7 @@ export default {
   saveRates: "요율 저장",
   saving: "저장 중…",
   offerContract: "계약 제안",
-  onlyDirect: "요율과 계약은 바로 위 에이전트가 정합니다.",
+  onlyDirect: "요율과 계약은 직속 상위 에이전트가 정합니다.",
   done: {
     rates: "{{account}}의 요율을 변경했습니다.",
     transfer: "{{account}}에게 이체되었습니다.",

@@ -26,4 +26,13 @@ export default {
   switchOff: "끄기",
   switchOffAsk: "더 이상 이 링크로 가입할 수 없습니다. 이미 가입한 계정은 그대로 유지됩니다.",
   switchOffNow: "링크 끄기",
+  name: "링크 이름",
+  nameHint: "본인에게만 보입니다.",
+  same: "모두 같은 요율",
+  sameNow: "모두 적용",
+  asLast: "지난 링크와 같게",
+  limit_other: "링크 {{max}}개 중 {{count}}개 사용 중.",
+  full: "링크가 최대 {{max}}개입니다. 새로 만들려면 하나를 끄세요.",
+  share: "공유",
+  unnamed: "링크",
 };

@@ -35,4 +35,8 @@ export default {
     messages: "ข้อความ",
     customerService: "บริการลูกค้า",
   },
+  frozenTitle: "บัญชีของคุณถูกอายัด",
+  frozenDividend: "เงินปันผล {{amount}} ให้ {{account}} ไม่ได้จ่ายตามกำหนด จึงมีการจ่ายแทนคุณ",
+  frozenText: "การถอนและการโอนให้ทีมถูกระงับ ฝ่ายบริการลูกค้าช่วยคุณได้",
+  frozenSince: "ตั้งแต่ {{date}}",
 };

@@ -17,8 +17,8 @@ export default {
   history: "Lịch sử",
   from: "Từ {{account}}",
   to: "Cho {{account}}",
-  with: "Với",
-  side: "Phía",
+  with: "Đối tác",
+  side: "Chiều",
   sides: { paid: "Bạn được trả", pays: "Bạn trả" },
   state: "Trạng thái",
   states: {
@@ -89,5 +89,22 @@ export default {
     title: "Trong 7 ngày qua sẽ được trả",
     base: "trên {{base}}.",
     periods: "Trong {{paid}} trên {{periods}} kỳ.",
+  },
+  over: "Đề nghị này đã qua ngày kết thúc, không nhận được nữa.",
+  aboveOwn:
+    "Hiện bạn trao nhiều hơn mức nhận. Phần vượt tỷ lệ của bạn trừ vào ví của bạn. Hãy chấm dứt hoặc làm mới các hợp đồng sau:",
+  endReason: "Lý do kết thúc",
+  endedBy: "Người kết thúc",
+  review: "Vui lòng kiểm tra đề nghị",
+  toReview: "Xem lại đề nghị",
+  checking: "Đang kiểm tra…",
+  change: "Sửa",
+  endReasons: {
+    REJECTED: "Bị từ chối",
+    WITHDRAWN: "Đã rút lại",
+    TERMINATED: "Đã chấm dứt",
+    REPLACED: "Thay bằng hợp đồng mới",
+    RATE_CUT: "Tuyến trên nhận tỷ lệ thấp hơn",
+    EXPIRED: "Qua ngày kết thúc",
   },
 };

@@ -22,9 +22,9 @@ export default {
   lastLogin: "Đăng nhập gần nhất",
   since: "Từ ngày",
   close: "Về danh sách",
-  days: "Khoảng ngày thống kê",
+  days: "Khoảng thời gian",
   figures: "Số liệu từ {{from}} đến {{to}}",
-  own: "Cá nhân",
+  own: "Chỉ tài khoản này",
   line: "Cả đội nhóm",
   sums: {
     deposit: "Nạp tiền",

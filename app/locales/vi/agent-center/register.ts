@@ -27,4 +27,13 @@ export default {
   switchOffAsk:
     "Sẽ không thể đăng ký qua liên kết này nữa. Các tài khoản đã đăng ký vẫn giữ nguyên.",
   switchOffNow: "Tắt ngay",
+  name: "Tên liên kết",
+  nameHint: "Chỉ bạn nhìn thấy.",
+  same: "Cùng một tỷ lệ cho tất cả",
+  sameNow: "Đặt cho tất cả",
+  asLast: "Như liên kết gần nhất",
+  limit_other: "Đã dùng {{count}}/{{max}} liên kết.",
+  full: "Bạn đã có {{max}} liên kết, mức tối đa. Hãy tắt một liên kết để tạo mới.",
+  share: "Chia sẻ",
+  unnamed: "Liên kết",
 };

@@ -35,4 +35,9 @@ export default {
     messages: "Tin nhắn",
     customerService: "Chăm sóc khách hàng",
   },
+  frozenTitle: "Tài khoản của bạn bị đóng băng",
+  frozenDividend:
+    "Khoản cổ tức {{amount}} cho {{account}} không được trả đúng hạn nên đã được trả thay bạn.",
+  frozenText: "Rút tiền và chuyển tiền cho đội nhóm bị dừng. Chăm sóc khách hàng sẽ giúp bạn.",
+  frozenSince: "Từ {{date}}",
 };

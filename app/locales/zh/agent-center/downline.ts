@@ -24,7 +24,7 @@ export default {
   close: "返回列表",
   days: "统计区间",
   figures: "{{from}} 至 {{to}} 的数据",
-  own: "本人",
+  own: "仅本账号",
   line: "含团队",
   sums: {
     deposit: "存款",

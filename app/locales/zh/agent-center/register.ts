@@ -26,4 +26,13 @@ export default {
   switchOff: "停用",
   switchOffAsk: "停用后将无法通过此链接注册，已注册的账号不受影响。",
   switchOffNow: "确认停用",
+  name: "链接名称",
+  nameHint: "仅您可见。",
+  same: "全部使用同一比例",
+  sameNow: "应用到全部",
+  asLast: "与上一个链接相同",
+  limit_other: "已使用 {{count}} / {{max}} 个链接。",
+  full: "链接已达上限 {{max}} 个。请先停用一个再新建。",
+  share: "分享",
+  unnamed: "链接",
 };

@@ -30,4 +30,8 @@ export default {
     messages: "站内信",
     customerService: "客服",
   },
+  frozenTitle: "您的账号已被冻结",
+  frozenDividend: "应付给 {{account}} 的分红 {{amount}} 未按时支付，已由平台代付。",
+  frozenText: "提款和向团队转账已停止，客服可以为您处理。",
+  frozenSince: "自 {{date}} 起",
 };

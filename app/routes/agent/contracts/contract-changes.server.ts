@@ -10,6 +10,7 @@ import type {
   ContractPeriod,
   OfferContractInput,
   PreviewFactsFragment,
+  RefusalReason,
 } from "~/graphql/generated/graphql";
 import { plainDecimal } from "../../../../brands/typed-number.ts";
 import { contractsHref } from "./contracts-href.ts";
@@ -37,8 +38,16 @@ const PreviewOffer = graphql(`
   }
 `);
 
+/**
+ * What the form of an offer can be sent for: what it would have paid, its review, the offer itself once that is confirmed
+ * (M13), or back from the review.
+ */
+export const offerIntents = ["preview", "offer", "confirm", "change"] as const;
+
 export interface OfferOutcome extends FormOutcome {
   form: "offer";
+  /** Whether the terms are good and wait for the confirmation. */
+  review?: boolean;
   /** What the terms would have paid, where that was asked. */
   preview?: PreviewFactsFragment;
   /** The key of the next try. */
@@ -65,8 +74,12 @@ const periodFields = {
 };
 const realTimeFields = { winRate: amount, lossRate: amount, singleBetAmount: amount };
 
+/** Without an answer about the past an offer can still be made: the platform judges it then. */
+const reviewedAnyway: readonly RefusalReason[] = ["NOT_OFFERED", "PLATFORM_UNAVAILABLE"];
+
 /**
- * Offers a contract (C48–C51) once for its key, or says what it would have paid (CA67).
+ * Offers a contract (C48–C51) once for its key, or says what it would have paid (CA67). An offer is reviewed before: what
+ * the platform would refuse is refused there.
  * @throws Response a redirect to the contracts, with the news that it is offered
  */
 export async function offer(context: AppLoadContext, { form, name, kind, intent }: Change) {
@@ -77,14 +90,23 @@ export async function offer(context: AppLoadContext, { form, name, kind, intent 
     values: { account: who.account, ...values },
     idempotencyKey: typed.idempotencyKey ?? who.idempotencyKey,
   } as const;
+  if (intent === "change") return answerOutcome<OfferOutcome>({ ...outcome, problem: null });
   if (problem) return answerOutcome<OfferOutcome>({ ...outcome, problem });
   const input: OfferContractInput = { kind, ...who, ...terms };
-  if (intent === "preview") {
+  if (intent !== "confirm") {
+    const review = intent === "offer";
     const { data } = await context.gateway.execute(PreviewOffer, { input });
     const result = data?.previewOffer;
-    return result?.__typename === "PreviewOfferSuccess"
-      ? answerOutcome<OfferOutcome>({ ...outcome, problem: null, preview: result.preview })
-      : answerOutcome<OfferOutcome>({ ...outcome, problem: refusalOf(result) });
+    if (result?.__typename === "PreviewOfferSuccess") {
+      const { preview } = result;
+      return answerOutcome<OfferOutcome>({ ...outcome, problem: null, preview, review });
+    }
+    const refusal = refusalOf(result);
+    const goesOn = review && refusal.kind === "refused" && reviewedAnyway.includes(refusal.reason);
+    return answerOutcome<OfferOutcome>({
+      ...outcome,
+      ...(goesOn ? { problem: null, review } : { problem: refusal }),
+    });
   }
   const { data } = await context.gateway.execute(OfferContract, { input });
   const result = data?.offerContract;
@@ -122,7 +144,7 @@ function readTyped(form: FormData, kind: ContractKind, { brand, language }: AppL
   const problem = wrong
     ? refusedField(wrong, "validation.range", { min: "0", max: "100000" })
     : end !== null && (Number.isNaN(end) || end <= Date.now())
-      ? refusedField("endTime", "validation.notAccepted")
+      ? refusedField("endTime", "validation.endPassed")
       : null;
   const period = {
     ...input,

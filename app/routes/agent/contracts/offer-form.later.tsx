@@ -12,6 +12,7 @@ import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import type { OfferOutcome } from "./contract-changes.server.ts";
+import { OfferReview } from "./offer-review.tsx";
 
 interface Props {
   name: ContractName;
@@ -75,6 +76,18 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
           contacts={contacts}
           words={{ STATE_CHANGED: "agentCenter.contracts.waitsAlready" }}
         />
+        {outcome?.review ? (
+          <OfferReview outcome={outcome} name={name} currency={currency} pending={pending} />
+        ) : (
+          fields()
+        )}
+      </fetcher.Form>
+    </Card>
+  );
+
+  function fields() {
+    return (
+      <>
         {field("account")}
         {name === "realTimeSalary" ? (
           <>
@@ -153,11 +166,11 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
         </div>
         <SubmitButton
           intent="offer"
-          text={t("agentCenter.contracts.offerNow")}
-          busyText={t("agentCenter.contracts.offering")}
+          text={t("agentCenter.contracts.toReview")}
+          busyText={t("agentCenter.contracts.checking")}
           pending={pending}
         />
-      </fetcher.Form>
-    </Card>
-  );
+      </>
+    );
+  }
 }

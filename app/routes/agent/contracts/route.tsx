@@ -19,7 +19,8 @@ import { here, later } from "~/ui/later.tsx";
 import { fetchBeside, Near } from "~/ui/near.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-import { offer } from "./contract-changes.server.ts";
+import { AboveOwn } from "./above-own.tsx";
+import { offer, offerIntents } from "./contract-changes.server.ts";
 import { contractsHref, renewHref } from "./contracts-href.ts";
 import { OfferForm } from "./offer-form.later.tsx";
 import { typedTerms } from "./typed-terms.ts";
@@ -43,6 +44,10 @@ const AgentContracts = graphql(`
         }
         ended {
           ...ContractFacts
+        }
+        givenAboveOwn {
+          account
+          rate
         }
       }
     }
@@ -87,15 +92,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = lookAgain;
 
 /**
- * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or `preview` or
- * `offer` with the fields of the offer's form (CA67).
+ * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or one of
+ * `offerIntents` with the fields of the offer's form (CA67).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const { name, kind } = kindNamed(new URL(request.url).searchParams.get("kind"));
   const { intent } = readForm(form, {});
-  return intent === "offer" || intent === "preview"
+  const isOffer = offerIntents.find((each) => each === intent) !== undefined;
+  return isOffer
     ? offer(context, { form, name, kind, intent })
     : decide(context, form, (decision) => contractsHref(name, { done: decision }));
 }
@@ -127,13 +133,14 @@ export default function Contracts() {
       </div>
       {done && !before ? <DoneNote>{t(`agentCenter.contracts.done.${done}`)}</DoneNote> : null}
       <PartBlock part={part} name={kind}>
-        {({ mine, offers, given, ended }) => {
+        {({ mine, offers, given, ended, givenAboveOwn }) => {
           const open = given.filter(({ state }) => state === "OFFERED" || state === "ACTIVE");
           const over = given.filter((each) => !open.includes(each));
           const card = { name, now, before: ofContract };
           return (
             <div className="grid items-start gap-x-5 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
               <div className="grid gap-8">
+                {givenAboveOwn.length > 0 ? <AboveOwn given={givenAboveOwn} /> : null}
                 <section aria-labelledby="contracts-mine">
                   <h2 id="contracts-mine" className="mb-3 text-lg font-bold">
                     {t("agentCenter.contracts.mine")}

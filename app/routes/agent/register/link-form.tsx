@@ -1,46 +1,87 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";
+import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
+import { TextField } from "~/forms/text-field.tsx";
 import { useFetcherStep } from "~/forms/use-step.ts";
+import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
 import { Card } from "~/ui/card.tsx";
+import { QuickRates } from "./quick-rates.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
 interface Props {
   rates: readonly GivableRate[];
+  /** The link that was made last. */
+  last: Pick<OwnLinkFragment, "rates"> | null;
+  /** How many links there are, and may be; null where nobody can say. */
+  used: number | null;
+  limit: number | null;
+  /** Of what is made next: the same key makes one link, however often it is sent. */
+  linkKey: string;
   /** What the page's own form came to, where there is no script. */
   before: RegisterOutcome | undefined;
 }
 
 /** Makes a link by which people register below, with the rates that they get (CA54). */
-export function LinkForm({ rates, before }: Props) {
+export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
-  const { fetcher, form, outcome, problem, pending } = useFetcherStep("register-link", before);
+  const { fetcher, form, problem, pending, ...step } = useFetcherStep("register-link", before);
+  const outcome = step.outcome as RegisterOutcome | undefined;
+  const known = used !== null && limit !== null;
+  const full = known && used >= limit;
   return (
     <Card as="section" aria-labelledby="register-link" pad="roomy">
       <h2 id="register-link" className="text-lg font-bold">
         {t("agentCenter.register.newLink")}
       </h2>
-      <p className="mt-1 mb-4 text-sm text-quiet">{t("agentCenter.register.newLinkText")}</p>
-      <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
-        <ProblemNote
-          fields={["rates"]}
-          problem={problem}
-          contacts={contacts}
-          words={{ STATE_CHANGED: "agentCenter.register.tooMany" }}
-        />
-        <TypeChoice chosen={outcome?.values.type} />
-        <RateFields of="link" rates={rates} outcome={outcome} />
-        <SubmitButton
-          intent="link"
-          text={t("agentCenter.register.makeLink")}
-          busyText={t("agentCenter.register.making")}
-          pending={pending}
-        />
-      </fetcher.Form>
+      <p className="mt-1 mb-4 text-sm text-quiet">
+        {t("agentCenter.register.newLinkText")}
+        {known && !full ? (
+          <span className="figures block">
+            {t("agentCenter.register.limit", { count: used, max: limit })}
+          </span>
+        ) : null}
+      </p>
+      {full ? (
+        <p className="flex gap-2.5 text-sm">
+          <i className="icon-triangle-alert mt-0.5 size-4.5 shrink-0 text-gold" />
+          {t("agentCenter.register.full", { max: limit })}
+        </p>
+      ) : (
+        <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
+          <input type="hidden" name="linkKey" value={outcome?.linkKey ?? linkKey} />
+          <ProblemNote
+            fields={["name", "rates"]}
+            problem={problem}
+            contacts={contacts}
+            words={{ STATE_CHANGED: "agentCenter.register.tooMany" }}
+          />
+          <TextField
+            id="link-name"
+            name="name"
+            label={t("agentCenter.register.name")}
+            hint={t("agentCenter.register.nameHint")}
+            autoComplete="off"
+            optional
+            maxLength={40}
+            defaultValue={outcome?.values.name}
+            error={errorIn(problem, "name")}
+          />
+          <TypeChoice chosen={outcome?.values.type} />
+          <QuickRates rates={rates} last={last?.rates ?? []} />
+          <RateFields of="link" rates={rates} outcome={outcome} />
+          <SubmitButton
+            intent="link"
+            text={t("agentCenter.register.makeLink")}
+            busyText={t("agentCenter.register.making")}
+            pending={pending}
+          />
+        </fetcher.Form>
+      )}
     </Card>
   );
 }

@@ -9,9 +9,11 @@ import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { buttonLook } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { CopyField } from "~/ui/copy-field.tsx";
+import { DoneNote } from "~/ui/done-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { here, later } from "~/ui/later.tsx";
+import { ShareButton } from "~/ui/share-button.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { LinkCode } from "./link-code.later.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
@@ -36,10 +38,9 @@ export function RegisterLinks({ links, codes, before }: Props) {
       <h2 id="register-links" className="mb-3 text-lg font-bold">
         {t("agentCenter.register.links")}
       </h2>
-      <p role="status" className="mb-3 text-sm text-gain empty:hidden">
-        {query.has("made") ? t("agentCenter.register.made") : null}
-        {query.has("off") ? t("agentCenter.register.off") : null}
-      </p>
+      {query.has("off") ? (
+        <DoneNote className="mb-3">{t("agentCenter.register.off")}</DoneNote>
+      ) : null}
       {links.length === 0 ? (
         <EmptyBlock
           icon={<i className="icon-link size-7" />}
@@ -71,7 +72,7 @@ interface CardProps {
 
 function LinkCard({ link, code, fresh, before }: CardProps) {
   const { t, date, language } = useI18n();
-  const { url, type, rates, uses, visits, createdAt } = link;
+  const { name, url, type, rates, uses, visits, createdAt } = link;
   const span = rateSpan(rates);
   const facts = [
     { name: t("agentCenter.register.visits"), value: visits ?? "–" },
@@ -86,8 +87,15 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
     },
   ];
   return (
-    <Card as="li" pad="snug" className={fresh ? "border-accent" : ""}>
-      <div className="mb-2 flex items-center gap-2">
+    <Card
+      as="li"
+      id={`link-${link.code}`}
+      pad="snug"
+      className={fresh ? "border-accent scroll-mt-24" : ""}
+    >
+      {fresh ? <DoneNote className="mb-3">{t("agentCenter.register.made")}</DoneNote> : null}
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        {name ? <p className="min-w-0 truncate font-semibold">{name}</p> : null}
         <Tag>{t(`agentCenter.downline.types.${type}`)}</Tag>
         {fresh ? <Tag tone="accent">{t("agentCenter.register.fresh")}</Tag> : null}
       </div>
@@ -109,6 +117,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
             <Code code={code} url={url} />
           </Fold>
         ) : null}
+        <ShareButton title={name ?? t("agentCenter.register.unnamed")} url={url} />
         <SwitchOff code={link.code} before={before} />
       </div>
     </Card>

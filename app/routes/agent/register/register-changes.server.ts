@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { line, once, readForm, secret } from "~/forms/form-fields.ts";
+import { line, lineOrNull, once, readForm, secret } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
@@ -55,6 +55,8 @@ export interface RegisterOutcome extends FormOutcome {
   opened?: { account: string; password: string };
   /** What the next try has to be sent with again. */
   again?: Fresh;
+  /** The key of the next try to make a link. */
+  linkKey?: string;
   /** Of the link that is to be switched off. */
   code?: string;
 }
@@ -98,19 +100,23 @@ export async function openAccount({ gateway, language }: AppLoadContext, form: F
  * @throws Response a redirect to the page, which shows it
  */
 export async function makeLink({ gateway, language }: AppLoadContext, form: FormData) {
-  const { input, values } = readForm(form, { type: line });
+  const { input, values } = readForm(form, { type: line, name: lineOrNull, linkKey: once });
   const { rates, values: typed } = readRates(form, language);
-  const wish = { type: kindOf(input.type), rates } as const;
+  const { name, linkKey } = input;
+  const wish = { type: kindOf(input.type), name, rates, idempotencyKey: linkKey } as const;
   const { data } = await gateway.execute(CreateReferralLink, { input: wish });
   const result = data?.createReferralLink;
   if (result?.__typename === "CreateReferralLinkSuccess") {
-    throw redirect(`${here}?made=${encodeURIComponent(result.link?.code ?? "")}`);
+    // Without a script the browser goes to the new link by its id.
+    const code = encodeURIComponent(result.link?.code ?? "");
+    throw redirect(`${here}?made=${code}#link-${code}`);
   }
   const problem = refusalOf(result);
   return answerOutcome<RegisterOutcome>({
     form: "link",
     problem,
     values: { ...values, ...typed },
+    linkKey: isUnsettled(problem) ? linkKey : crypto.randomUUID(),
   });
 }
 

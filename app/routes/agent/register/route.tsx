@@ -50,6 +50,7 @@ const AgentRegister = graphql(`
       links {
         ...OwnLink
       }
+      linkLimit
     }
   }
 `);
@@ -57,6 +58,7 @@ const AgentRegister = graphql(`
 graphql(`
   fragment OwnLink on ReferralLink {
     code
+    name
     url
     type
     rates {
@@ -98,8 +100,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           }
         : null,
     ),
-    // One form opens one account: a second press sends the same key.
+    linkLimit: answer.data?.agent?.linkLimit ?? null,
+    // One form opens one account, and makes one link: a second submit sends the same key.
     idempotencyKey: crypto.randomUUID(),
+    linkKey: crypto.randomUUID(),
   };
 }
 
@@ -121,7 +125,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RegisterCenter() {
   const { t } = useI18n();
-  const { rates, links, codes, hints, password, idempotencyKey } = useLoaderData<typeof loader>();
+  const { rates, links, codes, hints, password, idempotencyKey, linkKey, linkLimit } =
+    useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const offers = useAgentOffers();
   const { directRegistration } = useShell().features;
@@ -146,7 +151,14 @@ export default function RegisterCenter() {
         {offers("AGENT_LINKS") ? (
           <div className="grid gap-5">
             {offers("CREATE_AGENT_LINK") && "data" in rates ? (
-              <LinkForm rates={rates.data} before={of("link")} />
+              <LinkForm
+                rates={rates.data}
+                last={"data" in links ? (links.data[0] ?? null) : null}
+                used={"data" in links ? links.data.length : null}
+                limit={linkLimit}
+                linkKey={linkKey}
+                before={of("link")}
+              />
             ) : null}
             <PartBlock part={links} name={t("agentCenter.register.links")}>
               {(list) => (

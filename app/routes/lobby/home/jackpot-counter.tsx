@@ -3,7 +3,6 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { count } from "~/i18n/text.ts";
 import type { Block } from "~/ui/block.ts";
 import { Card } from "~/ui/card.tsx";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
@@ -50,11 +49,12 @@ export function Real({ initial }: { initial: HomeJackpotQuery }) {
 }
 
 /**
- * The specification's animation: it is no data, and says so. It stands still for those who asked for less
+ * The specification's animation in the brand's currency (A137): it is no data, and says so. It stands still for those who asked for less
  * motion, and while the tab is hidden.
  */
 function Simulated() {
-  const { t, language } = useI18n();
+  const { t, money } = useI18n();
+  const { currency } = useShell().brand;
   const [figure, setFigure] = useState(jackpotStart);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ function Simulated() {
     return () => clearTimeout(timer);
   }, []);
 
-  return <Pot figure={count(figure, language)} note={t("home.jackpotNote")} />;
+  return <Pot figure={money({ amount: String(figure), currency })} note={t("home.jackpotNote")} />;
 }
 
 function Pot({ figure, note }: { figure: string; note?: string }) {
@@ -80,7 +80,7 @@ function Pot({ figure, note }: { figure: string; note?: string }) {
     <Card className="relative mb-5 overflow-hidden border-gold/30 bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
       <p className="text-xs font-semibold tracking-widest text-gold">{t("home.jackpot")}</p>
       <p
-        className="figures mt-1 text-[clamp(1.6rem,7vw,3.75rem)] leading-tight font-black text-ink"
+        className="figures mt-1 text-[clamp(1.125rem,6vw,3.75rem)] leading-tight font-black text-ink"
         data-jackpot=""
       >
         {figure}

@@ -14,8 +14,10 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
 import { launch, launchStatus } from "~/play/launch.server.ts";
 import { LaunchProblem } from "~/play/launch-problem.tsx";
+import { NextGame } from "~/play/next-game.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
+import { requireViewer } from "~/session/guards.server.ts";
 import { Card } from "~/ui/card.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
@@ -26,12 +28,22 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /**
- * The games of a vendor to choose from (M11, A82): `?vendor=&type=&name=&page=`. None when the address
- * names no vendor, as after a launch that was refused.
+ * The game that a guest started before the login: `?game=&mode=` (A136). Else the games of a vendor to choose
+ * from (M11, A82): `?vendor=&type=&name=&page=`. None when the address names neither, as after a launch that
+ * was refused.
+ * @throws Response a redirect of guests to the login, where a game waits to be started
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const found = await loadVendorGames(new URL(request.url).searchParams, context);
-  return { found, title: found?.title ?? pageTitle(context, "play.gameLabel") };
+  const { searchParams } = new URL(request.url);
+  const waiting = readGameRef(searchParams.get("game"));
+  if (waiting) {
+    await requireViewer(request, context);
+    const mode = searchParams.get("mode") === "trial" ? ("trial" as const) : ("play" as const);
+    const next = { game: waiting, mode, launchKey: crypto.randomUUID() };
+    return { next, found: null, title: waiting.name || pageTitle(context, "play.gameLabel") };
+  }
+  const found = await loadVendorGames(searchParams, context);
+  return { next: null, found, title: found?.title ?? pageTitle(context, "play.gameLabel") };
 }
 
 /**
@@ -49,7 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     mode: form.get("mode") === "trial" ? "trial" : "play",
     room: typeof room === "string" && room && room.length <= 100 ? room : null,
     key: typeof key === "string" && key && key.length <= 100 ? key : crypto.randomUUID(),
-    returnTo: sourcePage(request),
   });
   return answer(
     { ...outcome, from: sourcePage(request), seed: context.requestId },
@@ -59,13 +70,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PlayPage() {
   const { t } = useI18n();
-  const { found } = useLoaderData<typeof loader>();
+  const { found, next } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <div className="shell-width grid min-h-[60dvh] content-center justify-items-center py-10">
       <Card tone="page" className="w-full max-w-xl p-6">
         {outcome ? (
           <LaunchProblem outcome={outcome} heading="h1" from={outcome.from} seed={outcome.seed} />
+        ) : next ? (
+          <NextGame {...next} />
         ) : found ? (
           <>
             <h1 className="mb-4 text-xl font-bold">

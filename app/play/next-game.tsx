@@ -1,0 +1,42 @@
+import "~/i18n/play-texts.ts";
+import { Link } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { type GameRef, writeGameRef } from "./game-ref.ts";
+import { usePlay } from "./play-context.ts";
+
+interface Props {
+  game: GameRef;
+  mode: "play" | "trial";
+  /** Starts the game once, however often the form is sent. */
+  launchKey: string;
+}
+
+/** The game that was chosen before the login, one click from its start (A136). */
+export function NextGame({ game, mode, launchKey }: Props) {
+  const { t } = useI18n();
+  const { submit } = usePlay();
+  const name = game.name || t("play.gameLabel");
+  return (
+    <form
+      method="post"
+      action="/play"
+      className="grid gap-4 text-center"
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const button = submitter instanceof HTMLButtonElement ? submitter : null;
+        if (submit(event.currentTarget, button)) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="game" value={writeGameRef(game)} />
+      <input type="hidden" name="key" value={launchKey} />
+      <h1 className="text-xl font-bold text-balance">{t("play.nextTitle", { name })}</h1>
+      <Button type="submit" name="mode" value={mode} size="large">
+        {t(mode === "trial" ? "play.nextTrial" : "play.nextPlay")}
+      </Button>
+      <Link to="/" className="finger font-semibold text-accent hover:underline">
+        {t("play.back")}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/open.ts";
+import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { memberById } from "../member/profile.ts";
+import { tell } from "../messages/tell.ts";
+
+export type EndReason =
+  | "REJECTED"
+  | "WITHDRAWN"
+  | "TERMINATED"
+  | "REPLACED"
+  | "RATE_CUT"
+  | "EXPIRED";
+
+interface Ending {
+  /** Who brought it about; null for the platform. */
+  by: number | null;
+  reason: EndReason;
+  now: number;
+}
+
+/** An account's name in what contracts say; the operator is `platform`. */
+export const partyName = (db: Database, id: number | null): string =>
+  id === null ? "platform" : (memberById(db, id)?.account ?? "");
+
+/** Ends a contract or an offer, and tells both sides but the one that did it (CA40, S32). */
+export function endContract(db: Database, row: ContractRow, { by, reason, now }: Ending) {
+  const state = reason === "REJECTED" ? "REJECTED" : "TERMINATED";
+  const requestKind = reason === "REJECTED" ? "NEW" : "TERMINATION";
+  const endedBy = partyName(db, by);
+  db.update(contract)
+    .set({ state, requestKind, dueAt: null, decidedAt: now, endedBy, endReason: reason })
+    .where(eq(contract.id, row.id))
+    .run();
+  for (const id of [row.toId, row.fromId]) {
+    if (id === null || id === by) continue;
+    const other = partyName(db, id === row.toId ? row.fromId : row.toId);
+    const code = row.state === "OFFERED" ? "offer" : "contract";
+    tell(db, id, { code, values: { kind: row.kind, other, by: endedBy, reason } }, now);
+  }
+  return { requestId: row.id, state } as const;
+}

@@ -1,0 +1,214 @@
+import type { Database } from "../../db/open.ts";
+import { inboxMessage } from "../../db/schema.ts";
+
+/** What the platform tells a member by itself: which text, and what is filled in. */
+export interface Told {
+  code: "contract" | "offer" | "frozen" | "forced";
+  values: Readonly<Record<string, string>>;
+}
+
+/** Sends a message that is written in the reader's language when it is read (CA26). */
+export function tell(db: Database, memberId: number, told: Told, now: number): void {
+  const title = `told:${told.code}`;
+  db.insert(inboxMessage)
+    .values({ memberId, title, content: JSON.stringify(told.values), sentAt: now })
+    .run();
+}
+
+/** The message of a row in this language; null for one that was written as it is. */
+export function toldIn(
+  { title, content }: { title: string; content: string },
+  lang: string,
+): { title: string; content: string } | null {
+  if (!title.startsWith("told:")) return null;
+  const texts = tellings[lang] ?? english;
+  const values = JSON.parse(content) as Record<string, string>;
+  const named = {
+    ...values,
+    kind: texts.kinds[values.kind ?? ""] ?? "",
+    reason: texts.reasons[values.reason ?? ""] ?? "",
+  };
+  const fill = (text: string) => {
+    const known: Record<string, string> = named;
+    // A reason names who brought it about: filled in twice.
+    const once = (raw: string) => raw.replace(/\{(\w+)\}/g, (_all, name) => known[name] ?? "");
+    return once(once(text));
+  };
+  const [head, body] = texts.told[title.slice("told:".length)] ?? ["", ""];
+  return { title: fill(head), content: `<p>${fill(body)}</p>` };
+}
+
+interface Tellings {
+  kinds: Readonly<Record<string, string>>;
+  reasons: Readonly<Record<string, string>>;
+  /** Title and text. */
+  told: Readonly<Record<string, readonly [string, string]>>;
+}
+
+const english: Tellings = {
+  kinds: {
+    DIVIDEND: "dividend",
+    DAILY: "daily salary",
+    HOURLY: "hourly salary",
+    REALTIME: "real-time salary",
+  },
+  reasons: {
+    REJECTED: "{by} rejected it.",
+    WITHDRAWN: "{by} took it back.",
+    TERMINATED: "{by} terminated it.",
+    REPLACED: "A new contract of the same kind has replaced it.",
+    RATE_CUT:
+      "{by} accepted a contract at a lower rate. That ends contracts given on at a higher rate.",
+    EXPIRED: "Its end date has passed.",
+  },
+  told: {
+    contract: [
+      "Your {kind} contract with {other} has ended",
+      "{reason} You can see it in the history of your contracts.",
+    ],
+    offer: [
+      "The {kind} offer with {other} is closed",
+      "{reason} You can see it in the history of your contracts.",
+    ],
+    frozen: [
+      "Your account is frozen",
+      "A dividend of {amount} to {other} was not paid when it was due, so the operator paid it for you. Withdrawals and transfers to your team are stopped. Please contact customer service.",
+    ],
+    forced: [
+      "Your dividend was paid by the operator",
+      "{other} did not pay {amount} when it was due. The operator has paid it to you.",
+    ],
+  },
+};
+
+const tellings: Readonly<Record<string, Tellings>> = {
+  EN: english,
+  KR: {
+    kinds: { DIVIDEND: "배당", DAILY: "일일 급여", HOURLY: "시간 급여", REALTIME: "실시간 급여" },
+    reasons: {
+      REJECTED: "{by} 님이 거절했습니다.",
+      WITHDRAWN: "{by} 님이 철회했습니다.",
+      TERMINATED: "{by} 님이 해지했습니다.",
+      REPLACED: "같은 종류의 새 계약으로 대체되었습니다.",
+      RATE_CUT:
+        "{by} 님이 더 낮은 비율의 계약을 수락했습니다. 이에 따라 더 높은 비율로 준 계약이 종료됩니다.",
+      EXPIRED: "종료일이 지났습니다.",
+    },
+    told: {
+      contract: [
+        "{other} 님과의 {kind} 계약이 종료되었습니다",
+        "{reason} 계약 내역에서 확인할 수 있습니다.",
+      ],
+      offer: [
+        "{other} 님과의 {kind} 제안이 종료되었습니다",
+        "{reason} 계약 내역에서 확인할 수 있습니다.",
+      ],
+      frozen: [
+        "계정이 동결되었습니다",
+        "{other} 님에게 지급할 배당 {amount}이 기한까지 지급되지 않아 운영사가 대신 지급했습니다. 출금과 팀 이체가 중단되었습니다. 고객센터에 문의해 주세요.",
+      ],
+      forced: [
+        "운영사가 배당을 지급했습니다",
+        "{other} 님이 {amount}을 기한까지 지급하지 않아 운영사가 지급했습니다.",
+      ],
+    },
+  },
+  VN: {
+    kinds: {
+      DIVIDEND: "cổ tức",
+      DAILY: "lương ngày",
+      HOURLY: "lương giờ",
+      REALTIME: "lương thời gian thực",
+    },
+    reasons: {
+      REJECTED: "{by} đã từ chối.",
+      WITHDRAWN: "{by} đã rút lại.",
+      TERMINATED: "{by} đã chấm dứt hợp đồng.",
+      REPLACED: "Một hợp đồng mới cùng loại đã thay thế.",
+      RATE_CUT:
+        "{by} đã nhận hợp đồng với tỷ lệ thấp hơn. Các hợp đồng đã trao với tỷ lệ cao hơn vì thế chấm dứt.",
+      EXPIRED: "Đã qua ngày kết thúc.",
+    },
+    told: {
+      contract: ["Hợp đồng {kind} với {other} đã kết thúc", "{reason} Xem trong lịch sử hợp đồng."],
+      offer: ["Đề nghị {kind} với {other} đã đóng", "{reason} Xem trong lịch sử hợp đồng."],
+      frozen: [
+        "Tài khoản của bạn bị đóng băng",
+        "Khoản cổ tức {amount} cho {other} không được trả đúng hạn nên nhà điều hành đã trả thay. Rút tiền và chuyển tiền cho đội nhóm bị dừng. Vui lòng liên hệ chăm sóc khách hàng.",
+      ],
+      forced: [
+        "Nhà điều hành đã trả cổ tức cho bạn",
+        "{other} không trả {amount} đúng hạn. Nhà điều hành đã trả cho bạn.",
+      ],
+    },
+  },
+  TH: {
+    kinds: {
+      DIVIDEND: "เงินปันผล",
+      DAILY: "เงินเดือนรายวัน",
+      HOURLY: "เงินเดือนรายชั่วโมง",
+      REALTIME: "เงินเดือนเรียลไทม์",
+    },
+    reasons: {
+      REJECTED: "{by} ปฏิเสธ",
+      WITHDRAWN: "{by} ถอนข้อเสนอ",
+      TERMINATED: "{by} ยกเลิกสัญญา",
+      REPLACED: "มีสัญญาใหม่ประเภทเดียวกันมาแทน",
+      RATE_CUT: "{by} ยอมรับสัญญาที่อัตราต่ำกว่า สัญญาที่ให้ต่อในอัตราสูงกว่าจึงสิ้นสุด",
+      EXPIRED: "เลยวันสิ้นสุดแล้ว",
+    },
+    told: {
+      contract: ["สัญญา{kind}กับ {other} สิ้นสุดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
+      offer: ["ข้อเสนอ{kind}กับ {other} ปิดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
+      frozen: [
+        "บัญชีของคุณถูกอายัด",
+        "เงินปันผล {amount} ให้ {other} ไม่ได้จ่ายตามกำหนด ผู้ให้บริการจึงจ่ายแทน การถอนและการโอนให้ทีมถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า",
+      ],
+      forced: ["ผู้ให้บริการจ่ายเงินปันผลให้คุณแล้ว", "{other} ไม่ได้จ่าย {amount} ตามกำหนด ผู้ให้บริการจ่ายให้คุณแล้ว"],
+    },
+  },
+  CN: {
+    kinds: { DIVIDEND: "分红", DAILY: "日工资", HOURLY: "时工资", REALTIME: "实时工资" },
+    reasons: {
+      REJECTED: "{by} 已拒绝。",
+      WITHDRAWN: "{by} 已撤回。",
+      TERMINATED: "{by} 已终止合约。",
+      REPLACED: "已被同类新合约取代。",
+      RATE_CUT: "{by} 接受了比例更低的合约，比例更高的下发合约因此终止。",
+      EXPIRED: "已过结束日期。",
+    },
+    told: {
+      contract: ["您与 {other} 的{kind}合约已结束", "{reason}可在合约记录中查看。"],
+      offer: ["与 {other} 的{kind}邀约已关闭", "{reason}可在合约记录中查看。"],
+      frozen: [
+        "您的账号已被冻结",
+        "应付给 {other} 的分红 {amount} 未按时支付，已由平台代付。提款和向团队转账已停止，请联系客服。",
+      ],
+      forced: ["平台已向您支付分红", "{other} 未按时支付 {amount}，平台已支付给您。"],
+    },
+  },
+  JP: {
+    kinds: { DIVIDEND: "配当", DAILY: "日給", HOURLY: "時給", REALTIME: "リアルタイム給与" },
+    reasons: {
+      REJECTED: "{by} さんが拒否しました。",
+      WITHDRAWN: "{by} さんが取り下げました。",
+      TERMINATED: "{by} さんが解約しました。",
+      REPLACED: "同じ種類の新しい契約に置き換わりました。",
+      RATE_CUT:
+        "{by} さんがより低い料率の契約を承諾したため、より高い料率で与えた契約は終了します。",
+      EXPIRED: "終了日を過ぎました。",
+    },
+    told: {
+      contract: ["{other} さんとの{kind}契約が終了しました", "{reason}契約の履歴で確認できます。"],
+      offer: ["{other} さんとの{kind}の申し出が終了しました", "{reason}契約の履歴で確認できます。"],
+      frozen: [
+        "アカウントが凍結されました",
+        "{other} さんへの配当 {amount} が期日までに支払われなかったため、運営会社が代わりに支払いました。出金とチームへの送金は停止されています。カスタマーサポートにご連絡ください。",
+      ],
+      forced: [
+        "運営会社が配当を支払いました",
+        "{other} さんが {amount} を期日までに支払わなかったため、運営会社が支払いました。",
+      ],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/** Forms without fields of their own, which say an answer with `outcomeText` as those above do, in a dialog or by the address. */
+export const otherForms: readonly string[] = [
+  "components/confirmations/dispute-inside.later.tsx",
+  "components/counting/counting-buttons.tsx",
+  "components/shell/language-picker.tsx",
+  "components/shell/login-strip.tsx",
+  "components/sign-in/login-panel.tsx",
+  "components/sign-in/logout-form.tsx",
+  "play/launch-form.tsx",
+  "play/next-game.tsx",
+  "play/launch-problem.tsx",
+  "routes/lobby/rooms/route.tsx",
+  "routes/member/deposit-detail/renew-rate.tsx",
+  "routes/member/messages/message-row.tsx",
+  "routes/member/rebate/route.tsx",
+  "routes/member/security/account-sessions.tsx",
+];
