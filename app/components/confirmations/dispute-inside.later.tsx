@@ -45,7 +45,7 @@ export function DisputeInside({ id }: { id: string }) {
       />
       {failed && !error ? (
         <p role="alert" className="text-sm text-danger">
-          {refusalText(refusalFor(why), t)}
+          {why === "BUSY" ? t("forms.uploadBusy") : refusalText(refusalFor(why), t)}
         </p>
       ) : null}
       <Button

@@ -275,7 +275,7 @@ export default {
     set: "Đã thiết lập",
     unverified: "Chưa xác minh",
     verified: "Đã xác minh",
-    verifyHelp: "Bộ phận hỗ trợ sẽ xác minh email và số di động cho bạn.",
+    verifyHelp: "Bộ phận chăm sóc khách hàng sẽ xác minh email và số di động cho bạn.",
     paymentForgot:
       "Quên mật khẩu giao dịch? Bộ phận hỗ trợ sẽ xác minh danh tính và đặt lại cho bạn.",
     unset: "Chưa thiết lập",
