@@ -11,8 +11,8 @@ export interface PictureForm {
   files(name: string): File[];
 }
 
-/** When it may be sent again, as a header: pictures are worked on for a few seconds. */
-export const busyHeaders = { "Retry-After": "5" } as const;
+/** When it may be sent again, in seconds, as a header has it. */
+export const busySeconds = "5";
 
 /**
  * Reads the form of an action below `/upload/`, where alone pictures fit through the edge, and keeps room for it until

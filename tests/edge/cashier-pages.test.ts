@@ -73,7 +73,7 @@ describe("without a script", () => {
   it("U27d CA14 CA36 a withdrawal is reviewed, asked for once for its form, and taken back", async () => {
     const { ask, calls } = await visitor("cashier-withdraw", "/member/withdraw");
     const low = await (await ask({}, "/member/withdraw?cardId=1&amount=5")).text();
-    expect(low, "V60 refused under its field").toContain("Between $20.00 and");
+    expect(low, "V60 refused under its field").toContain("Enter an amount from $20.00 to");
     const reviewed = "/member/withdraw?cardId=1&amount=100";
     const review = await (await ask({}, reviewed)).text();
     expect(review).toContain("$100.50");

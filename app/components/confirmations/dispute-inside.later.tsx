@@ -1,3 +1,4 @@
+import "~/i18n/form-texts.ts";
 import { Form, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { PicturesField } from "~/forms/pictures-field.tsx";

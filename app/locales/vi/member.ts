@@ -277,7 +277,7 @@ export default {
     verified: "Đã xác minh",
     verifyHelp: "Bộ phận chăm sóc khách hàng sẽ xác minh email và số di động cho bạn.",
     paymentForgot:
-      "Quên mật khẩu giao dịch? Bộ phận hỗ trợ sẽ xác minh danh tính và đặt lại cho bạn.",
+      "Quên mật khẩu giao dịch? Bộ phận chăm sóc khách hàng sẽ xác minh danh tính và đặt lại cho bạn.",
     unset: "Chưa thiết lập",
     lastLogin: "Đăng nhập gần nhất: {{at}}, {{where}}.",
     lastChange: "Đổi mật khẩu: {{at}}.",

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { busyHeaders, withPictureForm } from "~/forms/picture-form.server.ts";
+import { busySeconds, withPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -55,7 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await withPictureForm(request, (form) => sendFeedback(form, context));
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
   // Nothing was read but the text, which the page keeps.
-  if (result.busy) return answer<FormOutcome>(result, { status: 503, headers: busyHeaders });
+  if (result.busy) {
+    context.answerHeaders.set("retry-after", busySeconds);
+    return answer<FormOutcome>(result, { status: 503 });
+  }
   return answerOutcome<FormOutcome>(result);
 }
 
