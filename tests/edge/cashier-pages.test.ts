@@ -113,9 +113,9 @@ describe("without a script", () => {
     expect(receipt).toMatch(/^\/member\/transfer\?sent=/);
     expect(second.headers.get("location")).toBe(receipt);
     expect(count(await calls(), "CA19")).toBe(1);
-    expect(await (await ask({}, receipt)).text()).toContain("$10.00 was sent");
+    expect(await (await ask({}, receipt)).text()).toContain("$10.00 has been sent");
     const forged = await (await ask({}, "/member/transfer?sent=somebody-elses")).text();
-    expect(forged).not.toContain("$10.00 was sent");
+    expect(forged).not.toContain("$10.00 has been sent");
   });
 
   it("U27b C23 CA7 money moves in, everything comes back in one press, and a silent vendor fails alone", async () => {
