@@ -68,6 +68,8 @@ describe("K38 the stretch of a record page", () => {
   it.each<[Preset, string, string]>([
     ["today", "2026-11-21", "2026-11-21"],
     ["yesterday", "2026-11-20", "2026-11-20"],
+    ["thisWeek", "2026-11-16", "2026-11-21"],
+    ["lastWeek", "2026-11-09", "2026-11-15"],
     ["days7", "2026-11-15", "2026-11-21"],
     ["days30", "2026-10-23", "2026-11-21"],
     ["thisMonth", "2026-11-01", "2026-11-21"],
@@ -84,8 +86,20 @@ describe("K38 the stretch of a record page", () => {
     expect(presetRange("thisMonth", "+08:00", newYear)).toEqual(first);
   });
 
-  it("U30b knows as many days before", () => {
-    expect(rangeBefore({ from: 700, to: 1000 })).toEqual({ from: 400, to: 700 });
+  it("A127 a week begins on Monday, on a Sunday and a Monday, too", () => {
+    const at = (day: string) => Date.parse(`${day}T04:00:00Z`);
+    const week = (preset: Preset, day: string) => presetRange(preset, "+08:00", at(day));
+    expect(week("thisWeek", "2026-11-22")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+    expect(week("thisWeek", "2026-11-23")).toEqual({ from: "2026-11-23", to: "2026-11-23" });
+    expect(week("lastWeek", "2027-01-01")).toEqual({ from: "2026-12-21", to: "2026-12-27" });
+  });
+
+  it("U30b A128 knows as many days before", () => {
+    expect(rangeBefore({ from: 700, to: 1000 }, 2000)).toEqual({ from: 400, to: 700 });
+    // Of what is not over, the same part: from its beginning up to the same hour.
+    expect(rangeBefore({ from: 700, to: 1000 }, 800)).toEqual({ from: 400, to: 500 });
+    expect(rangeBefore({ from: 700, to: 1000 }, 1000)).toEqual({ from: 400, to: 700 });
+    expect(rangeBefore({ from: 700, to: 1000 }, 600)).toEqual({ from: 400, to: 700 });
   });
 });
 

@@ -9,7 +9,15 @@ const longestDays = 92;
 const usualDays = 7;
 
 /** Stretches to choose with one press. */
-export type Preset = "today" | "yesterday" | "days7" | "days30" | "thisMonth" | "lastMonth";
+export type Preset =
+  | "today"
+  | "yesterday"
+  | "thisWeek"
+  | "lastWeek"
+  | "days7"
+  | "days30"
+  | "thisMonth"
+  | "lastMonth";
 
 /** The same ahead, for what is still to come (K37). */
 export const presetsAhead = [7, 30] as const;
@@ -59,6 +67,12 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
       return { from: today, to: today };
     case "yesterday":
       return { from: addDays(today, -1), to: addDays(today, -1) };
+    case "thisWeek":
+      return { from: mondayOf(today), to: today };
+    case "lastWeek": {
+      const monday = mondayOf(today);
+      return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    }
     case "days7":
       return { from: addDays(today, -6), to: today };
     case "days30":
@@ -72,9 +86,15 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
   }
 }
 
-/** The stretch of as many days that ends where this one begins: what its figures are held against. */
-export function rangeBefore({ from, to }: DayRange["range"]): DayRange["range"] {
-  return { from: from - (to - from), to: from };
+/**
+ * What a stretch is compared with: as many days before it. Of one that is not over the same part: a day that has come
+ * to 15:00 is compared with the day before up to 15:00 (A128).
+ * @param now in ms since the epoch
+ */
+export function rangeBefore({ from, to }: DayRange["range"], now: number): DayRange["range"] {
+  const length = to - from;
+  const end = now > from && now < to ? now : to;
+  return { from: from - length, to: end - length };
 }
 
 /** The moment at which the next so many days are over, today included, in ms since the epoch (K37). */
@@ -99,6 +119,12 @@ function stretch(
 function isMoment(text: string): boolean {
   const [day = "", time = ""] = text.split("T");
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{3})?)?$/.test(time);
+}
+
+/** The first day of a day's week (ISO 8601). */
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 }
 
 /** A real day between 2000 and 2099. */

@@ -9,6 +9,7 @@ import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
+import * as participation from "../domains/announcements/participation-calls.ts";
 import * as chat from "../domains/chat/chat-calls.ts";
 import * as contract from "../domains/contracts/contract-calls.ts";
 import * as contractPreview from "../domains/contracts/preview.ts";
@@ -83,6 +84,7 @@ const files: readonly Record<string, unknown>[] = [
   registerCenter,
   reports,
   announcements,
+  participation,
   chat,
   contract,
   contractPreview,

@@ -75,6 +75,9 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
     new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
   );
   await expect(rows.first()).toContainText(account ?? "");
+  // Of thirty days there are sums alone; those of seven lead to their entries.
+  await page.getByRole("link", { name: "7 days" }).click();
+  await expect(page.getByText(/^Entries go back to/)).toHaveCount(0);
   await rows.first().focus();
   // Past the account and what was paid to the bets: the figure leads to its entries.
   await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
@@ -104,6 +107,8 @@ test.describe("without JavaScript", () => {
   }) => {
     await signIn(page, world, "agent1", "/agentHome/transactions");
     const rows = page.locator("main tbody tr");
+    const fold = page.getByText("Filters", { exact: true });
+    if (await fold.isVisible()) await fold.click();
     await page.getByLabel("Type").selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/kind=BET/);

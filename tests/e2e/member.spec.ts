@@ -111,7 +111,6 @@ test(
     await expect(rows).toHaveCount(2);
   },
 );
-
 test(
   "U27f U27g K38 records are narrowed by kind and by days, and the address keeps both",
   anySize,
@@ -119,6 +118,7 @@ test(
     await signIn(page, world, "player1", "/member/bets");
     const rows = page.locator("main tbody tr");
     await expect(rows).not.toHaveCount(0);
+    await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Game type").selectOption("RNG");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/type=RNG/);

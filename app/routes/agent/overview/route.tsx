@@ -27,10 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);
   const { range } = query;
-  const asked = { range, before: rangeBefore(range) };
+  const now = Date.now();
+  const asked = { range, before: rangeBefore(range, now) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
+    unfinished: now < range.to,
     ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => {
       const before = answer.data?.agent?.before ?? null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
@@ -50,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Overview() {
   const { t } = useI18n();
-  const { found, query } = useLoaderData<typeof loader>();
+  const { found, query, unfinished } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
@@ -63,6 +65,11 @@ export default function Overview() {
               {(team) => (
                 <>
                   <TeamFigures label={title} figures={team.figures} />
+                  {unfinished ? (
+                    <p className="-mt-2 mb-4 text-xs text-quiet">
+                      {t("agentCenter.reports.overview.sameHours")}
+                    </p>
+                  ) : null}
                   <CommissionNote months={months} />
                   {team.days ? (
                     <DayTrend days={team.days} before={before} />
