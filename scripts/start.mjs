@@ -22,13 +22,17 @@ await command(async () => {
   const { logLevel } = await import("./lib/runtime-log.mjs");
   const { bannerOf } = await import("./lib/banner.mjs");
   const level = logLevel(process.env.PORTICO_LOG);
-  const portal = await startRuntime({ port, sandboxPort, level, write: say });
+  const { emulatorFor } = await import("./lib/firebase-emulator.mjs");
+  const emulator = await emulatorFor(process.env, process.argv, say);
+  const vars = emulator ? { FIREBASE_AUTH_EMULATOR: emulator.origin } : {};
+  const portal = await startRuntime({ port, sandboxPort, level, write: say, vars });
   say(await bannerOf(portal));
 
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
+    emulator?.stop();
     await portal.stop();
     process.exit(0);
   };

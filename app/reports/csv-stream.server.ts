@@ -80,7 +80,11 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}_${query.from}_${query.to}.csv"`,
+      "Content-Disposition":
+        `attachment; filename="${name}_${query.from}_${query.to}.csv"`.replaceAll(
+          /:(?=\d\d)/g,
+          "-",
+        ),
       "Cache-Control": "private, no-store",
       // For who shows how far it has come: rows of the whole file, and of one part at most.
       ...(total === null ? {} : { "X-Csv-Rows": String(total) }),

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
@@ -11,18 +11,27 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Which days: one press for the usual stretches, or two dates (K38). A plain GET form, so that it has an address. */
+/** Parameters that filter nothing. */
+const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream"];
+
+/**
+ * Which days: one press for the usual stretches, or two dates (K38). A plain GET form, so that it has an address. On a
+ * phone its fields are folded behind a button beside the stretches, without a script too (A127).
+ */
 export function RangeForm({ query, children }: Props) {
   const { t } = useI18n();
   const [now] = useSearchParams();
+  const fold = useId();
   const kept = [...now].filter(([name]) => !["from", "to", "offset"].includes(name));
   const href = (days: { from: string; to: string }) =>
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
+  // A report without such fields only keeps what others are filtered by.
+  const filters = children ? kept.filter(([name]) => !unfiltered.includes(name)).length : 0;
   return (
     <div className="mb-5 grid gap-3 print:hidden">
-      <div className="flex min-w-0 flex-wrap items-end gap-3">
-        <div className="scroll-row max-w-full">
+      <div className="flex min-w-0 flex-wrap items-end gap-3 max-md:items-center max-md:gap-2">
+        <div className="scroll-row min-w-0 max-md:flex-1 md:max-w-full">
           <Tabs
             label={t("member.range.presets")}
             look="slim"
@@ -35,26 +44,59 @@ export function RangeForm({ query, children }: Props) {
             link={{ preventScrollReset: true }}
           />
         </div>
+        <input
+          type="checkbox"
+          id={fold}
+          className="peer sr-only md:hidden"
+          defaultChecked={query.problem !== null}
+        />
+        <label
+          htmlFor={fold}
+          className="button button-quiet button-small shrink-0 cursor-pointer peer-checked:bg-raised peer-focus-visible:outline-2 peer-focus-visible:outline-accent md:hidden"
+        >
+          <i className="icon-sliders-horizontal size-4" />
+          {t("member.filters")}
+          {filters > 0 ? <span className="badge figures">{filters}</span> : null}
+        </label>
         <Form
           method="get"
           preventScrollReset
-          className="grid grow grid-cols-2 items-end gap-2 sm:flex sm:grow-0 sm:flex-wrap"
+          className="hidden grow basis-full grid-cols-2 items-end gap-2 peer-checked:grid md:flex md:grow-0 md:basis-auto md:flex-wrap"
         >
           {children}
           <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
           <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
+          <Kept names={children ? ["size"] : ["size", "account", "line", "search"]} now={now} />
           <Button type="submit" tone="raised" size="small" className="col-span-2">
             {t("member.range.show")}
           </Button>
         </Form>
       </div>
+      {shown ? null : (
+        <p className="figures text-xs text-quiet md:hidden">
+          {query.from} – {query.to}
+        </p>
+      )}
       {query.problem ? (
         <p role="alert" id="range-problem" className="text-sm text-danger">
           {t(`member.range.${query.problem}`)}
         </p>
       ) : null}
+      {query.tooDeep ? (
+        <p role="alert" className="text-sm text-danger">
+          {t("member.paging.deepest")}
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** Parameters that the form has no field for and keeps. */
+function Kept({ names, now }: { names: readonly string[]; now: URLSearchParams }) {
+  return names.map((name) => {
+    const value = now.get(name);
+    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+  });
 }
 
 function DayField({
@@ -71,10 +113,12 @@ function DayField({
     <label className="filter filter-half">
       {t(`member.range.${name}`)}
       <input
-        type="date"
+        // Where the address names a time, so does its field (A122).
+        type={value.includes("T") ? "datetime-local" : "date"}
+        step={value.includes("T") ? "any" : undefined}
         name={name}
         defaultValue={value}
-        max={query.today}
+        max={value.includes("T") ? undefined : query.today}
         aria-invalid={query.problem ? true : undefined}
         aria-describedby={query.problem ? "range-problem" : undefined}
         className="filter-field figures"

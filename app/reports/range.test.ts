@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   endOfDaysAhead,
+  momentText,
   type Preset,
   presetRange,
   presetsAhead,
@@ -34,6 +35,26 @@ describe("K38 the stretch of a record page", () => {
     expect(read("to=2026-11-02")).toMatchObject({ from: "2026-11-02", to: "2026-11-02" });
   });
 
+  it("A122 takes moments by the brand's clocks, the end excluded, also beside a day", () => {
+    const { from, to, range } = read("from=2026-11-20T09:00&to=2026-11-20T10:00:30.250");
+    expect([from, to]).toEqual(["2026-11-20T09:00", "2026-11-20T10:00:30.250"]);
+    expect(range).toEqual({
+      from: Date.parse("2026-11-20T01:00:00Z"),
+      to: Date.parse("2026-11-20T02:00:30.250Z"),
+    });
+    expect(read("from=2026-11-20T18:00&to=2026-11-20").range).toEqual({
+      from: Date.parse("2026-11-20T10:00:00Z"),
+      to: Date.parse("2026-11-20T16:00:00Z"),
+    });
+    expect(read("from=2026-11-20T10:00&to=2026-11-20T10:00").problem).toBe("order");
+    for (const none of ["2026-11-20T24:00", "2026-11-20T9:00", "2026-02-30T09:00", "2026-11-20T"])
+      expect(read(`from=${none}`).problem).toBe("invalid");
+    for (const at of [range.from, range.to]) {
+      const text = momentText(at, "+08:00");
+      expect(read(`from=${text}&to=2026-11-21`).range.from).toBe(at);
+    }
+  });
+
   it("falls back to the usual days and says why", () => {
     const usual = { from: "2026-11-15", to: "2026-11-21" };
     expect(read("from=2026-11-05&to=2026-11-02")).toMatchObject({ ...usual, problem: "order" });
@@ -47,6 +68,8 @@ describe("K38 the stretch of a record page", () => {
   it.each<[Preset, string, string]>([
     ["today", "2026-11-21", "2026-11-21"],
     ["yesterday", "2026-11-20", "2026-11-20"],
+    ["thisWeek", "2026-11-16", "2026-11-21"],
+    ["lastWeek", "2026-11-09", "2026-11-15"],
     ["days7", "2026-11-15", "2026-11-21"],
     ["days30", "2026-10-23", "2026-11-21"],
     ["thisMonth", "2026-11-01", "2026-11-21"],
@@ -63,8 +86,20 @@ describe("K38 the stretch of a record page", () => {
     expect(presetRange("thisMonth", "+08:00", newYear)).toEqual(first);
   });
 
-  it("U30b knows as many days before", () => {
-    expect(rangeBefore({ from: 700, to: 1000 })).toEqual({ from: 400, to: 700 });
+  it("A127 a week begins on Monday, on a Sunday and a Monday, too", () => {
+    const at = (day: string) => Date.parse(`${day}T04:00:00Z`);
+    const week = (preset: Preset, day: string) => presetRange(preset, "+08:00", at(day));
+    expect(week("thisWeek", "2026-11-22")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+    expect(week("thisWeek", "2026-11-23")).toEqual({ from: "2026-11-23", to: "2026-11-23" });
+    expect(week("lastWeek", "2027-01-01")).toEqual({ from: "2026-12-21", to: "2026-12-27" });
+  });
+
+  it("U30b A128 knows as many days before", () => {
+    expect(rangeBefore({ from: 700, to: 1000 }, 2000)).toEqual({ from: 400, to: 700 });
+    // Of what is not over, the same part: from its beginning up to the same hour.
+    expect(rangeBefore({ from: 700, to: 1000 }, 800)).toEqual({ from: 400, to: 500 });
+    expect(rangeBefore({ from: 700, to: 1000 }, 1000)).toEqual({ from: 400, to: 700 });
+    expect(rangeBefore({ from: 700, to: 1000 }, 600)).toEqual({ from: 400, to: 700 });
   });
 });
 

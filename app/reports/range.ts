@@ -9,13 +9,21 @@ const longestDays = 92;
 const usualDays = 7;
 
 /** Stretches to choose with one press. */
-export type Preset = "today" | "yesterday" | "days7" | "days30" | "thisMonth" | "lastMonth";
+export type Preset =
+  | "today"
+  | "yesterday"
+  | "thisWeek"
+  | "lastWeek"
+  | "days7"
+  | "days30"
+  | "thisMonth"
+  | "lastMonth";
 
 /** The same ahead, for what is still to come (K37). */
 export const presetsAhead = [7, 30] as const;
 
 export interface DayRange {
-  /** First and last day, as YYYY-MM-DD in the brand's time. */
+  /** First and last day, as YYYY-MM-DD in the brand's time, or moments of it as YYYY-MM-DDTHH:MM (A122). */
   from: string;
   to: string;
   /** The same in ms since the epoch; `until` is the moment after the last. */
@@ -34,11 +42,20 @@ export function readRange(query: URLSearchParams, gmtOffset: string, now: number
     stretch(addDays(today, 1 - usualDays), today, gmtOffset, problem);
   const [from, to] = [query.get("from"), query.get("to")];
   if (!from && !to) return usual(null);
-  const [first, last] = [from || to || "", to || from || ""];
-  if (!isDay(first) || !isDay(last)) return usual("invalid");
-  if (first > last) return usual("order");
-  const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
-  return days > longestDays ? usual("tooLong") : stretch(first, last, gmtOffset, null);
+  const [first, last] = [from || to?.slice(0, 10) || "", to || from?.slice(0, 10) || ""];
+  if (![first, last].every((end) => isDay(end) || isMoment(end))) return usual("invalid");
+  const asked = stretch(first, last, gmtOffset, null);
+  const length = asked.range.to - asked.range.from;
+  if (length <= 0) return usual("order");
+  return length > longestDays * dayMs ? usual("tooLong") : asked;
+}
+
+/** A moment as an address names it in the brand's time: "2026-11-20T09:00", with seconds where it has some. */
+export function momentText(at: number, gmtOffset: string): string {
+  const whole = brandTime(at, gmtOffset).replace(" ", "T");
+  const ms = at % 1000;
+  if (ms !== 0) return `${whole}.${String(ms).padStart(3, "0")}`;
+  return whole.replace(/:00$/, "");
 }
 
 /** The first and last day of a preset, by the brand's days; those up to now include today. */
@@ -50,6 +67,12 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
       return { from: today, to: today };
     case "yesterday":
       return { from: addDays(today, -1), to: addDays(today, -1) };
+    case "thisWeek":
+      return { from: mondayOf(today), to: today };
+    case "lastWeek": {
+      const monday = mondayOf(today);
+      return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    }
     case "days7":
       return { from: addDays(today, -6), to: today };
     case "days30":
@@ -63,9 +86,15 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
   }
 }
 
-/** The stretch of as many days that ends where this one begins: what its figures are held against. */
-export function rangeBefore({ from, to }: DayRange["range"]): DayRange["range"] {
-  return { from: from - (to - from), to: from };
+/**
+ * What a stretch is compared with: as many days before it. Of one that is not over the same part: a day that has come
+ * to 15:00 is compared with the day before up to 15:00 (A128).
+ * @param now in ms since the epoch
+ */
+export function rangeBefore({ from, to }: DayRange["range"], now: number): DayRange["range"] {
+  const length = to - from;
+  const end = now > from && now < to ? now : to;
+  return { from: from - length, to: end - length };
 }
 
 /** The moment at which the next so many days are over, today included, in ms since the epoch (K37). */
@@ -79,8 +108,23 @@ function stretch(
   gmtOffset: string,
   problem: DayRange["problem"],
 ): DayRange {
-  const startOf = (day: string) => Date.parse(`${day}T00:00:00${gmtOffset}`);
-  return { from, to, range: { from: startOf(from), to: startOf(to) + dayMs }, problem };
+  const startOf = (end: string) =>
+    Date.parse(isDay(end) ? `${end}T00:00:00${gmtOffset}` : `${end}${gmtOffset}`);
+  // A day is covered whole; a moment is the end itself.
+  const end = startOf(to) + (isDay(to) ? dayMs : 0);
+  return { from, to, range: { from: startOf(from), to: end }, problem };
+}
+
+/** A time of a real day, to the minute at least. */
+function isMoment(text: string): boolean {
+  const [day = "", time = ""] = text.split("T");
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{3})?)?$/.test(time);
+}
+
+/** The first day of a day's week (ISO 8601). */
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 }
 
 /** A real day between 2000 and 2099. */

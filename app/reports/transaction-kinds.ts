@@ -13,6 +13,7 @@ export const transactionKinds: readonly TransactionKind[] = [
   "REBATE",
   "SALARY",
   "DIVIDEND",
+  "COMMISSION",
   "POINTS",
   "CORRECTION",
 ];

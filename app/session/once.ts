@@ -8,6 +8,8 @@ import { sealToken, unsealToken } from "./token-seal.ts";
 
 /** A second press of the button comes within this time. */
 const lifetimeMs = 60_000;
+/** Later than this a form without a key is another one: the same person again, or somebody else beside him. */
+const atOnceMs = 2000;
 /** Longer than a login may take, its account's reading included. */
 const longestWaitMs = 20_000;
 const longestPauseMs = 500;
@@ -35,7 +37,7 @@ type Outcome = { sealed: string; remember: boolean } | { refused: unknown };
 
 /**
  * @returns gives a form its turn by its key; `args` tells whether it is the same form. A form without a key has its
- * turn by what it holds and by whom it is from, and only while another one is on its way: `from` is null for none.
+ * turn by what it holds and by whom it is from, for as long as two may be sent at once: `from` is null for none.
  */
 export function createOnce({ stores, key: secret, now }: Options) {
   return async function once(
@@ -51,13 +53,8 @@ export function createOnce({ stores, key: secret, now }: Options) {
     const fingerprint = await fingerprintOf(secret, key, args);
     const until = now() + longestWaitMs;
     for (let pause = 50, waited = false; ; pause = Math.min(pause * 2, longestPauseMs)) {
-      const known = await store.begin(fingerprint, lifetimeMs, now());
+      const known = await store.begin(fingerprint, atOnce ? atOnceMs : lifetimeMs, now());
       if (known.state === "done") {
-        if (atOnce && !waited) {
-          // It is over: the same person again, or somebody else beside him.
-          await store.settle(null, now());
-          continue;
-        }
         const outcome = JSON.parse(known.outcome) as Outcome;
         if ("sealed" in outcome) {
           const id = await unsealToken(secret, key, outcome.sealed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPath, pageOfForm, safeReturnTo, withReturnTo } from "./return-to.ts";
+import { loginPath, pageOfForm, returnToOf, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 describe("A106 returnTo", () => {
   it.each([
@@ -105,4 +105,33 @@ it("U8 A93 A106 a form of every page leads back to where it stood, to the login'
     null,
   ])
     expect(pageOfForm(path)).toBe("/");
+});
+
+describe("A129 A106 an address of the portal itself", () => {
+  const own = "https://play.example.com";
+  const back = (returnTo: string) =>
+    returnToOf(new Request(`${own}/login?${new URLSearchParams({ returnTo })}`));
+
+  it.each([
+    [`${own}/promotions?id=1#top`, "/promotions?id=1#top"],
+    [`${own}`, "/"],
+    [`${own}?lang=ko`, "/?lang=ko"],
+    ["HTTPS://PLAY.example.com:443/rng", "/rng"],
+  ])("%s leads back to %s", (returnTo, path) => expect(back(returnTo)).toBe(path));
+
+  it.each([
+    "https://play.example.com.evil.test/rng",
+    "https://play.example.com@evil.test/rng",
+    "https://user:pass@play.example.com/rng",
+    "https://play.example.com:8443/rng",
+    "http://play.example.com/rng",
+    "https:play.example.com/rng",
+    "https://play.example.com\\@evil.test/",
+    `${own}//evil.test`,
+    `${own}/\\evil.test`,
+    `${own}/%2f%2fevil.test`,
+    `${own}/login`,
+    `${own}\t/rng`,
+    "javascript://play.example.com/%0aalert(1)",
+  ])("%j leads home", (returnTo) => expect(back(returnTo)).toBe("/"));
 });

@@ -54,10 +54,38 @@ function pageOf(url: URL): URL {
 
 const written = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
-/** A path of this site with its query, or the fallback. */
-export function safeReturnTo(value: string | null | undefined, fallback = "/"): string {
-  const url = ownPath(value);
+/** A port, a name and a password are parts of an origin that is another one. */
+const plainOrigin = /^https?:\/\/[^/?#\\@]+(?=[/?#]|$)/i;
+
+/**
+ * An address of the origin that the page itself is at, as its path; anything else as it is. A banner may be an address
+ * of this portal, and whoever had to log in for it comes back to it (A111, A129).
+ */
+function withoutOwnOrigin(value: string, own: string | undefined): string {
+  const origin = plainOrigin.exec(value)?.[0];
+  if (!own || !origin || control.test(value) || !URL.canParse(origin)) return value;
+  if (new URL(origin).origin !== own) return value;
+  const path = value.slice(origin.length);
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/**
+ * A path of this site with its query, or the fallback.
+ * @param own the origin of the page, such as `https://play.example.com`: its addresses are paths of this site
+ */
+export function safeReturnTo(
+  value: string | null | undefined,
+  fallback = "/",
+  own?: string,
+): string {
+  const url = ownPath(value && withoutOwnOrigin(value, own));
   return !url || loops.test(url.pathname) ? fallback : written(url);
+}
+
+/** `returnTo` of a page's address, by the same rules. */
+export function returnToOf(request: Request, fallback = "/"): string {
+  const { searchParams, origin } = new URL(request.url);
+  return safeReturnTo(searchParams.get("returnTo"), fallback, origin);
 }
 
 /**

@@ -27,7 +27,16 @@ function stores(values: Record<string, string> = {}) {
 const visit = (port: ReturnType<typeof stores>, cookies: string | null) => {
   const answerHeaders = new Headers();
   const shown = ["nickname", "avatar"] as const;
-  const options = { stores: port, cookies, keys, limits, shown, answerHeaders, active: true };
+  const options = {
+    stores: port,
+    cookies,
+    keys,
+    limits,
+    shown,
+    answerHeaders,
+    addressClass: "unknown",
+    active: true,
+  };
   return { answerHeaders, session: createSessionPort({ ...options, now: () => 0 }) };
 };
 

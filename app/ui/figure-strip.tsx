@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cardLook } from "./card.tsx";
 
 interface Props {
@@ -11,24 +11,14 @@ interface Props {
   }[];
 }
 
-/** Up to so many stand in one row on a wide screen, and on a narrower one; more in two. */
-const oneRow = { wide: 8, narrow: 4 };
-
-/** Many figures in little room: cells of one surface, in rows of the same length. */
+/** Many figures in little room: cells of one surface, each as wide as its figure needs (A126). */
 export function FigureStrip({ label, figures }: Props) {
-  const columnsFor = (most: number) =>
-    figures.length <= most ? figures.length : Math.ceil(figures.length / 2);
-  const columns = { "--narrow": columnsFor(oneRow.narrow), "--wide": columnsFor(oneRow.wide) };
   return (
-    <dl
-      aria-label={label}
-      style={columns as CSSProperties}
-      className={cardLook({ className: "figure-strip" })}
-    >
+    <dl aria-label={label} className={cardLook({ className: "figure-strip" })}>
       {figures.map(({ name, value, note }) => (
         <div key={name}>
           <dt className="text-xs text-quiet">{name}</dt>
-          <dd className="figures text-base font-bold break-words">{value}</dd>
+          <dd className="figures text-base font-bold whitespace-nowrap">{value}</dd>
           {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}
         </div>
       ))}

@@ -15,7 +15,19 @@ const change = (group: CallGroup) => testRow({ method: "POST", read: false, grou
 describe("breakers by kind of call", () => {
   it("A147 what the platform adds up over a period is a report, in every call that does", () => {
     const reports = catalogue.filter(({ group }) => group === "report").map(({ id }) => id);
-    const agents = ["CA51", "CA59", "CA60", "CA61", "CA62", "CA63", "CA64", "CA65", "CA66", "CA67"];
+    const agents = [
+      "CA100",
+      "CA51",
+      "CA59",
+      "CA60",
+      "CA61",
+      "CA62",
+      "CA63",
+      "CA64",
+      "CA65",
+      "CA66",
+      "CA67",
+    ];
     const players = ["CA20", "CA21", "CA22", "CA25", "CA29"];
     expect(reports.sort()).toEqual([...players, ...agents].sort());
   });

@@ -140,7 +140,7 @@ query AgentCenter {
 }
 
 fragment payment on ContractPayment {
-  id account period base { ...money } rate amount { ...money } status paidAt
+  id direction counterparty period base { ...money } rate amount { ...money } status paidAt
 }
 fragment contract on Contract {
   id kind from to state request frozen unpaid willTerminate { account rate }

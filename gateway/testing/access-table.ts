@@ -47,6 +47,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.rooms": forPlay,
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
+  "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
   "Query.accountSessions": forRealAccounts,
@@ -95,6 +96,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.removeBankCard": forMoney,
   "Mutation.preferBankCard": forMoney,
   "Mutation.claimReward": forMoney,
+  "Mutation.joinPromotion": forMoney,
+  "Mutation.claimPromotion": forMoney,
   "Mutation.claimRebate": forMoney,
   "Mutation.redeemPoints": forMoney,
   "Mutation.convertPoints": forMoney,
@@ -123,7 +126,7 @@ const anyone = [
 ];
 const accounts = ["Balance Glance Room Viewer"];
 const realAccounts = [
-  "AgentPolicy PolicySection VipLevel VipStanding",
+  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -136,8 +139,9 @@ const realAccounts = [
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
   "DownlineMember DownlineStep",
-  "AgentStanding OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate ReferralLink",
-  "PaymentTotals RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview",
+  "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate",
+  "ReferralLink CommissionPayment CommissionPaymentConnection PaymentTotals",
+  "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
 ];
 
 /** Roles by type. A type that is missing here is returned by changes only. */

@@ -97,7 +97,7 @@ describe("mediaUrl", () => {
       expect(mediaUrl(`${from}/a.png`, live)).toBe(`${from}/a.png`);
     }
     for (const other of [
-      "https://cdn.example",
+      "https://unlisted-cdn.example",
       "https://img2.example:444",
       "https://x.img2.example",
     ]) {

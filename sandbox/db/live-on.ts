@@ -69,6 +69,11 @@ function livedOf(db: Database, now: number): Lived {
   return { seeded, lived: seeded };
 }
 
+/** The first millisecond of the day that a world has lived to: a switch that moves its clock does not move this. */
+export function livedDay(db: Database, now: number): number {
+  return livedOf(db, now).lived;
+}
+
 /** Who plays: the seed's people but those that are locked; the demo accounts every day, to have something to show. */
 function playing(db: Database): Person[] {
   const rows = db.all<{ id: number }>(sql`select id from member where locked = 0`);

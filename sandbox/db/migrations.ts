@@ -6,6 +6,7 @@ import { m0011 } from "./migration-endings.ts";
 import { m0010 } from "./migration-entries.ts";
 import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
+import { m0012 } from "./migration-promotions.ts";
 import { m0006 } from "./migration-quarters.ts";
 import { m0002 } from "./migration-requests.ts";
 import { m0007 } from "./migration-social.ts";
@@ -173,6 +174,7 @@ export const migrations = {
       { idx: 9, when: 1765324800000, tag: "0009_bets", breakpoints: true },
       { idx: 10, when: 1765411200000, tag: "0010_entries", breakpoints: true },
       { idx: 11, when: 1765497600000, tag: "0011_endings", breakpoints: true },
+      { idx: 12, when: 1765584000000, tag: "0012_promotions", breakpoints: true },
     ],
   },
   migrations: {
@@ -188,5 +190,6 @@ export const migrations = {
     m0009,
     m0010,
     m0011,
+    m0012,
   },
 };

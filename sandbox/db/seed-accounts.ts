@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { seedCommission } from "../domains/agent/settle-commission.ts";
 import { gameTypes } from "../domains/games/game-types.ts";
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
 import { isAgent } from "../domains/member/member-types.ts";
-import { dayMs } from "../domains/records/days.ts";
+import { dayMs, startOfDay } from "../domains/records/days.ts";
 import { seedHash } from "../domains/session/password.ts";
 import { bankOf, houseOf, walletOf } from "../domains/wallet/ledger.ts";
 import { wholeAmount } from "../domains/wallet/money.ts";
@@ -10,7 +11,7 @@ import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import { type Database, inTransaction } from "./open.ts";
 import { setting } from "./schema.ts";
 import { seedContracts } from "./seed-contracts.ts";
-import { ledgerStart } from "./seed-history.ts";
+import { historyDays, ledgerStart } from "./seed-history.ts";
 import { LedgerBatch } from "./seed-ledger.ts";
 import { netOf, seedPlay, seedPoints } from "./seed-play.ts";
 import { seedProfiles } from "./seed-profiles.ts";
@@ -42,6 +43,7 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
     seedRates(db);
     seedProfiles(db, paymentHash, now);
     seedContracts(db, now);
+    seedCommission(db, startOfDay(now) - (historyDays - 1) * dayMs, now);
     db.insert(setting).values({ key: done, value: "1" }).run();
   });
 }

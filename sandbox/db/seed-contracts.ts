@@ -1,5 +1,5 @@
 import { lineOf } from "../domains/agent/team.ts";
-import { endedWindows } from "../domains/contracts/basis.ts";
+import { endedWindows, windowOf } from "../domains/contracts/basis.ts";
 import { type ContractKind, periodWord } from "../domains/contracts/terms.ts";
 import { type Window, windowAt } from "../domains/contracts/windows.ts";
 import { dayMs } from "../domains/records/days.ts";
@@ -88,7 +88,8 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
       terms: JSON.stringify(terms),
       offeredAt: active ? now - 60 * dayMs : now - dayMs,
       decidedAt: active ? now - 59 * dayMs : null,
-      settledTo: active ? now : null,
+      // The window that is open counts whole: the contract is older.
+      settledTo: active ? windowAt(kind, period, now).from : null,
       dueAt: active ? windowAt(kind, period, now).to : null,
     })
     .returning()
@@ -98,7 +99,8 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
 /** What a contract paid within a span, as rows of `settlement`; windows that paid nothing are left out. */
 export function pastSettlements(db: Database, row: ContractRow, span: Window): Cell[][] {
   const { kind, id, fromId, toId } = row;
-  const ended = endedWindows(db, row, lineOf(toId), span, mostWindows);
+  const whole = { from: windowOf(row, span.from).from, to: span.to };
+  const ended = endedWindows(db, row, lineOf(toId), whole, mostWindows);
   return ended.flatMap(({ window, basis: { base, rate, amount } }) => {
     if (amount === 0) return [];
     const cells = [kind, id, fromId, toId, periodWord(row), window.from, window.to];

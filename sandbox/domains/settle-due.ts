@@ -1,13 +1,14 @@
 import type { Database } from "../db/open.ts";
+import { settleCommission } from "./agent/settle-commission.ts";
 import { settleContracts } from "./contracts/settle-contracts.ts";
 import { settleBets } from "./play/pending-bets.ts";
 import { settleRedeems } from "./points/settle-redeems.ts";
 import { settlePayments } from "./wallet/settle-payments.ts";
 
 /**
- * Everything of a world that has come due by `now`: bets, deposits and withdrawals, orders of
- * points, salaries and dividends. Done when somebody looks, so that no timer has to run; with nothing due
- * it costs four look-ups by index.
+ * Everything of a world that has come due by `now`: bets, deposits and withdrawals, orders of points,
+ * salaries, dividends and commission. Done when somebody looks, so that no timer has to run; with nothing due
+ * it costs five look-ups by index.
  */
 export function settleDue(db: Database, now: number): void {
   // Bets first: what they settle to counts in the contracts' windows.
@@ -15,4 +16,5 @@ export function settleDue(db: Database, now: number): void {
   settlePayments(db, now);
   settleRedeems(db, now);
   settleContracts(db, now);
+  settleCommission(db, now);
 }

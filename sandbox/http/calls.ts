@@ -1,6 +1,7 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
+import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as overview from "../domains/agent/overview.ts";
@@ -8,6 +9,7 @@ import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
+import * as participation from "../domains/announcements/participation-calls.ts";
 import * as chat from "../domains/chat/chat-calls.ts";
 import * as contract from "../domains/contracts/contract-calls.ts";
 import * as contractPreview from "../domains/contracts/preview.ts";
@@ -74,6 +76,7 @@ const files: readonly Record<string, unknown>[] = [
   agentRates,
   agentStanding,
   agentAnnouncements,
+  commissionPayments,
   downline,
   downlineAccount,
   overview,
@@ -81,6 +84,7 @@ const files: readonly Record<string, unknown>[] = [
   registerCenter,
   reports,
   announcements,
+  participation,
   chat,
   contract,
   contractPreview,

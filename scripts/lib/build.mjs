@@ -44,6 +44,7 @@ export const steps = [
     inputs: [
       "app",
       "brands/amount.ts",
+      "brands/brand-currency.ts",
       "brands/field-rule.ts",
       "brands/firebase-codes.ts",
       "brands/languages.ts",

@@ -11,6 +11,9 @@ afterAll(() => portal.stop());
 /** Targets that a browser would take for another site, or that lead in circles. */
 const targets = [
   "https://evil.test/",
+  "http://localhost@evil.test/",
+  "http://127.0.0.1:1@evil.test/rng",
+  "http://localhost.evil.test/rng",
   "//evil.test",
   "///evil.test",
   "/\\evil.test",
@@ -60,6 +63,24 @@ describe("A106 nothing leads to another site", () => {
 
   it.each(targets)("the login form: %j", async (returnTo) => {
     expectHome(await form("/login", { username: "player1", password: "Portico#2026", returnTo }));
+  });
+
+  it("A129 an address of the portal itself is a way back, its likenesses are none", async () => {
+    const fields = { username: "player1", password: "Portico#2026" };
+    const own = await form("/login", {
+      ...fields,
+      returnTo: `${portal.origin}/member/bets?type=RNG`,
+    });
+    expect(own.headers.location).toBe("/member/bets?type=RNG");
+    for (const odd of [
+      "//evil.test",
+      "/\\evil.test",
+      "@evil.test/",
+      ".evil.test/",
+      ":1/evil.test",
+    ]) {
+      expectHome(await form("/login", { ...fields, returnTo: portal.origin + odd }));
+    }
   });
 
   it.each(targets)("the links of the pages that lead back: %j", async (returnTo) => {

@@ -75,6 +75,9 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
     new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
   );
   await expect(rows.first()).toContainText(account ?? "");
+  // Of thirty days there are sums alone; those of seven lead to their entries.
+  await page.getByRole("link", { name: "7 days" }).click();
+  await expect(page.getByText(/^Entries go back to/)).toHaveCount(0);
   await rows.first().focus();
   // Past the account and what was paid to the bets: the figure leads to its entries.
   await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
@@ -88,7 +91,9 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   const file = await loading;
   expect(file.suggestedFilename()).toMatch(/^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(head).toMatch(/^\uFEFFAccount,Game,Provider,Game type,Time \(GMT\+08:00\),Bet,/);
+  expect(head).toMatch(
+    /^\uFEFFAccount,Game,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
+  );
   expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
 });
@@ -102,6 +107,8 @@ test.describe("without JavaScript", () => {
   }) => {
     await signIn(page, world, "agent1", "/agentHome/transactions");
     const rows = page.locator("main tbody tr");
+    const fold = page.getByText("Filters", { exact: true });
+    if (await fold.isVisible()) await fold.click();
     await page.getByLabel("Type").selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/kind=BET/);
@@ -111,7 +118,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/kind=BET.*offset=50/);
     expect(await rows.first().textContent()).not.toBe(first);
     await page.goto("/agentHome/revenue");
-    await expect(page.getByRole("img", { name: /^Revenue by kind of game/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Your commission by game type/ })).toBeVisible();
     await page.goto("/agentHome/salary/real-time");
     await expect(page.locator("[data-next-settlement]")).toHaveText("Settled every five minutes");
     await page.goto("/agentHome/overview?chart=win");

@@ -111,7 +111,6 @@ test(
     await expect(rows).toHaveCount(2);
   },
 );
-
 test(
   "U27f U27g K38 records are narrowed by kind and by days, and the address keeps both",
   anySize,
@@ -119,6 +118,7 @@ test(
     await signIn(page, world, "player1", "/member/bets");
     const rows = page.locator("main tbody tr");
     await expect(rows).not.toHaveCount(0);
+    await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Game type").selectOption("RNG");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/type=RNG/);
@@ -151,7 +151,9 @@ test(
     expect(file.suggestedFilename()).toMatch(/^aurora-bets_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await file.path(), "utf8");
     const [head, ...rows] = text.trimEnd().split("\r\n");
-    expect(head).toMatch(/^\uFEFFGame,Provider,Game type,Time \(GMT[+-]\d\d:00\),Bet,/);
+    expect(head).toMatch(
+      /^\uFEFFGame,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT[+-]\d\d:00\),Bet,/,
+    );
     await expect(page.locator("main tbody tr")).toHaveCount(rows.length);
     expect(rows.filter((row) => !/,Slots,.*,\d+\.\d+,\d+\.\d+,\d+\.\d+,.*,USD$/.test(row))).toEqual(
       [],

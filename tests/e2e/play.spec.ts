@@ -187,10 +187,10 @@ test("A81 a ticket of another session is no game", async ({ page, world, context
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S22 A20 a guest's Play leads to the login and back", async ({ page }) => {
+  test("S22 A20 A136 a guest's Play leads to the login, and on to the game", async ({ page }) => {
     await page.goto("/rng?class=NEW");
     await playButton(page).click();
-    await expect(page).toHaveURL(/\/login\?returnTo=%2Frng%3Fclass%3DNEW$/);
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
   });
 
   test("S27 R48 a launch works; a refusal is a page with a way on", async ({ page, world }) => {

@@ -6,7 +6,7 @@ import { startSignIn } from "../support/sign-in-steps.ts";
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 test(
-  "A20 M4 the dialog over a page has both tabs and leads to the further steps",
+  "A20 A136 M4 the dialog over a page has both tabs and leads to the further steps",
   anySize,
   async ({ page, world }) => {
     await page.goto("/rng?class=NEW");
@@ -19,7 +19,7 @@ test(
     await expect(dialog.getByRole("status")).toContainText("on its way");
     await dialog.getByRole("link", { name: "Username" }).click();
     await startSignIn(page, "newip1", await passwordOf(world, "newip1"));
-    await expect(page).toHaveURL(/\/login\/confirm\?returnTo=%2Frng%3Fclass%3DNEW/);
+    await expect(page).toHaveURL(/\/login\/confirm\?returnTo=%2Fplay%3Fgame%3D/);
   },
 );
 

@@ -29,11 +29,11 @@ async function callsOf(path: string) {
 const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17"];
 const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
   // These days and the days before.
-  overview: ["CA51", "CA51", "CA59"],
+  overview: ["CA100", "CA51", "CA51", "CA59"],
   announcements: ["CA50"],
   records: ["CA20"],
   profit: ["CA59"],
-  revenue: ["CA60"],
+  revenue: ["CA100", "CA60"],
   transactions: ["CA61"],
   dividends: ["CA62"],
   dailySalary: ["CA63"],
@@ -67,7 +67,13 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
       const how = { ...there, headers: { cookie: agent } };
       return (await portal.fetch("/agentHome/register", how)).text();
     };
-    const form = new URLSearchParams({ intent: "link", type: "MEMBER" });
+    const linkKey = crypto.randomUUID();
+    const form = new URLSearchParams({
+      intent: "link",
+      type: "MEMBER",
+      "rate.RNG": "0.1",
+      linkKey,
+    });
     const made = await portal.fetch("/agentHome/register", {
       ...there,
       method: "POST",

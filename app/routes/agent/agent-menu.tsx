@@ -7,6 +7,7 @@ import { member } from "~/components/shell/places.ts";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { keptSearch } from "~/reports/kept-filters.ts";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { BrandClock } from "./brand-clock.tsx";
@@ -22,11 +23,20 @@ export interface AgentMenuData {
 
 const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
+const reports: readonly AgentPageKey[] = [
+  ...(["overview", "records", "profit", "revenue", "transactions"] as const),
+  ...(["dividends", "dailySalary", "hourlySalary", "realTimeSalary"] as const),
+];
+
+/** Whether a page has days and filters, which are kept on the way to another that has (A127). */
+const isReport = (key: AgentPageKey) => reports.includes(key);
+
 /** The entries of the center (U29, U30), and those that lead to one's own account (U31). */
 export function AgentMenu({ menu }: { menu: AgentMenuData }) {
   const { t } = useI18n();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const here = pageIn(menu.pages, pathname);
+  const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
   return (
     <nav aria-label={t("agentCenter.shell.title")} className="agent-entries">
       {groups.map((group) => {
@@ -35,7 +45,10 @@ export function AgentMenu({ menu }: { menu: AgentMenuData }) {
           <Group key={group} name={t(`agentCenter.shell.groups.${group}`)}>
             {own.map(({ key, path }) => (
               <li key={key}>
-                <GoLink to={path} aria-current={key === here?.key ? "page" : undefined}>
+                <GoLink
+                  to={isReport(key) ? path + kept : path}
+                  aria-current={key === here?.key ? "page" : undefined}
+                >
                   {t(`agentCenter.shell.pages.${key}`)}
                   <Badge count={menu.counts[key] ?? 0} />
                 </GoLink>

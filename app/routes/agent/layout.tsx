@@ -19,9 +19,13 @@ export const handle: PageHandle = { chrome: "none" };
  * @throws Response as `loadAgentMenu`
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const here = agentPageAt(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const here = agentPageAt(pathname);
   const menu = await loadAgentMenu(request, context, here);
-  return answer(menu, here ? { headers: { "Set-Cookie": lastPageLine(here.key) } } : undefined);
+  return answer(
+    menu,
+    here ? { headers: { "Set-Cookie": lastPageLine(here.key, search) } } : undefined,
+  );
 }
 
 /** The counts change by what is done here, not by walking from page to page; the overview shows them anew. */
@@ -34,12 +38,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 
 /** Remembers the page where no document is loaded: a step inside the center (S37). */
 function useLastPage(menu: ReturnType<typeof useAgentMenu>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const key = menu ? pageIn(menu.pages, pathname)?.key : undefined;
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    if (key) document.cookie = lastPageLine(key);
-  }, [key]);
+    if (key) document.cookie = lastPageLine(key, search);
+  }, [key, search]);
 }
 
 export default function AgentCenter() {

@@ -62,6 +62,7 @@ const reportTexts = [
     "range",
   ] as const),
   ...(["sums", "csv", "bets", "transactions"] as const),
+  ...(["tableKeys", "paging", "filters"] as const),
   ...(["profit", "rebate", "print", "sort"] as const),
 ];
 

@@ -36,9 +36,21 @@ describe("pages of the agent center", () => {
 
 describe("S37 the page that was open last", () => {
   it("is written to a cookie and read from it", () => {
-    const line = lastPageLine("dailySalary");
+    const line = lastPageLine("dailySalary", "");
     expect(line).toMatch(/^agent-page=dailySalary; Path=\/agentHome; /);
-    expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`)?.path).toBe("/agentHome/salary/daily");
+    expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`)).toMatchObject({
+      page: { path: "/agentHome/salary/daily" },
+      search: "",
+    });
+  });
+
+  it("A127 keeps its days and accounts, and nothing else of its address", () => {
+    const search = "?from=2026-11-01&to=2026-11-30&line=a%3Bb";
+    const line = lastPageLine("profit", `${search}&offset=50&evil=1`);
+    expect(line.match(/;/g)).toHaveLength(4);
+    expect(lastPage(line.split(";")[0] ?? "")).toMatchObject({ page: { key: "profit" }, search });
+    const forged = lastPage("agent-page=profit.%E0%A4%A");
+    expect(forged).toMatchObject({ page: { key: "profit" }, search: "" });
   });
 
   it("is none where nobody knows it, or another cookie is called nearly so", () => {

@@ -80,7 +80,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 sort={sort}
                 sums={sums}
               />
-              <RecordPager pageInfo={pageInfo} />
+              <RecordPager pageInfo={pageInfo} sizes />
             </>
           );
         }}

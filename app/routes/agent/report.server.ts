@@ -12,6 +12,8 @@ import { askAgentSoon } from "./ask.server.ts";
 const presets: readonly Preset[] = [
   "today",
   "yesterday",
+  "thisWeek",
+  "lastWeek",
   "days7",
   "days30",
   "thisMonth",
@@ -23,7 +25,7 @@ const csvRows = 20_000;
 
 /** The days and the place of a page of the agent center, out of its address. */
 export function agentQuery({ request, context }: LoaderFunctionArgs) {
-  return recordQuery(request, context, presets);
+  return recordQuery(request, context, presets, rowsPerPage);
 }
 
 /**
@@ -36,7 +38,7 @@ export async function askAgentReport<TData, TVariables extends object, Part, Row
 ) {
   const { request, context } = args;
   const query = agentQuery(args);
-  const asked = { range: query.range, offset: query.offset, limit: rowsPerPage, totals: true };
+  const asked = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
   const variables = report.variables(asked, new URL(request.url).searchParams);
   const found = await askAgentSoon(request, context, [report.document, variables], report.part);
   const { part } = found;

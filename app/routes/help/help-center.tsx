@@ -21,7 +21,7 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("help.title")}</h1>
       <p className="mt-2 text-quiet">{t("help.intro")}</p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_minmax(0,48rem)]">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,48rem)]">
         {sections.length > 0 ? <Contents sections={sections} /> : null}
         <div className="grid min-w-0 gap-4">
           {"data" in help ? null : (

@@ -106,7 +106,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
           const { scrollLeft, scrollWidth } = event.currentTarget;
           setFirst(Math.round(scrollLeft / (scrollWidth / slides.length)));
         }}
-        className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 md:grid-cols-5 lg:-m-1 lg:flex lg:snap-x lg:snap-mandatory lg:scroll-px-1 lg:gap-5 lg:overflow-x-auto lg:overscroll-x-contain lg:p-1 lg:[scrollbar-width:thin]"
+        className="game-slides grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 md:grid-cols-5 lg:-m-1 lg:flex lg:snap-x lg:snap-mandatory lg:scroll-px-1 lg:gap-5 lg:overflow-x-auto lg:overscroll-x-contain lg:p-1 lg:[scrollbar-width:thin]"
       >
         {slides.map((slide, number) => (
           <ul

@@ -72,7 +72,7 @@ export const shouldRevalidate = aroundPages;
 export default function MemberCenter() {
   const { pages, counts } = useLoaderData<typeof loader>();
   return (
-    <div className="shell-width grid gap-6 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+    <div className="shell-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <MemberMenu pages={pages} counts={counts} />
       <div className="min-w-0">
         <Outlet />

@@ -3,6 +3,7 @@ import { Avatar } from "~/components/shell/avatar.tsx";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { keptSearch } from "~/reports/kept-filters.ts";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
@@ -23,11 +24,12 @@ const groups: readonly MemberGroup[] = ["account", "money", "records", "rewards"
 export function MemberMenu({ pages: offered, counts }: Props) {
   const { t } = useI18n();
   const { viewer } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const menu = useMenu();
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
-  const shown = [pages.map(({ key }) => key), counts, here?.key];
+  const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
+  const shown = [pages.map(({ key }) => key), counts, here?.key, kept];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
     <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain">
@@ -58,20 +60,35 @@ export function MemberMenu({ pages: offered, counts }: Props) {
           className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto p-3"
         >
           <KeptPiece by={shown}>
-            <Entries pages={pages} counts={counts} here={here?.key} />
+            <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
           </KeptPiece>
         </Card>
       </Disclosure>
       <div className="hidden lg:block">
         <KeptPiece by={shown}>
-          <Entries pages={pages} counts={counts} here={here?.key} />
+          <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
         </KeptPiece>
       </div>
     </div>
   );
 }
 
-function Entries({ pages, counts, here }: Props & { here: MemberPageKey | undefined }) {
+const reports: readonly MemberPageKey[] = [
+  "personalHistoryCopy",
+  "transactionHistory",
+  "personalProfit",
+];
+
+/** Whether a page has days, which are kept on the way to another that has (A127). */
+const isReport = (key: MemberPageKey) => reports.includes(key);
+
+interface EntriesProps extends Props {
+  here: MemberPageKey | undefined;
+  /** What a report keeps of the one that is shown. */
+  kept: string;
+}
+
+function Entries({ pages, counts, here, kept }: EntriesProps) {
   const { t } = useI18n();
   return (
     <nav aria-label={t("member.title")} className="member-entries">
@@ -83,7 +100,10 @@ function Entries({ pages, counts, here }: Props & { here: MemberPageKey | undefi
             <ul>
               {own.map(({ key, path }) => (
                 <li key={key}>
-                  <GoLink to={path} aria-current={key === here ? "page" : undefined}>
+                  <GoLink
+                    to={isReport(key) ? path + kept : path}
+                    aria-current={key === here ? "page" : undefined}
+                  >
                     {t(`member.pages.${key}`)}
                     <Badge count={counts[key] ?? 0} />
                   </GoLink>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csvAnswer } from "~/reports/csv-stream.server.ts";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
 import { requirePage } from "~/reports/require-rows.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
@@ -16,7 +16,7 @@ export async function askReport<TData, TVariables extends object, Part, Row>(
   { document, variables, part: pick, total }: Report<TData, TVariables, Part, Row>,
 ) {
   const query = recordQuery(request, context);
-  const asked = { range: query.range, offset: query.offset, limit: recordsPerPage, totals: true };
+  const asked = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
   const filters = new URL(request.url).searchParams;
   const part = await askPart(request, context, [document, variables(asked, filters)], pick);
   if (total && "data" in part) requirePage(request, { ...asked, total: total(part.data) });

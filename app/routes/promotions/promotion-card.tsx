@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import type { PromotionState } from "~/graphql/generated/graphql";
 import { Card } from "~/ui/card.tsx";
 import type { Promotion } from "./load-promotions.server.ts";
+import { ParticipationTag } from "./participation-tag.tsx";
 import { PeriodNote } from "./period-note.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
 
@@ -9,12 +11,14 @@ export const promotionPath = (id: string) => `/PromotionDetail?id=${encodeURICom
 
 interface Props {
   promotion: Promotion;
+  /** How far it has come for the member who looks; nothing for guests (A152). */
+  state: PromotionState | undefined;
   /** Whether its picture is likely in the first view, so that it is not waited for. */
   early: boolean;
 }
 
 /** A promotion in the list: picture, title, and until when. The whole card is the link. */
-export function PromotionCard({ promotion, early }: Props) {
+export function PromotionCard({ promotion, state, early }: Props) {
   const { id, title, image } = promotion;
   return (
     <Card
@@ -28,7 +32,10 @@ export function PromotionCard({ promotion, early }: Props) {
             {title}
           </Link>
         </h2>
-        <PeriodNote promotion={promotion} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <PeriodNote promotion={promotion} />
+          {state ? <ParticipationTag state={state} /> : null}
+        </div>
       </div>
     </Card>
   );

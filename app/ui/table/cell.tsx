@@ -22,13 +22,18 @@ interface Head {
   look: string | undefined;
 }
 
-export const headOf = (column: Heading, i18n: Pick<I18n, "t" | "zone">): Head => ({
+export const headOf = (
+  column: Heading,
+  i18n: Pick<I18n, "t" | "zone">,
+  lead: string | null,
+): Head => ({
   text: headingOf(column, i18n),
   look:
     clsx(
       isFigure(column.kind) && "figure",
       (column.kind === "time" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
+      column.name === lead && "lead",
     ) || undefined,
 });
 
@@ -36,13 +41,18 @@ interface CellProps {
   head: Head | undefined;
   /** Whether it names its row. */
   heading: boolean;
+  /** Whether there is nothing in it: on a phone it gives its room to others. */
+  blank?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ head, heading, children }: CellProps) {
+export function Cell({ head, heading, blank = false, children }: CellProps) {
   const Tag = heading ? "th" : "td";
   return (
-    <Tag scope={heading ? "row" : undefined} className={head?.look}>
+    <Tag
+      scope={heading ? "row" : undefined}
+      className={clsx(head?.look, blank && "blank") || undefined}
+    >
       <span aria-hidden="true" className="label">
         {head?.text}
       </span>
@@ -56,6 +66,8 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
   row: Row;
   i18n: I18n;
   strong: boolean;
+  /** Whether links are stops of the Tab key. */
+  stops: boolean;
   /** Decimals that money of this column needs (`digitsOf`). */
   digits: number;
 }
@@ -64,7 +76,7 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
 export function Content<Row, Totals, Kind extends ColumnKind>(
   props: ContentProps<Row, Totals, Kind>,
 ) {
-  const { column, row, i18n, strong, digits } = props;
+  const { column, row, i18n, strong, stops, digits } = props;
   const value = column.value(row);
   const text = valueText(column.kind, value, i18n, digits);
   const amount = value !== null && typeof value === "object" ? value : null;
@@ -83,7 +95,7 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   return (
     <>
       {column.to ? (
-        <RowLink to={column.to} row={row} figure={isFigure(column.kind)}>
+        <RowLink to={column.to} row={row} figure={isFigure(column.kind)} stop={stops}>
           {shown}
         </RowLink>
       ) : strong ? (
@@ -100,16 +112,18 @@ interface RowLinkProps<Row> {
   to: (row: Row, shown: URLSearchParams) => string | null;
   row: Row;
   figure: boolean;
+  stop: boolean;
   children: ReactNode;
 }
 
-function RowLink<Row>({ to, row, figure, children }: RowLinkProps<Row>) {
+function RowLink<Row>({ to, row, figure, stop, children }: RowLinkProps<Row>) {
   const href = to(row, useSearchParams()[0]);
   return href === null ? (
     <span className={clsx(!figure && "font-semibold")}>{children}</span>
   ) : (
     <Link
       to={href}
+      tabIndex={stop ? undefined : -1}
       className={clsx("finger", figure ? "drill" : "font-semibold text-accent hover:underline")}
     >
       {children}

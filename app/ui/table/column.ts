@@ -101,6 +101,20 @@ export function valueText<Kind extends ColumnKind>(
 
 const figures: readonly ColumnKind[] = ["money", "signedMoney", "count", "signedCount", "percent"];
 
+/** The figure that stands beside a row's name on a phone: what it came to, else its last amount. */
+export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): string | null {
+  const amounts = columns.filter(({ kind, unseen }) => !unseen && /money$/i.test(kind));
+  const came = amounts.find(({ kind }) => kind === "signedMoney");
+  return (came ?? amounts.at(-1))?.name ?? null;
+}
+
+/** Whether a row has nothing in a column: no value, or nought. */
+export function isBlank<Row, Totals>(column: Column<Row, Totals>, row: Row): boolean {
+  const value = column.value(row);
+  if (value == null || value === "") return true;
+  return typeof value === "object" && Number(value.amount) === 0;
+}
+
 /** Whether a column's values are figures, which are at the end of their cells and don't jump. */
 export function isFigure(kind: ColumnKind): boolean {
   return figures.includes(kind);

@@ -20,14 +20,22 @@ interface Props<Row, Totals> extends Omit<TableProps<Row, Totals>, "keys" | "sor
 /** A table for who works in it all day: sorted by its headings, and the keyboard walks through its rows. */
 export function SortedTable<Row, Totals = never>({ sort, ...table }: Props<Row, Totals>) {
   const i18n = useI18n();
+  const keys = useRowKeys();
   const sorted = (column: Column<Row, Totals>) =>
     column.sort
       ? {
           word: sortWord(sort, column.sort),
-          link: <SortLink sort={sort} by={column.sort} text={headingOf(column, i18n)} />,
+          link: (
+            <SortLink
+              sort={sort}
+              by={column.sort}
+              text={headingOf(column, i18n)}
+              stop={!keys.walks}
+            />
+          ),
         }
       : null;
-  return <Table {...table} keys={useRowKeys()} sorted={sorted} />;
+  return <Table {...table} keys={keys} sorted={sorted} />;
 }
 
 function sortWord({ by, down }: TableSort, column: string): SortWord {
@@ -36,12 +44,14 @@ function sortWord({ by, down }: TableSort, column: string): SortWord {
 }
 
 /** Sorts by this column: biggest first, and the other way round when pressed again. */
-function SortLink({ sort, by, text }: { sort: TableSort; by: string; text: string }) {
+function SortLink(props: { sort: TableSort; by: string; text: string; stop: boolean }) {
+  const { sort, by, text, stop } = props;
   const now = sort.by === by;
   const icon = sort.down ? "icon-arrow-down" : "icon-arrow-up";
   return (
     <Link
       to={sort.href(by, now ? !sort.down : true)}
+      tabIndex={stop ? undefined : -1}
       preventScrollReset
       className={clsx("finger inline-flex items-center gap-1 hover:text-ink", now && "text-ink")}
     >

@@ -1,7 +1,7 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
 import { Cell, headOf } from "./cell.tsx";
-import type { Column } from "./column.ts";
+import { type Column, leadOf } from "./column.ts";
 import type { SumRow } from "./sums.ts";
 
 interface Props<Row, Totals> {
@@ -30,13 +30,14 @@ interface SumCellsProps<Row, Totals> extends Omit<Props<Row, Totals>, "sums"> {
 
 function SumCells<Row, Totals>({ columns, sums, digits }: SumCellsProps<Row, Totals>) {
   const i18n = useI18n();
+  const lead = leadOf(columns.slice(1));
   return (
     <tr>
       <th scope="row">{i18n.t(sums.name)}</th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts[column.name];
         return sum ? (
-          <Cell key={column.name} head={headOf(column, i18n)} heading={false}>
+          <Cell key={column.name} head={headOf(column, i18n, lead)} heading={false}>
             <Money
               value={sum}
               signed={column.kind === "signedMoney"}

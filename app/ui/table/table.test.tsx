@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
+import { renderPage } from "../../../tests/house/forms/render-page.tsx";
 import type { Column } from "./column.ts";
 import { sumRows } from "./sums.ts";
 import { Table } from "./table.tsx";
@@ -133,5 +134,29 @@ describe("U27f a table out of columns", () => {
     expect(table({ rows: [], period: true })).toContain("Nothing in this period");
     expect(table({ rows: [] })).toContain("Nothing here yet");
     expect(table({ rows: [] })).not.toContain("period");
+  });
+});
+
+describe("A126 A127 A129 a table in any width", () => {
+  it("is one stop of the Tab key where its keys work, and says what they do", () => {
+    const keys = { walks: true, table: {}, row: (at: number) => ({ tabIndex: at === 0 ? 0 : -1 }) };
+    const led = columns.map((column) => ({ ...column, to: () => "/agentHome/records" }) as never);
+    const html = renderPage(
+      <Table caption="Rounds" columns={led} rows={rows} keyOf={() => "x"} keys={keys} />,
+    );
+    expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
+    expect(html.match(/<a [^>]*>/g)?.length).toBeGreaterThan(3);
+    expect(html.match(/<a (?![^>]*tabindex="-1")[^>]*>/gi)).toBeNull();
+    const [, help] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`id="${help}"`);
+    expect(html).toContain("arrows move between rows");
+  });
+
+  it("shows on a phone what a row came to beside its name, and nothing that is nought", () => {
+    const html = table({
+      rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }],
+    });
+    expect(html).toMatch(/<td class="[^"]*lead[^"]*blank"[^>]*>.*?Profit/s);
+    expect(html).toMatch(/<td class="figure at-end blank">/);
   });
 });

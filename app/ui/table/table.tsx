@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { type Key, type ReactNode, useRef } from "react";
+import { type Key, type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/card.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
-import type { Column } from "./column.ts";
+import { type Column, isBlank, leadOf } from "./column.ts";
 import { digitsOf } from "./digits.ts";
 import { SumFoot } from "./sum-foot.tsx";
 import type { SumRow } from "./sums.ts";
@@ -32,7 +32,7 @@ export interface TableProps<Row, Totals> {
 export type SortWord = "none" | "ascending" | "descending";
 
 /**
- * Rows as a table; on a phone each is a card with the headings beside its values. A page that wants
+ * Rows as a table; on a phone each is two lines: its name and what it came to, and smaller the rest (A127). A page that wants
  * the head to stay in sight sets `--table-head`, how far from the top it stops.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
@@ -53,21 +53,31 @@ export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
 function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
   const { caption, rows, keyOf, keys, sorted, sums = [] } = props;
   const i18n = useI18n();
+  const { t } = i18n;
   const box = useRef<HTMLDivElement>(null);
   const wide = useWide(box);
+  const help = useId();
+  const walks = keys?.walks ?? false;
   const columns = props.columns.filter(({ unseen }) => !unseen);
-  const heads = columns.map((column) => headOf(column, i18n));
+  const lead = leadOf(columns.slice(1));
+  const heads = columns.map((column) => headOf(column, i18n, lead));
   const digits = digitsOf(columns, rows, sums);
   return (
     <div
       ref={box}
       className={cardLook({ className: "table-box" })}
-      {...(wide ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}
+      {...(wide ? { role: "region", "aria-label": caption } : {})}
+      // The arrow keys of rows that are walked scroll it.
+      tabIndex={wide && !walks ? 0 : undefined}
     >
-      <table className={clsx("rows", keys && "rows-dense")}>
+      <table
+        className={clsx("rows", keys && "rows-dense")}
+        aria-describedby={walks ? help : undefined}
+        {...keys?.table}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>
+          <tr {...(sorted ? keys?.row(-1) : {})}>
             {columns.map((column, at) => {
               const sort = sorted?.(column);
               return (
@@ -83,16 +93,22 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
             })}
           </tr>
         </thead>
-        <tbody {...keys?.body}>
+        <tbody>
           {rows.map((row, place) => (
             <tr key={keyOf(row)} {...keys?.row(place)}>
               {columns.map((column, at) => (
-                <Cell key={column.name} head={heads[at]} heading={at === 0}>
+                <Cell
+                  key={column.name}
+                  head={heads[at]}
+                  heading={at === 0}
+                  blank={isBlank(column, row)}
+                >
                   <Content
                     column={column}
                     row={row}
                     i18n={i18n}
                     strong={at === 0}
+                    stops={!walks}
                     digits={digits[column.name] ?? 0}
                   />
                 </Cell>
@@ -102,6 +118,11 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
         </tbody>
         <SumFoot columns={columns} sums={sums} digits={digits} />
       </table>
+      {walks ? (
+        <p id={help} hidden>
+          {t("member.tableKeys")}
+        </p>
+      ) : null}
     </div>
   );
 }

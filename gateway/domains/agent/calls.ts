@@ -1,5 +1,6 @@
 /** Catalogue rows: the agent's team. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { differenceOf } from "../../../brands/amount.ts";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
@@ -48,15 +49,26 @@ export const teamOverview = reportCall({
   path: "/wps/agent/overview",
   fill: { zone: "zone" },
   request: v.object(rangeInput),
-  answer: v.object({
-    teamBalance: wireSum,
-    members: count,
-    ...counts,
-    ...teamSums,
-    profit: orElse(wireAmount, null),
-    commission: wireSum,
-    days: orElse(listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })), null),
-  }),
+  answer: v.pipe(
+    v.object({
+      teamBalance: wireSum,
+      members: count,
+      ...counts,
+      ...teamSums,
+      profit: orElse(wireAmount, null),
+      commission: wireSum,
+      commissionGiven: wireSum,
+      commissionNet: v.nullish(wireAmount, null),
+      days: orElse(
+        listOf(v.object({ day: wireDay, ...counts, ...teamSums, profit: wireSum })),
+        null,
+      ),
+    }),
+    v.transform((team) => ({
+      ...team,
+      commissionNet: team.commissionNet ?? differenceOf(team.commission, team.commissionGiven),
+    })),
+  ),
   summary: "The team in figures, with a series by day.",
 });
 

@@ -23,6 +23,7 @@ export const agent = defineDomain({
     AGENT_DOWNLINE_ACCOUNT: [calls.downlineAccount],
     AGENT_PROFIT_LOSS: [reports.profitLoss],
     AGENT_REVENUE: [reports.revenue],
+    AGENT_COMMISSION: [reports.commissionPayments],
     AGENT_TRANSACTIONS: [reports.teamTransactions],
     AGENT_DIVIDENDS: [reports.dividends],
     AGENT_DAILY_SALARY: [reports.dailySalary],

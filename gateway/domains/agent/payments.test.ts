@@ -62,4 +62,43 @@ describe("contract pay", () => {
     expect(query("/wps/agent/dividends")).not.toHaveProperty("direction");
     expect(query("/wps/agent/salary/daily").direction).toBe("PAID");
   });
+
+  it("A121 CA51 CA60 CA100 says what commission is left of one's own, and when it was paid", async () => {
+    const flows = { deposit: "1", withdrawal: "0", stake: "500", win: "450" };
+    const sums = { stake: "500", validStake: "480", win: "450", revenue: "3.8412" };
+    const { run } = await accountPortal(
+      {
+        "GET /wps/agent/overview": { ...flows, commission: "9.99", commissionGiven: "8.0001" },
+        "GET /wps/agent/revenue": {
+          rows: [{ gameType: "RNG", ratePercent: "0.8", ...sums, given: "3", net: "0.8412" }],
+          totals: { ...sums, given: "3.0002" },
+        },
+        "GET /wps/agent/commission": pageOf([
+          { id: 2, from: 5, to: 9, own: "1", given: "0.5", net: "0.5", status: "pending" },
+          { id: 1, from: 1, to: 5, own: "3", given: "1", net: "2", status: "PAID", paidAt: 5 },
+        ]),
+      },
+      "AGENT",
+    );
+    const { data, errors } = await run<{ agent: object }>(`{ agent {
+      overview { commission { amount } commissionGiven { amount } commissionNet { amount } }
+      revenue { rows { given { amount } net { amount } } totals { given { amount } net { amount } } }
+      commissionPayments { nodes { own { amount } given { amount } net { amount } status paidAt } }
+    } }`);
+    expect(errors).toBeUndefined();
+    const is = (amount: string) => ({ amount });
+    expect(data?.agent).toMatchObject({
+      overview: { commission: is("9.99"), commissionNet: is("1.9899") },
+      revenue: {
+        rows: [{ given: is("3.00"), net: is("0.8412") }],
+        totals: { given: is("3.0002"), net: is("0.841") },
+      },
+      commissionPayments: {
+        nodes: [
+          { net: is("0.50"), status: "PENDING", paidAt: null },
+          { own: is("3.00"), given: is("1.00"), net: is("2.00"), status: "PAID", paidAt: 5 },
+        ],
+      },
+    });
+  });
 });

@@ -1,14 +1,15 @@
 /** Catalogue rows: the agent's reports. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { differenceOf } from "../../../brands/amount.ts";
 import { reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/list-of.ts";
 import { renamed } from "../../platform/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireRate, wireSum } from "../../values/money.ts";
-import { pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
+import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireId, wireMoment } from "../../values/wire-values.ts";
+import { orElse, wireId, wireMoment, wireWord } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
@@ -41,11 +42,23 @@ const revenueSums = {
   validStake: wireSum,
   win: wireSum,
   revenue: wireSum,
+  given: wireSum,
+  net: v.nullish(wireAmount, null),
 };
 
-const revenueRow = renamed(
-  v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums }),
-  { gameType: "type" },
+/** What is left, where the platform does not say it. */
+const withNet = <Sums extends { revenue: string; given: string; net: string | null }>(
+  sums: Sums,
+) => ({
+  ...sums,
+  net: sums.net ?? differenceOf(sums.revenue, sums.given),
+});
+
+const revenueRow = v.pipe(
+  renamed(v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums }), {
+    gameType: "type",
+  }),
+  v.transform(withNet),
 );
 
 export const profitLoss = reportCall({
@@ -67,9 +80,28 @@ export const revenue = reportCall({
   request: v.object(rangeInput),
   answer: v.object({
     rows: orElse(listOf(revenueRow), null),
-    totals: orElse(v.object(revenueSums), null),
+    totals: orElse(v.pipe(v.object(revenueSums), v.transform(withNet)), null),
   }),
   summary: "What the team's play earned the agent.",
+});
+
+export const commissionPayments = reportCall({
+  id: "CA100",
+  path: "/wps/agent/commission",
+  request: v.object(pageInput),
+  answer: pageAnswer(
+    v.object({
+      id: wireId,
+      from: wireMoment,
+      to: wireMoment,
+      own: wireAmount,
+      given: wireAmount,
+      net: wireAmount,
+      status: wireWord(["PENDING", "PAID", "REFUSED"]),
+      paidAt: wireMoment,
+    }),
+  ),
+  summary: "The agent's commission by month, and when it was paid.",
 });
 
 export const teamTransactions = reportCall({

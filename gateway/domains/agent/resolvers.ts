@@ -11,6 +11,7 @@ import {
   registerDownline,
   setDownlineRates,
 } from "./manage.ts";
+import { commissionPayments } from "./report-calls.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { gameRecordFields } from "./sorts.ts";
 import {
@@ -57,6 +58,8 @@ export const agentResolvers = {
     profitLoss: (_agent, args, context) =>
       orNobody(readProfitLoss(args, context), nobodysPage(args)),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
+    commissionPayments: (_agent, args, { platform }) =>
+      offsetPage(args, (page) => platform.call(commissionPayments, page)),
     transactions: (_agent, args, context) =>
       orNobody(listTeamTransactions(args, context), nobodysPage(args)),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),

@@ -1,12 +1,21 @@
-/** What is announced: banners, promotions, popups, notices. */
+/** What is announced: banners, promotions and taking part in them, popups, notices. */
 import { defineDomain, rule } from "../../domain.ts";
 import * as calls from "./calls.ts";
+import * as participation from "./participation-calls.ts";
 import { announcementsResolvers } from "./resolvers.ts";
 
 export const announcements = defineDomain({
-  rows: calls,
+  rows: { ...calls, ...participation },
   access: {
     "Query.announcements": rule.anyoneAlike,
+    "Query.promotionParticipations": rule.real,
+    "Mutation.joinPromotion": rule.money,
+    "Mutation.claimPromotion": rule.money,
+  },
+  offers: {
+    PROMOTION_PARTICIPATION: [participation.participationList],
+    JOIN_PROMOTION: [participation.participationList, participation.joinPromotion],
+    CLAIM_PROMOTION: [participation.participationList, participation.claimPromotion],
   },
   resolvers: announcementsResolvers,
 });

@@ -1,12 +1,19 @@
+import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
+import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { bannersOf, readAnnouncements, visible } from "./shape.ts";
 
 /** Everything announced (C44). HTML is cleaned only where a page asks for it. */
 export const announcementsResolvers = {
   Query: {
     announcements: (_root, _args, context) => readAnnouncements(context),
+    promotionParticipations: offered((_root, _args, context) => readParticipations(context)),
+  },
+  Mutation: {
+    joinPromotion: (_root, { promotionId }, context) => joinPromotion(promotionId, context),
+    claimPromotion: (_root, args, context) => claimPromotion(args, context),
   },
   Announcements: {
     notices: ({ answer, executions }) => visible(answer.player, executions),

@@ -5,6 +5,7 @@ import type { RequestScope } from "../../scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../../viewer.ts";
+import { namesHost } from "../system/hosts.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
 import type { WireAnnouncement, WireBanner } from "./wire.ts";
 
@@ -56,11 +57,25 @@ function linkOf({ leadsTo, link }: WireBanner, scope: RequestScope): string | nu
     if (leadsTo === "GAME") return `/game/${encodeURIComponent(id)}`;
   }
   // An address that may be followed is, whichever of the kinds that we know it is said to be.
-  const address = leadsTo === "UNKNOWN" ? null : safeUrl(link);
+  const address = leadsTo === "UNKNOWN" ? null : (ownPath(id, scope) ?? safeUrl(link));
   if (address !== null) return address;
   const { requestId } = scope;
   scope.log({ level: "warn", event: "banner.nowhere", requestId, kind: leadsTo });
   return null;
+}
+
+/**
+ * An address of this portal as the path that it is on every host of it, so that a guest who has to log in first comes
+ * back to it (A129); null for any other.
+ */
+function ownPath(text: string, { origin, platform }: RequestScope): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "") return null;
+  if (url.origin !== origin && !(url.protocol === "https:" && namesHost(platform.ownHosts, text))) {
+    return null;
+  }
+  return safeUrl(url.pathname + url.search + url.hash);
 }
 
 /** An id is no address; which ids there are, the platform knows. */

@@ -26,6 +26,7 @@ export const transactionKinds = [
   "REBATE",
   "SALARY",
   "DIVIDEND",
+  "COMMISSION",
   "POINTS",
   "CORRECTION",
 ] as const;

@@ -83,7 +83,7 @@ async function live(client: SandboxClient, tokens: Map<string, string>, deep: st
   await client.ahead(Math.ceil((nextMonth - now.getTime()) / 1000) + 3600);
 }
 
-it("A119 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports say is in the ledger", async () => {
+it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports say is in the ledger", async () => {
   const client = world("adding-up");
   const agent1 = await client.tokenOf("agent1");
   const team = await walk(client, agent1);
@@ -145,7 +145,12 @@ it("A119 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports 
     validStake: profit.totals.validStake,
     win: overview.win,
     revenue: overview.commission,
+    given: overview.commissionGiven,
+    net: overview.commissionNet,
   });
+  for (const row of [...revenue.rows, revenue.totals]) {
+    expect(units(row.revenue) - units(row.given), row.gameType).toBe(units(row.net));
+  }
   expect(rounds.totals).toEqual({
     pending: "0.0000",
     stake: overview.stake,
@@ -179,6 +184,7 @@ it("A119 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports 
     "REBATE",
     "SALARY",
     "DIVIDEND",
+    "COMMISSION",
   ]) {
     const { totals } = await get(`/wps/agent/transactions?kind=${kind}`);
     const word = { BET: "stake" }[kind] ?? kind.toLowerCase();
@@ -196,6 +202,23 @@ it("A119 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports 
   const came = await get("/wps/agent/transactions?kind=TRANSFER_IN");
   expect(sent.totals.out).toBe("99.9900");
   expect(came.totals.in).toBe(sent.totals.out);
+
+  // Commission: own, given on and net of the month that has ended, as the ledger has it.
+  const months = await client.call("/wps/agent/commission", { token: agent1 });
+  const [open, last] = months.json.value.content;
+  expect(open).toMatchObject({ from: last.to, status: "PENDING", paidAt: null });
+  expect(last).toMatchObject({ status: "PAID", paidAt: last.to });
+  expect(units(last.net)).toBe(units(last.own) - units(last.given));
+  const path = `/wps/agent/revenue?from=${last.from}&to=${last.to - 1}`;
+  const month = (await client.call(path, { token: agent1 })).json.value.totals;
+  expect(last).toMatchObject({ own: month.revenue, given: month.given, net: month.net });
+  const mine = own.filter(({ memberId }) => memberId === 200001);
+  expect(booked("commission", mine)).toBe(units(last.net));
+  expect(units(last.given)).toBeGreaterThan(0);
+  // What is given on is what those directly below come to.
+  const lineOf = async (account: string) =>
+    (await get("/wps/agent/revenue", tokens.get(account) ?? "")).totals;
+  expect(units((await lineOf("agent2")).revenue)).toBeLessThan(units(revenue.totals.given));
 
   // What contracts paid: what came in from above, less what the giver sent on.
   for (const account of agents) {

@@ -13,6 +13,8 @@ export interface Revenue {
   win: number;
   rate: number;
   revenue: number;
+  /** What the rates given on to those directly below come to. */
+  given: number;
 }
 
 /** A member's rates by game type, in 1/10000 percent. */
@@ -21,9 +23,13 @@ export function ratesOfMember(db: Database, memberId: number): Map<string, numbe
   return new Map(rows.map(({ gameType, rate: value }) => [gameType, value]));
 }
 
-/** The play of a line by game type at the rates of the agent on top of it. */
+/**
+ * The play of a line by game type at the rates of the agent on top of it, and what of it goes to those directly
+ * below by theirs. What is left is the agent's (CA60).
+ */
 export function revenueOf(db: Database, agentId: number, line: SQL, span: Span): Revenue[] {
   const rates = ratesOfMember(db, agentId);
+  const given = givenOn(db, agentId, span);
   const rows = db.all<Pick<Revenue, "gameType" | "stake" | "validStake" | "win">>(sql`
     select game_type as "gameType", sum(stakes) as stake, sum(valid_stakes) as "validStake",
       sum(wins) as win
@@ -32,6 +38,72 @@ export function revenueOf(db: Database, agentId: number, line: SQL, span: Span):
     group by 1 order by 2 desc`);
   return rows.map((row) => {
     const percent = rates.get(row.gameType) ?? 0;
-    return { ...row, rate: percent, revenue: rebateOf(row.validStake, percent) };
+    const revenue = rebateOf(row.validStake, percent);
+    return { ...row, rate: percent, revenue, given: given.get(row.gameType) ?? 0 };
   });
+}
+
+/** What those directly below an agent come to by their own rates, by game type: each with the whole line below. */
+function givenOn(db: Database, agentId: number, span: Span): Map<string, number> {
+  const rows = db.all<{ gameType: string; validStake: number; rate: number }>(sql`
+    select q.game_type as "gameType", sum(q.valid_stakes) as "validStake", r.rate as rate
+    from member c
+    cross join line l on l.upline_id = c.id
+    cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
+    join rate r on r.member_id = c.id and r.game_type = q.game_type
+    where c.upline_id = ${agentId}
+    group by c.id, q.game_type`);
+  const given = new Map<string, number>();
+  for (const { gameType, validStake, rate: percent } of rows) {
+    given.set(gameType, (given.get(gameType) ?? 0) + rebateOf(validStake, percent));
+  }
+  return given;
+}
+
+/** What an agent's line came to within a span, in minor units: by the own rates, given on, and what is left. */
+export interface Commission {
+  own: number;
+  given: number;
+  net: number;
+}
+
+/** The commission of one agent (CA51, CA60, CA100). */
+export function commissionOf(db: Database, agentId: number, line: SQL, span: Span): Commission {
+  const rows = revenueOf(db, agentId, line, span);
+  const own = rows.reduce((sum, { revenue }) => sum + revenue, 0);
+  const given = rows.reduce((sum, row) => sum + row.given, 0);
+  return { own, given, net: own - given };
+}
+
+/** The commission of everybody who has somebody below and any play in their line, by id: one look at the play. */
+export function allCommissions(db: Database, span: Span): Map<number, Commission> {
+  const rows = db.all<{
+    id: number;
+    uplineId: number | null;
+    validStake: number;
+    rate: number;
+  }>(sql`
+    select l.upline_id as id, m.upline_id as "uplineId", sum(q.valid_stakes) as "validStake",
+      r.rate as rate
+    from quarter_play q
+    join line l on l.member_id = q.member_id
+    join member m on m.id = l.upline_id
+    join rate r on r.member_id = l.upline_id and r.game_type = q.game_type
+    where q.at ${quartersOf(span)}
+    group by l.upline_id, q.game_type`);
+  const own = new Map<number, number>();
+  const given = new Map<number, number>();
+  const add = (to: Map<number, number>, id: number, amount: number) =>
+    to.set(id, (to.get(id) ?? 0) + amount);
+  for (const { id, uplineId, validStake, rate: percent } of rows) {
+    const amount = rebateOf(validStake, percent);
+    add(own, id, amount);
+    if (uplineId !== null) add(given, uplineId, amount);
+  }
+  return new Map(
+    [...own].map(([id, amount]) => {
+      const on = given.get(id) ?? 0;
+      return [id, { own: amount, given: on, net: amount - on }];
+    }),
+  );
 }

@@ -7,13 +7,13 @@ import { range, readRange, type Span } from "../../http/params.ts";
 import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "../records/days.ts";
 import { addUp, noSums, sumsByDay, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { revenueOf } from "./commission.ts";
+import { commissionOf } from "./commission.ts";
 import { lineOf } from "./team.ts";
 
 /**
  * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day of a zone.
  * `members` are those below; `newMembers` joined and `activeMembers` staked within the range.
- * `commission` is CA60's revenue.
+ * `commission` is CA60's revenue; `commissionNet` is what the rates given on leave of it.
  */
 export const overview = defineCall({
   id: "CA51",
@@ -36,7 +36,7 @@ export const overview = defineCall({
       return { day, newMembers, activeMembers: sums.get(day)?.active ?? 0, ...shown };
     });
     const { deposit, withdrawal, stake, win, profit } = wireSums(addUp(sums.values()));
-    const commission = revenueOf(db, me.id, line, span).reduce((sum, row) => sum + row.revenue, 0);
+    const { own, given, net } = commissionOf(db, me.id, line, span);
     return {
       ...standingOf(db, line),
       newMembers: days.reduce((sum, day) => sum + day.newMembers, 0),
@@ -46,7 +46,9 @@ export const overview = defineCall({
       stake,
       win,
       profit,
-      commission: formatAmount(commission),
+      commission: formatAmount(own),
+      commissionGiven: formatAmount(given),
+      commissionNet: formatAmount(net),
       days,
     };
   },

@@ -6,24 +6,57 @@ import { flagsOf } from "../../switches/settings.ts";
 
 const sections: readonly { title: Localised; content: Localised }[] = [
   {
-    title: { EN: "Who may become an agent", KR: "에이전트 자격" },
+    title: {
+      EN: "Who may become an agent",
+      KR: "에이전트 자격",
+      VN: "Ai có thể làm đại lý",
+      TH: "ใครเป็นตัวแทนได้",
+      CN: "谁可以成为代理",
+      JP: "エージェントになれる方",
+    },
     content: {
       EN: "<p>Any adult member with a verified account may apply. An agent opens accounts only for people who agreed to it.</p>",
       KR: "<p>본인 인증을 마친 성인 회원이면 누구나 신청할 수 있습니다. 에이전트는 동의한 사람의 계정만 만들 수 있습니다.</p>",
+      VN: "<p>Mọi thành viên trưởng thành có tài khoản đã xác minh đều có thể đăng ký. Đại lý chỉ mở tài khoản cho người đã đồng ý.</p>",
+      TH: "<p>สมาชิกผู้ใหญ่ที่ยืนยันบัญชีแล้วสมัครได้ ตัวแทนเปิดบัญชีให้เฉพาะผู้ที่ยินยอม</p>",
+      CN: "<p>账号已验证的成年会员均可申请。代理只能为同意的人开户。</p>",
+      JP: "<p>本人確認済みの成人会員なら申請できます。エージェントは同意した方のアカウントのみ開設できます。</p>",
     },
   },
   {
-    title: { EN: "What agents earn", KR: "에이전트 수익" },
+    title: {
+      EN: "What agents earn",
+      KR: "에이전트 수익",
+      VN: "Đại lý nhận được gì",
+      TH: "รายได้ของตัวแทน",
+      CN: "代理收益",
+      JP: "エージェントの収入",
+    },
     content: {
       EN: "<p>Rates stand in each contract. Salaries and dividends are paid from the play of the line below, after the period they belong to.</p>",
       KR: "<p>요율은 계약마다 정해집니다. 급여와 배당은 해당 기간이 끝난 뒤 하위 라인의 플레이를 기준으로 지급됩니다.</p>",
+      VN: "<p>Tỷ lệ ghi trong từng hợp đồng. Lương và cổ tức được trả theo hoạt động của đội nhóm, sau kỳ tương ứng.</p>",
+      TH: "<p>อัตราอยู่ในแต่ละสัญญา เงินเดือนและเงินปันผลจ่ายจากการเล่นของทีมหลังจบงวด</p>",
+      CN: "<p>费率写在各份契约中。工资和分红按团队的游戏情况在周期结束后支付。</p>",
+      JP: "<p>料率は各契約に記載されています。給与と配当は、該当期間の終了後、チームのプレイに基づいて支払われます。</p>",
     },
   },
   {
-    title: { EN: "What is not allowed", KR: "금지 사항" },
+    title: {
+      EN: "What is not allowed",
+      KR: "금지 사항",
+      VN: "Điều không được phép",
+      TH: "สิ่งที่ไม่อนุญาต",
+      CN: "禁止事项",
+      JP: "禁止事項",
+    },
     content: {
       EN: "<ul><li>Accounts for minors or for oneself</li><li>Promises that the operator has not made</li></ul>",
       KR: "<ul><li>미성년자 또는 본인 명의의 하위 계정</li><li>운영사가 하지 않은 약속</li></ul>",
+      VN: "<ul><li>Tài khoản cho người chưa thành niên hoặc cho chính mình</li><li>Lời hứa mà nhà vận hành không đưa ra</li></ul>",
+      TH: "<ul><li>เปิดบัญชีให้ผู้เยาว์หรือให้ตนเอง</li><li>ให้สัญญาที่ผู้ดำเนินการไม่ได้ให้</li></ul>",
+      CN: "<ul><li>为未成年人或本人开设下级账号</li><li>作出运营方未作的承诺</li></ul>",
+      JP: "<ul><li>未成年者や自分自身のアカウント開設</li><li>運営者が行っていない約束</li></ul>",
     },
   },
 ];

@@ -91,7 +91,7 @@ function wireAll(sums: Sums) {
   return { ...wireSums(sums), validStake: formatAmount(sums.validStake) };
 }
 
-/** CA60: the line's play by game type at the agent's own rates. */
+/** CA60: the line's play by game type at the agent's own rates, and what of it was given on. */
 export const revenue = defineCall({
   id: "CA60",
   ...common,
@@ -100,8 +100,9 @@ export const revenue = defineCall({
   run: (context, params) => {
     const { id } = requireMember(context);
     const rows = revenueOf(context.db, id, lineOf(id), readRange(params, context.now));
-    const total = (name: "stake" | "validStake" | "win" | "revenue") =>
-      formatAmount(rows.reduce((sum, row) => sum + row[name], 0));
+    const sum = (name: "stake" | "validStake" | "win" | "revenue" | "given") =>
+      rows.reduce((all, row) => all + row[name], 0);
+    const total = (name: Parameters<typeof sum>[0]) => formatAmount(sum(name));
     return {
       rows: rows.map((row) => ({
         gameType: row.gameType,
@@ -110,12 +111,16 @@ export const revenue = defineCall({
         win: formatAmount(row.win),
         ratePercent: formatRate(row.rate),
         revenue: formatAmount(row.revenue),
+        given: formatAmount(row.given),
+        net: formatAmount(row.revenue - row.given),
       })),
       totals: {
         stake: total("stake"),
         validStake: total("validStake"),
         win: total("win"),
         revenue: total("revenue"),
+        given: total("given"),
+        net: formatAmount(sum("revenue") - sum("given")),
       },
     };
   },

@@ -5,11 +5,12 @@ import { withMoney } from "../../http/money-text.ts";
 import { merchantOf } from "../system/merchants.ts";
 import { amountsOf } from "./amounts.ts";
 import { banners } from "./banners.ts";
-import { type Notice, playerNotices, popupNotices } from "./notices.ts";
+import { type Notice, playerNotices } from "./notices.ts";
+import { popupNotices } from "./popup-notices.ts";
+import { periodOf, promotionDay } from "./promotion-period.ts";
 import { promotions } from "./promotions.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 const params = v.strictObject({
   types: v.pipe(
@@ -33,7 +34,7 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ lang, now, merchant }, { types, execution }) => {
+  run: ({ db, lang, now, merchant }, { types, execution }) => {
     // One text for all: its amounts are the operator's, whoever reads.
     const { currency } = merchantOf(merchant);
     const notices = (list: readonly Notice[]) =>
@@ -42,7 +43,9 @@ export const announcements = defineCall({
         .map((notice) => wireNotice(notice, lang, currency, now));
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
-      promotion: { contents: types.has("PR") ? wirePromotions(lang, currency, now) : [] },
+      promotion: {
+        contents: types.has("PR") ? wirePromotions(lang, currency, promotionDay(db, now)) : [],
+      },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
     };
@@ -70,16 +73,15 @@ function wireNotice(notice: Notice, lang: Lang, currency: string, now: number) {
   };
 }
 
-function wirePromotions(lang: Lang, currency: string, now: number) {
-  const today = Math.floor(now / day) * day;
+function wirePromotions(lang: Lang, currency: string, today: number) {
   return promotions.map((promotion) => ({
     id: promotion.id,
     title: withMoney(promotion.title[lang], amountsOf[promotion.id] ?? [], currency, lang),
     content: withMoney(promotion.content[lang], amountsOf[promotion.id] ?? [], currency, lang),
     promotionType: promotion.promotionType,
-    timestamp: today + promotion.startDay * day,
+    timestamp: periodOf(promotion, today).from,
     url: promotion.picture,
-    startTime: today + promotion.startDay * day,
-    endTime: today + promotion.endDay * day,
+    startTime: periodOf(promotion, today).from,
+    endTime: periodOf(promotion, today).to,
   }));
 }

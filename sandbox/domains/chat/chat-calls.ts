@@ -16,9 +16,42 @@ export function deskName(modelId: string, lang: Lang): string {
 
 /** Desks of the chat and the hours (UTC) in which somebody sits there; null for always. */
 const models: readonly { id: string; names: Localised; hours: [number, number] | null }[] = [
-  { id: "service", names: { EN: "Customer service", KR: "고객센터" }, hours: null },
-  { id: "payments", names: { EN: "Payments desk", KR: "입출금 담당" }, hours: null },
-  { id: "agents", names: { EN: "Agent desk", KR: "에이전트 담당" }, hours: [0, 16] },
+  {
+    id: "service",
+    names: {
+      EN: "Customer service",
+      KR: "고객센터",
+      VN: "Chăm sóc khách hàng",
+      TH: "ฝ่ายบริการลูกค้า",
+      CN: "客服",
+      JP: "カスタマーサービス",
+    },
+    hours: null,
+  },
+  {
+    id: "payments",
+    names: {
+      EN: "Payments desk",
+      KR: "입출금 담당",
+      VN: "Bộ phận thanh toán",
+      TH: "ฝ่ายการเงิน",
+      CN: "财务客服",
+      JP: "入出金担当",
+    },
+    hours: null,
+  },
+  {
+    id: "agents",
+    names: {
+      EN: "Agent desk",
+      KR: "에이전트 담당",
+      VN: "Bộ phận đại lý",
+      TH: "ฝ่ายตัวแทน",
+      CN: "代理客服",
+      JP: "エージェント担当",
+    },
+    hours: [0, 16],
+  },
 ];
 
 /** C59: the desks one can talk to. */

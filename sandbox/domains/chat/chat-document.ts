@@ -1,5 +1,5 @@
 import type { chat, chatLine } from "../../db/schema-chat.ts";
-import { contentLanguage, type Localised } from "../../http/language.ts";
+import { contentLanguage, type Localised, tagOf } from "../../http/language.ts";
 import { escapeHtml } from "../../show/play/shell.ts";
 import { deskName } from "./chat-calls.ts";
 import { greeting } from "./replies.ts";
@@ -8,11 +8,32 @@ type Chat = typeof chat.$inferSelect;
 type Line = Pick<typeof chatLine.$inferSelect, "fromGuest" | "text" | "at">;
 
 const words: Record<"say" | "send" | "you" | "replies" | "log", Localised> = {
-  say: { EN: "Your message", KR: "메시지" },
-  send: { EN: "Send", KR: "보내기" },
-  you: { EN: "You", KR: "나" },
-  replies: { EN: "Usually replies at once", KR: "보통 바로 답변합니다" },
-  log: { EN: "Conversation", KR: "대화" },
+  say: {
+    EN: "Your message",
+    KR: "메시지",
+    VN: "Tin nhắn của bạn",
+    TH: "ข้อความของคุณ",
+    CN: "您的消息",
+    JP: "メッセージ",
+  },
+  send: { EN: "Send", KR: "보내기", VN: "Gửi", TH: "ส่ง", CN: "发送", JP: "送信" },
+  you: { EN: "You", KR: "나", VN: "Bạn", TH: "คุณ", CN: "您", JP: "あなた" },
+  replies: {
+    EN: "Usually replies at once",
+    KR: "보통 바로 답변합니다",
+    VN: "Thường trả lời ngay",
+    TH: "ปกติตอบทันที",
+    CN: "通常即时回复",
+    JP: "通常すぐに返信します",
+  },
+  log: {
+    EN: "Conversation",
+    KR: "대화",
+    VN: "Cuộc trò chuyện",
+    TH: "การสนทนา",
+    CN: "对话",
+    JP: "会話",
+  },
 };
 
 const css = `
@@ -73,5 +94,5 @@ export function chatDocument(chat: Chat, lines: readonly Line[], now: number, no
   const head = `<header><i aria-hidden="true">${escapeHtml([...chat.title][0] ?? "")}</i><div><h1>${title} · ${desk}</h1><p>${words.replies[lang]}</p></div></header>`;
   const log = `<div class="log" role="log" tabindex="0" aria-label="${words.log[lang]}"><ol>${items.join("")}</ol></div>`;
   const form = `<form method="post"><input name="line" aria-label="${words.say[lang]}" placeholder="${words.say[lang]}" maxlength="500" required autocomplete="off"><button>${words.send[lang]}</button></form>`;
-  return `<!doctype html><html lang="${lang === "KR" ? "ko" : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${desk}</title><style>${css}</style></head><body style="--head:${escapeHtml(chat.colour)}">${head}<main style="display:contents">${log}${form}</main><script nonce="${nonce}">${script}</script></body></html>`;
+  return `<!doctype html><html lang="${tagOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${desk}</title><style>${css}</style></head><body style="--head:${escapeHtml(chat.colour)}">${head}<main style="display:contents">${log}${form}</main><script nonce="${nonce}">${script}</script></body></html>`;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { dayNumber } from "../records/days.ts";
+import { dayNumber, quarterMs } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
 import { readRealtimeTerms, readShareTerms, type WithTerms } from "./terms.ts";
@@ -32,7 +32,7 @@ const none: Basis = { base: 0, rate: 0, amount: 0 };
 /**
  * The first `most` windows of a contract that ended within a span, oldest first, from the play of `ids`
  * (for `in …`): who has it, and everybody below. Real-time and hourly salary have those in which
- * somebody bet; the first begins where the span does.
+ * somebody bet. The first begins where the span does: nothing pays for play before it was accepted.
  */
 export function endedWindows(
   db: Database,
@@ -49,14 +49,15 @@ export function endedWindows(
   const windows: EndedWindow[] = [];
   for (let at = windowOf(row, from); at.to <= open; at = windowOf(row, at.to)) {
     if (windows.length === most) break;
-    windows.push({ window: at, basis: shareBasis(row, playByDays(db, ids, at)) });
+    const window = { from: Math.max(from, at.from), to: at.to };
+    windows.push({ window, basis: shareBasis(row, playWithin(db, ids, window)) });
   }
   return windows;
 }
 
 /** What a share contract would come to for a span of whole days, whatever its period is. */
 export function basisOver(db: Database, row: WithTerms, ids: SQL, span: Window): Basis {
-  return shareBasis(row, playByDays(db, ids, span));
+  return shareBasis(row, playWithin(db, ids, span));
 }
 
 /** The window of a contract that a time lies in. */
@@ -130,10 +131,19 @@ function betWindows(
   }));
 }
 
-function playByDays(db: Database, ids: SQL, { from, to }: Window): Play {
+/** The play of a line within a span; of the quarter of an hour in which the span begins, the single rounds. */
+function playWithin(db: Database, ids: SQL, { from, to }: Window): Play {
+  const whole = Math.min(to, Math.ceil(from / quarterMs) * quarterMs);
+  const rounds = sql`union all
+    select member_id, at, case when stake <> win then stake else 0 end, stake - win
+    from bet where member_id in ${ids} and status = 'settled' and at >= ${from} and at < ${whole}`;
   const [play] = db.all<Play>(sql`
-    select coalesce(sum(valid_stakes), 0) as stake, coalesce(sum(stakes - wins), 0) as loss,
+    select coalesce(sum(staked), 0) as stake, coalesce(sum(lost), 0) as loss,
       count(distinct member_id) as active, count(distinct ${dayNumber(sql`at`)}) as days
-    from quarter_play where member_id in ${ids} and at >= ${from} and at < ${to}`);
+    from (
+      select member_id, at, valid_stakes as staked, stakes - wins as lost
+      from quarter_play where member_id in ${ids} and at >= ${whole} and at < ${to}
+      ${whole > from ? rounds : sql``}
+    )`);
   return play ?? { stake: 0, loss: 0, active: 0, days: 0 };
 }

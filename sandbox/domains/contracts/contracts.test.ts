@@ -264,4 +264,26 @@ describe("settlement", () => {
     const blocked = await client.sealed("/wps/transfer/line", send, { token: upper });
     expect(blocked.json.errorCode).toBe("account.locked");
   });
+
+  it("A121 CA62 a dividend begins where it was accepted: play before is no part of it", async () => {
+    const client = world("since-accepted");
+    const [upper, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
+    const agent2 = await client.tokenOf("agent2");
+    const { offers } = await contracts(client, agent2, "DIVIDEND");
+    // The line has lost in the half month before this moment; from here on it plays a few rounds.
+    await play(client, player, 3, 2);
+    await decide(client, agent2, "DIVIDEND", { action: "ACCEPT", requestId: offers[0].requestId });
+    const accepted = (await contracts(client, agent2, "DIVIDEND")).mine.decidedAt;
+    await play(client, player, 4, 2);
+    const now = new Date();
+    const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+    await client.ahead(Math.ceil((month - now.getTime()) / 1000) + 60);
+    const list = await client.call("/wps/agent/dividends", { token: agent2 });
+    const [first] = list.json.value.content;
+    expect(first).toMatchObject({ payer: "agent1", payee: "agent2", from: accepted, to: month });
+    const rounds = `/wps/records/games?account=*&parent=agent2&from=${first.from}&to=${first.to - 1}`;
+    const { totals } = (await client.call(rounds, { token: upper })).json.value;
+    expect(Number(totals.stake)).toBe(80);
+    expect(Number(first.base)).toBeCloseTo(Math.max(0, 80 - Number(totals.win)), 4);
+  });
 });

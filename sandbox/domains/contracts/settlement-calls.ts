@@ -108,13 +108,15 @@ function settledOf(me: number, kind: ContractKind, span: Span, direction: Direct
     from settlement s
     where ${sql.raw(mine)} = ${me} and s.kind = ${kind}
       and s.window_to >= ${span.from} and s.window_from <= ${span.to}`;
+  // Dividends alone can be forced; the index has when something was paid, but not its status.
+  const left = kind === "DIVIDEND" ? sql`s.status = 'PAID'` : sql`s.paid_at is not null`;
   const received = side("s.to_id", "s.from_id", {
-    received: sql`case when s.status in ('PAID', 'FORCED') then s.amount else 0 end`,
+    received: sql`case when s.paid_at is not null then s.amount else 0 end`,
     paid: sql`0`,
   });
   const paid = side("s.from_id", "s.to_id", {
     received: sql`0`,
-    paid: sql`case when s.status = 'PAID' then s.amount else 0 end`,
+    paid: sql`case when ${left} then s.amount else 0 end`,
   });
   if (direction !== undefined) return sql`(${direction === "RECEIVED" ? received : paid})`;
   return sql`(${received} union all ${paid})`;

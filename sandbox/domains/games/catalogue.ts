@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 import { type GameType, gameTypes } from "./game-types.ts";
 import { hash32 } from "./hash.ts";
 import { slotName } from "./slot-names.ts";
@@ -10,7 +10,7 @@ export interface Game {
   nodeId: number;
   vendor: string;
   gameType: GameType;
-  names: Localised;
+  names: ProperName;
   /** 0 means that a free trial exists. */
   supportPlay: 0 | 1;
   isHot: 0 | 1;
@@ -127,7 +127,7 @@ function makeGame(
   };
 }
 
-function lobbyName(vendor: string): Localised {
+function lobbyName(vendor: string): ProperName {
   const names = findVendor(vendor)?.names;
   return { EN: `${names?.EN} Lobby`, KR: `${names?.KR} 로비` };
 }

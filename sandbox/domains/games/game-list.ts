@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { contentLanguage, type Lang } from "../../http/language.ts";
+import { contentLanguage, type Lang, nameIn } from "../../http/language.ts";
 import {
   codeList,
   optionalDecimal,
@@ -63,7 +63,7 @@ function filterGames(filter: Filter, lang: Lang): readonly Game[] {
     (game) =>
       (filter.vassalage.length === 0 || filter.vassalage.includes(game.vendor)) &&
       inClass(game, filter.gameClassify) &&
-      (wanted === "" || game.names[lang].toLowerCase().includes(wanted)) &&
+      (wanted === "" || nameIn(game.names, lang).toLowerCase().includes(wanted)) &&
       (filter.minBet === null || game.minBet <= filter.minBet) &&
       (filter.minLineNum === null || game.lines >= filter.minLineNum),
   );

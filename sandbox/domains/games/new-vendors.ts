@@ -5,7 +5,14 @@ import { type GameType, gameTypeNames, gameTypes } from "./game-types.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
-const moreSlots: Record<Lang, string> = { EN: "More slots", KR: "슬롯 더 보기" };
+const moreSlots: Record<Lang, string> = {
+  EN: "More slots",
+  KR: "슬롯 더 보기",
+  VN: "Thêm slot",
+  TH: "สล็อตเพิ่มเติม",
+  CN: "更多老虎机",
+  JP: "スロットをもっと見る",
+};
 
 /** C29: vendor lanes of the game center (D-2, D-3); the slots lane ends in a `more` card (A83). */
 export const newVendors = defineCall({

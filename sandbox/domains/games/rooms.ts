@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
-import type { Localised } from "../../http/language.ts";
+import { type Localised, nameIn } from "../../http/language.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { catalogue, type Game } from "./catalogue.ts";
@@ -14,9 +14,42 @@ const minuteMs = 60_000;
 
 /** The rooms of a game that has several, by what is staked in them. */
 const tiers: readonly { mark: string; times: number; names: Localised }[] = [
-  { mark: "A", times: 1, names: { EN: "Beginners", KR: "초급방" } },
-  { mark: "B", times: 5, names: { EN: "Regulars", KR: "일반방" } },
-  { mark: "C", times: 20, names: { EN: "High stakes", KR: "고액방" } },
+  {
+    mark: "A",
+    times: 1,
+    names: {
+      EN: "Beginners",
+      KR: "초급방",
+      VN: "Phòng mới chơi",
+      TH: "ห้องมือใหม่",
+      CN: "初级房",
+      JP: "初級ルーム",
+    },
+  },
+  {
+    mark: "B",
+    times: 5,
+    names: {
+      EN: "Regulars",
+      KR: "일반방",
+      VN: "Phòng thường",
+      TH: "ห้องทั่วไป",
+      CN: "普通房",
+      JP: "通常ルーム",
+    },
+  },
+  {
+    mark: "C",
+    times: 20,
+    names: {
+      EN: "High stakes",
+      KR: "고액방",
+      VN: "Phòng cược lớn",
+      TH: "ห้องเดิมพันสูง",
+      CN: "高额房",
+      JP: "高額ルーム",
+    },
+  },
 ];
 
 /** The largest bet of a room or lottery, in smallest ones. */
@@ -83,7 +116,7 @@ export const roomList = defineCall({
           return {
             roomId,
             gameCode: game.gameCode,
-            name: names[context.lang],
+            name: nameIn(names, context.lang),
             minBet: formatAmount(limits.min),
             maxBet: formatAmount(limits.max),
             players,

@@ -1,4 +1,4 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 import { slotAdjectives, slotPlaces, slotSuffixes, slotThemes } from "./slot-words.ts";
 
 const modifiers = slotAdjectives.length + slotSuffixes.length + slotPlaces.length;
@@ -9,7 +9,7 @@ export const slotNames = modifiers * slotThemes.length;
 // Shares no factor with SLOT_NAMES, so that stepping by it meets every name once.
 const stride = 4801;
 
-const classWords: Readonly<Record<string, Localised>> = {
+const classWords: Readonly<Record<string, ProperName>> = {
   MEGAWAY: { EN: "Multiway", KR: "멀티웨이" },
   JP: { EN: "Jackpot", KR: "잭팟" },
   TG: { EN: "Baccarat", KR: "바카라" },
@@ -19,7 +19,7 @@ const classWords: Readonly<Record<string, Localised>> = {
 };
 
 /** Name of the n-th slot, the same idea in each language; no two of them are equal. */
-export function slotName(index: number, gameClass: string): Localised {
+export function slotName(index: number, gameClass: string): ProperName {
   const place = (index * stride) % slotNames;
   const theme = slotThemes[place % slotThemes.length];
   const name = combine(theme ?? { EN: "", KR: "" }, Math.floor(place / slotThemes.length));
@@ -27,7 +27,7 @@ export function slotName(index: number, gameClass: string): Localised {
   return word ? { EN: `${name.EN} ${word.EN}`, KR: `${name.KR} ${word.KR}` } : name;
 }
 
-function combine(theme: Localised, modifier: number): Localised {
+function combine(theme: ProperName, modifier: number): ProperName {
   const adjective = slotAdjectives[modifier];
   if (adjective) return { EN: `${adjective.EN} ${theme.EN}`, KR: `${adjective.KR} ${theme.KR}` };
   const suffix = slotSuffixes[modifier - slotAdjectives.length];

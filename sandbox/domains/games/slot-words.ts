@@ -1,7 +1,7 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 
 /** Splits `English|한국어` pairs divided by commas. */
-function pairs(text: string): Localised[] {
+function pairs(text: string): ProperName[] {
   return text.split(",").map((pair) => {
     const [EN = "", KR = ""] = pair.trim().split("|");
     return { EN, KR };

@@ -1,10 +1,10 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 import type { GameType } from "./game-types.ts";
 import { nameFamilies, vendorFamilies } from "./table-words.ts";
 
 /** Name and class of a vendor's n-th game of a type that is not slots. */
 export interface NamedSort {
-  names: Localised;
+  names: ProperName;
   gameClass: string;
 }
 

@@ -1,10 +1,10 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 import type { GameType } from "./game-types.ts";
 
 /** Sorts of a game type (class key, names) and the rooms, leagues or places they come in. */
 export interface NameFamily {
-  sorts: readonly { key: string; names: Localised }[];
-  places: readonly Localised[];
+  sorts: readonly { key: string; names: ProperName }[];
+  places: readonly ProperName[];
 }
 
 function sorts(text: string): NameFamily["sorts"] {
@@ -14,7 +14,7 @@ function sorts(text: string): NameFamily["sorts"] {
   });
 }
 
-function places(text: string): Localised[] {
+function places(text: string): ProperName[] {
   return text.split(",").map((item) => {
     const [EN = "", KR = ""] = item.trim().split("|");
     return { EN, KR };

@@ -1,10 +1,10 @@
-import type { Localised } from "../../http/language.ts";
+import type { ProperName } from "../../http/language.ts";
 import type { GameType } from "./game-types.ts";
 
 /** A vendor and how many games of each type it brings. */
 export interface Vendor {
   code: string;
-  names: Localised;
+  names: ProperName;
   games: Partial<Record<GameType, number>>;
 }
 

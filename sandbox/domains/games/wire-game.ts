@@ -1,4 +1,4 @@
-import type { Lang } from "../../http/language.ts";
+import { type Lang, nameIn } from "../../http/language.ts";
 import type { Game } from "./catalogue.ts";
 import { findVendor } from "./vendors.ts";
 
@@ -19,7 +19,7 @@ export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<strin
     vassalage: game.vendor,
     vendorName: vendorName(game.vendor, lang),
     gameType: game.gameType,
-    [shape.name]: game.names[lang],
+    [shape.name]: nameIn(game.names, lang),
     [shape.icon]: gameIcon(game),
     supportPlay: game.supportPlay,
     isHot: game.isHot,
@@ -40,7 +40,8 @@ export function gameIcon(game: Game): string {
 }
 
 export function vendorName(code: string, lang: Lang): string {
-  return findVendor(code)?.names[lang] ?? code;
+  const vendor = findVendor(code);
+  return vendor ? nameIn(vendor.names, lang) : code;
 }
 
 /** A vendor card (D-2); the key is spelled the way the platform spells it. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Lang } from "../../http/language.ts";
+import type { Lang, Localised } from "../../http/language.ts";
 import { payOut } from "../play/decided-round.ts";
 import type { DrawPlan } from "./draws.ts";
 
@@ -57,12 +57,25 @@ export function lotteryWin(
 const words: Readonly<Record<Lang, Readonly<Record<(typeof sides)[number], string>>>> = {
   EN: { big: "big", small: "small", odd: "odd", even: "even" },
   KR: { big: "대", small: "소", odd: "홀", even: "짝" },
+  VN: { big: "tài", small: "xỉu", odd: "lẻ", even: "chẵn" },
+  TH: { big: "สูง", small: "ต่ำ", odd: "คี่", even: "คู่" },
+  CN: { big: "大", small: "小", odd: "单", even: "双" },
+  JP: { big: "大", small: "小", odd: "奇数", even: "偶数" },
+};
+
+const ballNames: Localised = {
+  EN: "Ball {n}",
+  KR: "{n}번째 공",
+  VN: "Bóng {n}",
+  TH: "ลูกที่ {n}",
+  CN: "第 {n} 球",
+  JP: "{n}番目の球",
 };
 
 /** A choice as records show it: `Ball 2: odd`. */
 export function choiceText({ place, pick }: LotteryChoice, lang: Lang): string {
   const picked = typeof pick === "number" ? String(pick) : words[lang][pick];
-  return lang === "KR" ? `${place}번째 공: ${picked}` : `Ball ${place}: ${picked}`;
+  return `${ballNames[lang].replace("{n}", String(place))}: ${picked}`;
 }
 
 /** The lottery bet in a bet's kept outcome; null for bets of other games, and for those of older worlds. */

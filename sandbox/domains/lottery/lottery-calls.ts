@@ -4,6 +4,7 @@ import { recentGame } from "../../db/schema.ts";
 import { type Call, defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { nameIn } from "../../http/language.ts";
 import { queryInteger } from "../../http/params.ts";
 import { catalogue, findGame, type Game } from "../games/catalogue.ts";
 import { gameClasses } from "../games/classes.ts";
@@ -103,7 +104,7 @@ function menuItem(game: Game, seed: number, { lang, now }: CallContext) {
     vassalage: game.vendor,
     gameType: game.gameType,
     ...(game.roomId === null ? {} : { roomId: game.roomId }),
-    name: game.names[lang],
+    name: nameIn(game.names, lang),
     group: group?.names[lang] ?? "",
     icon: gameIcon(game),
     drawAt,

@@ -13,13 +13,70 @@ import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 
 export const bonusNames: Readonly<Record<string, Localised>> = {
-  deposit: { EN: "Deposit bonus", KR: "입금 보너스" },
-  referral: { EN: "Friend bonus", KR: "친구 추천 보너스" },
-  mission: { EN: "Mission reward", KR: "미션 보상" },
-  raffle: { EN: "Raffle prize", KR: "추첨 당첨금" },
-  vip: { EN: "VIP bonus", KR: "VIP 보너스" },
-  envelope: { EN: "Red envelope", KR: "복주머니" },
-  coupon: { EN: "Points coupon", KR: "포인트 쿠폰" },
+  deposit: {
+    EN: "Deposit bonus",
+    KR: "입금 보너스",
+    VN: "Thưởng nạp tiền",
+    TH: "โบนัสเงินฝาก",
+    CN: "存款奖金",
+    JP: "入金ボーナス",
+  },
+  referral: {
+    EN: "Friend bonus",
+    KR: "친구 추천 보너스",
+    VN: "Thưởng giới thiệu",
+    TH: "โบนัสแนะนำเพื่อน",
+    CN: "好友奖金",
+    JP: "紹介ボーナス",
+  },
+  mission: {
+    EN: "Mission reward",
+    KR: "미션 보상",
+    VN: "Thưởng nhiệm vụ",
+    TH: "รางวัลภารกิจ",
+    CN: "任务奖励",
+    JP: "ミッション報酬",
+  },
+  raffle: {
+    EN: "Raffle prize",
+    KR: "추첨 당첨금",
+    VN: "Giải rút thăm",
+    TH: "รางวัลจับฉลาก",
+    CN: "抽奖奖品",
+    JP: "抽選賞金",
+  },
+  vip: {
+    EN: "VIP bonus",
+    KR: "VIP 보너스",
+    VN: "Thưởng VIP",
+    TH: "โบนัส VIP",
+    CN: "VIP 奖金",
+    JP: "VIPボーナス",
+  },
+  envelope: {
+    EN: "Red envelope",
+    KR: "복주머니",
+    VN: "Lì xì",
+    TH: "อั่งเปา",
+    CN: "红包",
+    JP: "お年玉",
+  },
+  promotion: {
+    EN: "Promotion bonus",
+    KR: "프로모션 보너스",
+    VN: "Thưởng khuyến mãi",
+    TH: "โบนัสโปรโมชัน",
+    CN: "活动奖金",
+    JP: "プロモーションボーナス",
+  },
+  coupon: {
+    EN: "Points coupon",
+    KR: "포인트 쿠폰",
+    VN: "Phiếu điểm",
+    TH: "คูปองคะแนน",
+    CN: "积分券",
+    JP: "ポイントクーポン",
+  },
 };
 
 interface Gift {

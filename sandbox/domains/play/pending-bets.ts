@@ -19,7 +19,7 @@ import { type DiceChoice, diceChance, diceIsFair, playDice } from "./dice.ts";
 import { purseOf } from "./tickets.ts";
 
 /** How long a bet on a match stays pending. */
-export const matchMs = 60_000;
+const matchMs = 60_000;
 
 type BetRow = typeof bet.$inferSelect;
 

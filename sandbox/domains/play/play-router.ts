@@ -1,7 +1,7 @@
 import type { Database } from "../../db/open.ts";
 import { failureOf } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { contentLanguage } from "../../http/language.ts";
+import { contentLanguage, nameIn } from "../../http/language.ts";
 import { renderGamePage } from "../../show/play/page.ts";
 import { findGame } from "../games/catalogue.ts";
 import { limitsOf } from "../games/rooms.ts";
@@ -79,7 +79,7 @@ function page(db: Database, id: string, now: number, world: string, lang: string
     ticket: id,
     game: {
       nodeId: game.nodeId,
-      gameName: game.names[language],
+      gameName: nameIn(game.names, language),
       vendorName: vendorName(game.vendor, language),
       gameType: game.gameType,
       vassalage: game.vendor,

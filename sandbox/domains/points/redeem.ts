@@ -139,4 +139,11 @@ export const redeemList = defineCall({
   },
 });
 
-const rejected = { EN: "Not available in your area", KR: "해당 지역에서는 제공되지 않습니다" };
+const rejected = {
+  EN: "Not available in your area",
+  KR: "해당 지역에서는 제공되지 않습니다",
+  VN: "Không có ở khu vực của bạn",
+  TH: "ไม่มีให้บริการในพื้นที่ของคุณ",
+  CN: "您所在地区暂不提供",
+  JP: "お住まいの地域では提供していません",
+};

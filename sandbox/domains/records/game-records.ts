@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
-import type { Lang } from "../../http/language.ts";
+import { type Lang, nameIn } from "../../http/language.ts";
 import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
@@ -125,7 +125,7 @@ function wireRound(row: Round, lang: Lang) {
   return {
     id,
     account,
-    gameName: findGame(row.nodeId)?.names[lang] ?? row.nodeId.toString(),
+    gameName: gameName(row.nodeId, lang),
     vassalage: row.vendor,
     vendorName: vendorName(row.vendor, lang),
     gameType,
@@ -138,6 +138,11 @@ function wireRound(row: Round, lang: Lang) {
     status: status.toUpperCase(),
     draw: wireDraw(row.outcome, lang),
   };
+}
+
+function gameName(nodeId: number, lang: Lang): string {
+  const game = findGame(nodeId);
+  return game ? nameIn(game.names, lang) : String(nodeId);
 }
 
 /** Which draw a lottery bet was on, what was chosen, and what was drawn by now. */

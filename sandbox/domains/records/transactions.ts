@@ -22,6 +22,7 @@ const wireKinds: Readonly<Record<string, string>> = {
   rebate: "REBATE",
   salary: "SALARY",
   dividend: "DIVIDEND",
+  commission: "COMMISSION",
   points: "POINTS",
   refund: "CORRECTION",
   correction: "CORRECTION",

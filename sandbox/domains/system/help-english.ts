@@ -5,11 +5,11 @@ export const helpEnglish: HelpTexts = {
   faq: {
     title: "Frequently asked questions",
     content: `<h3>How do I start playing?</h3>
-<p>Register, confirm that you are 18 or older, and deposit. Many slots, fishing rooms and mini games can be tried for free first: look for “Free trial” on the card.</p>
+<p>Register, confirm that you are 18 or older, and deposit. Then open a game from the lobby: your wallet serves all of them.</p>
 <h3>I forgot my password.</h3>
-<p>Choose “Forgot password” in the login window. We send a link to your e-mail address or a code to your telephone. If you can use neither, customer service will help after checking who you are.</p>
+<p>The login window shows how to set a new one. If that does not help, customer service will, after checking who you are.</p>
 <h3>My game stopped in the middle of a round.</h3>
-<p>Every round is decided on the game's server. Open the game again: a finished round is in your betting record, an unfinished one is either continued or its stake is given back.</p>
+<p>Every round is decided on the game's server. Open the game again: a finished round is in your betting record, an unfinished one is either continued or its bet is returned.</p>
 <h3>Why am I asked for a code from a picture?</h3>
 <p>After three failed logins within half an hour we make sure that a person is trying. The question disappears after a successful login.</p>
 <h3>Can I have more than one account?</h3>
@@ -18,7 +18,7 @@ export const helpEnglish: HelpTexts = {
   rules: {
     title: "Game rules",
     content: `<h3>Slots</h3>
-<p>Your stake is divided among the lines of the game. Equal symbols next to each other from the left pay by the game's table. Winnings of all lines are added up.</p>
+<p>Your bet is divided among the lines of the game. Equal symbols next to each other from the left pay by the game's table. The payouts of all lines are added up.</p>
 <h3>Live tables</h3>
 <p>Bets count once they are placed before the bell. When a table has to stop, undecided hands are returned.</p>
 <h3>Sports</h3>
@@ -26,25 +26,24 @@ export const helpEnglish: HelpTexts = {
 <h3>Lottery</h3>
 <p>Tickets can be bought until the time shown with the draw. A ticket cannot be changed afterwards.</p>
 <h3>Faults</h3>
-<p>A malfunction voids the rounds it touched: stakes are returned, winnings are taken back.</p>`,
+<p>A malfunction voids the rounds it touched: bets are returned, payouts are taken back.</p>`,
   },
   account: {
     title: "Account and security",
     content: `<ul>
 <li>Use a password that you use nowhere else: 8 to 20 characters with letters and digits.</li>
 <li>Set a payment password. It is asked for when money or points leave your account.</li>
-<li>We ask for a second step when you log in from an address that we do not know.</li>
 <li>You are logged out after 30 minutes without activity.</li>
-<li>We never ask for your password, by telephone, mail or chat.</li>
+<li>We never ask for your password.</li>
 </ul>
 <p>To close your account, write to customer service. What is left in your wallet is paid out first.</p>`,
   },
   deposit: {
     title: "Deposits",
     content: `<ol>
-<li>Open Deposit and choose a channel. Limits and fees stand beside each.</li>
-<li>Enter the amount and follow the steps of the channel.</li>
-<li>The wallet shows the money as soon as the channel confirms it, mostly within a minute, at the latest within an hour.</li>
+<li>Open Deposit and choose a way to pay. The smallest and largest amount stand beside each.</li>
+<li>Enter the amount and follow the steps shown.</li>
+<li>The wallet shows the money as soon as the payment is confirmed, mostly within a minute, at the latest within an hour.</li>
 </ol>
 <p>Pay only from accounts in your own name. Deposits from other people are sent back. If a deposit does not show after an hour, send the receipt to customer service.</p>`,
   },
@@ -52,28 +51,28 @@ export const helpEnglish: HelpTexts = {
     title: "Withdrawals",
     content: `<ol>
 <li>Open Withdraw, choose the account it shall go to, and enter the amount and your payment password.</li>
-<li>We check that the deposit has been played once and that no bonus is open.</li>
-<li>The money is sent, mostly within 15 minutes. Larger sums may need an identity check.</li>
+<li>We check that no wagering requirement is left.</li>
+<li>The money is sent, mostly within 15 minutes.</li>
 <li>Tell us that it has arrived, or that it has not: then we look into it with the receipt.</li>
 </ol>
-<p>Three withdrawals a day are free of charge.</p>`,
+<p>Money is sent to accounts in your own name only.</p>`,
   },
   responsible: {
     title: "Responsible gaming",
     content: `<p>Games are entertainment that costs money. They are no way to earn it, and no way to win back what is lost.</p>
 <h3>Keep control</h3>
 <ul>
-<li>Decide how much money and time you can spare before you start, and set both as limits in your member center. A lower limit holds at once, a higher one after 24 hours.</li>
-<li>The session clock in every game shows how long you have been playing.</li>
-<li>Take a break from a day to six weeks, or exclude yourself for six months and longer. A break cannot be shortened.</li>
+<li>Decide how much money and time you can spare before you start, and stop when either is used up.</li>
+<li>Look at your profit and loss in the member center from time to time.</li>
+<li>If you want to stop playing, ask customer service to close your account.</li>
 </ul>
 <h3>Signs to take seriously</h3>
 <ul>
 <li>You play to forget worries, or longer than you meant to.</li>
-<li>You raise stakes to win losses back, borrow money, or hide how much you play.</li>
+<li>You raise bets to win losses back, borrow money, or hide how much you play.</li>
 </ul>
 <h3>Help</h3>
-<p>Talk to someone you trust, to your doctor or to a counselling service of your country; counselling is confidential and usually free. Customer service can block your account within minutes.</p>
+<p>Talk to someone you trust, to your doctor or to a counselling service of your country; counselling is confidential and usually free.</p>
 <p>Nobody under 18 may play. Keep your password away from children and use a filter on shared devices.</p>`,
   },
   terms: {
@@ -100,7 +99,7 @@ export const helpEnglish: HelpTexts = {
   about: {
     title: "About us",
     content: `<p>We have brought games from more than thirty studios under one roof since 2024: some ten thousand slots, live tables, fishing, card rooms, sports, lotteries and bingo, with one wallet for all of them.</p>
-<p>The operator holds a licence for remote games of chance; its number and a link to the register stand at the foot of every page. Random numbers of the games are tested by independent laboratories once a year.</p>
-<p>Customer service is there day and night, by chat, mail and telephone.</p>`,
+<p>Who operates this site is written at the foot of every page.</p>
+<p>Customer service is there day and night. The ways to reach it are listed at the foot of every page.</p>`,
   },
 };

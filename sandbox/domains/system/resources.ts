@@ -34,11 +34,24 @@ export const resources: readonly Resource[] = [
 /** Ways to reach customer service; https, mailto and tel as the portal allows them (A76). */
 const contacts: readonly { name: Localised; url: string }[] = [
   {
-    name: { EN: "Live support", KR: "실시간 상담" },
+    name: {
+      EN: "Live support",
+      KR: "실시간 상담",
+      VN: "Hỗ trợ trực tuyến",
+      TH: "ฝ่ายช่วยเหลือสด",
+      CN: "在线客服",
+      JP: "ライブサポート",
+    },
     url: "https://support.portico.example/chat",
   },
-  { name: { EN: "Mail", KR: "이메일" }, url: "mailto:support@portico.example" },
-  { name: { EN: "Telephone", KR: "전화" }, url: "tel:+8225550142" },
+  {
+    name: { EN: "Mail", KR: "이메일", VN: "Thư điện tử", TH: "อีเมล", CN: "电子邮件", JP: "メール" },
+    url: "mailto:support@portico.example",
+  },
+  {
+    name: { EN: "Telephone", KR: "전화", VN: "Điện thoại", TH: "โทรศัพท์", CN: "电话", JP: "電話" },
+    url: "tel:+8225550142",
+  },
 ];
 
 /** Ways to reach a person, named in the visitor's language. */

@@ -25,7 +25,14 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: "bank",
     kind: "BANK",
-    names: { EN: "Bank transfer", KR: "계좌 이체" },
+    names: {
+      EN: "Bank transfer",
+      KR: "계좌 이체",
+      VN: "Chuyển khoản ngân hàng",
+      TH: "โอนผ่านธนาคาร",
+      CN: "银行转账",
+      JP: "銀行振込",
+    },
     min: 10,
     max: 50_000,
     presets: [50, 100, 300, 500, 1000],
@@ -35,7 +42,7 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: "card",
     kind: "CARD",
-    names: { EN: "Card", KR: "카드" },
+    names: { EN: "Card", KR: "카드", VN: "Thẻ", TH: "บัตร", CN: "银行卡", JP: "カード" },
     min: 20,
     max: 5_000,
     presets: [20, 50, 100, 200],
@@ -45,7 +52,14 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: "ewallet",
     kind: "EWALLET",
-    names: { EN: "Quick wallet", KR: "간편 지갑" },
+    names: {
+      EN: "Quick wallet",
+      KR: "간편 지갑",
+      VN: "Ví nhanh",
+      TH: "กระเป๋าด่วน",
+      CN: "快捷钱包",
+      JP: "クイックウォレット",
+    },
     min: 10,
     max: 10_000,
     presets: [20, 50, 100, 500],
@@ -55,7 +69,14 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: "usdt",
     kind: "CRYPTO",
-    names: { EN: "USDT (TRC-20)", KR: "테더 (TRC-20)" },
+    names: {
+      EN: "USDT (TRC-20)",
+      KR: "테더 (TRC-20)",
+      VN: "USDT (mạng TRC-20)",
+      TH: "USDT (เครือข่าย TRC-20)",
+      CN: "泰达币 (TRC-20)",
+      JP: "テザー (TRC-20)",
+    },
     min: 30,
     max: 100_000,
     presets: [50, 200, 1000, 5000],
@@ -66,7 +87,14 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: "btc",
     kind: "CRYPTO",
-    names: { EN: "Bitcoin", KR: "비트코인" },
+    names: {
+      EN: "Bitcoin",
+      KR: "비트코인",
+      VN: "Bitcoin",
+      TH: "บิตคอยน์",
+      CN: "比特币",
+      JP: "ビットコイン",
+    },
     min: 50,
     max: 100_000,
     presets: [50, 200, 1000, 5000],

@@ -19,6 +19,7 @@ export type MovementKind =
   | "rebate"
   | "salary"
   | "dividend"
+  | "commission"
   | "points"
   /** Of points: what they were earned with or spent on (D-26). */
   | `points:${PointType}`;

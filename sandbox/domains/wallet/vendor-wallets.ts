@@ -72,4 +72,11 @@ function balances(context: CallContext) {
   }));
 }
 
-const mainName = { EN: "Main wallet", KR: "메인 지갑" };
+const mainName = {
+  EN: "Main wallet",
+  KR: "메인 지갑",
+  VN: "Ví chính",
+  TH: "กระเป๋าหลัก",
+  CN: "主钱包",
+  JP: "メインウォレット",
+};

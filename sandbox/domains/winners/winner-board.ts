@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { member, winner } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
-import { contentLanguage, type Lang } from "../../http/language.ts";
+import { contentLanguage, type Lang, nameIn } from "../../http/language.ts";
 import { optionalLanguage, queryInteger } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { gameTypes } from "../games/game-types.ts";
@@ -64,7 +64,7 @@ function wireWin({ customerId, customerName, nodeId, win, currency }: BoardWin, 
     customerId,
     customerName,
     iconUrl: game ? gameIcon(game) : "",
-    gameName: game?.names[lang] ?? "",
+    gameName: game ? nameIn(game.names, lang) : "",
     winAmount: win / 10_000,
     currency,
     vassalage: game?.vendor ?? "",

@@ -1,3 +1,4 @@
+import { contentLanguage } from "../../http/language.ts";
 import { ageMark, appMark, seal } from "./badges.ts";
 import { banner } from "./banner.ts";
 import { cover } from "./cover.ts";
@@ -47,7 +48,7 @@ function draw(folder: string, id: string, url: URL): string | null {
     case "vendors":
       return vendorPicture(id);
     case "banners":
-      return banner(id, parameter(url, "l", 2) === "KR" ? "KR" : "EN");
+      return banner(id, contentLanguage(parameter(url, "l", 2)));
     case "tiles":
       return tile(id);
     case "avatars":

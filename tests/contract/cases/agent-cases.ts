@@ -15,6 +15,7 @@ import {
   visitLink,
 } from "../../../gateway/domains/agent/calls.ts";
 import {
+  commissionPayments,
   dailySalary,
   dividends,
   hourlySalary,
@@ -218,6 +219,19 @@ export const agentCases = [
     check: ({ rows, totals }) => {
       const sum = (rows ?? []).reduce((all, row) => all + Number(row.revenue), 0);
       expect(sum).toBeCloseTo(Number(totals?.revenue), 2);
+    },
+  }),
+  contractCase(commissionPayments, {
+    needs: [
+      "content",
+      ...["id", "own", "given", "net", "status"].map((name) => `content[].${name}`),
+    ],
+    as,
+    input: firstPage,
+    check: ({ content: [open, last] }) => {
+      expect(open).toMatchObject({ status: "PENDING", paidAt: null });
+      expect(last).toMatchObject({ status: "PAID", paidAt: last?.to });
+      expect(Number(last?.own) - Number(last?.given)).toBeCloseTo(Number(last?.net), 4);
     },
   }),
   contractCase(teamTransactions, {

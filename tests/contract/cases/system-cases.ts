@@ -1,5 +1,10 @@
 import { expect } from "vitest";
 import { listAnnouncements } from "../../../gateway/domains/announcements/calls.ts";
+import {
+  claimPromotion,
+  joinPromotion,
+  participationList,
+} from "../../../gateway/domains/announcements/participation-calls.ts";
 import { captcha } from "../../../gateway/domains/session/calls.ts";
 import {
   domainRoute,
@@ -10,6 +15,7 @@ import {
 } from "../../../gateway/domains/system/calls.ts";
 import { readFeatures } from "../../../gateway/domains/system/features.ts";
 import { contractCase } from "../case.ts";
+import { requestId } from "./inputs.ts";
 
 /** What needs no account: status, switches, rules, help, announcements. */
 export const systemCases = [
@@ -74,6 +80,36 @@ export const systemCases = [
       const notices = [...(popup ?? []), ...(player ?? [])];
       expect(notices.length).toBeGreaterThan(0);
       expect(new Set(notices.map(({ execution }) => execution))).toEqual(new Set(["B"]));
+    },
+  }),
+  contractCase(participationList, {
+    needs: ["[].promotionId", "[].status"],
+    as: "player1",
+    check: (list) => {
+      expect(new Set(list.map(({ state }) => state)).size).toBeGreaterThan(2);
+      expect(list.find(({ state }) => state === "CLAIMABLE")?.action).toBe("CLAIM");
+      expect(list.find(({ action }) => action === "OPT_IN")?.state).toBe("NOT_JOINED");
+    },
+  }),
+  contractCase(joinPromotion, {
+    needs: ["promotionId", "status"],
+    as: "player1",
+    input: () => ({ promotionId: "3" }),
+    check: ({ promotionId, state }) => {
+      expect([promotionId, state]).toEqual(["3", "JOINED"]);
+    },
+  }),
+  contractCase(claimPromotion, {
+    as: "player1",
+    input: async (world) => {
+      const { platform } = world.visit(await world.signIn("player1"));
+      const list = await platform.call(participationList, {});
+      const ready = list.find(({ state }) => state === "CLAIMABLE");
+      return { promotionId: ready?.promotionId ?? "none", requestId };
+    },
+    check: ({ amount, currency }) => {
+      expect(Number(amount)).toBeGreaterThan(0);
+      expect(currency).toMatch(/^[A-Z]{3}$/);
     },
   }),
 ];

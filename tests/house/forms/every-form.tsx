@@ -27,6 +27,7 @@ import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
 import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
 import { RedeemForm } from "~/routes/point-mall/gift/redeem-form.tsx";
+import { ParticipationPanel } from "~/routes/promotions/participation-panel.tsx";
 import { MailForm } from "~/routes/session/forgot/mail-form.tsx";
 import { PhoneForm } from "~/routes/session/forgot/phone-form.tsx";
 import { RegisterForm } from "~/routes/session/register/register-form.tsx";
@@ -280,4 +281,15 @@ export const forms: readonly [
     ),
   ],
   ["routes/upload/feedback/feedback-form.tsx", () => <FeedbackForm />],
+  [
+    "routes/promotions/participation-panel.tsx",
+    (answer) => (
+      <ParticipationPanel
+        title=""
+        participation={{ state: "NOT_JOINED", action: "OPT_IN", rewardIsMaximum: false }}
+        idempotencyKey={key}
+        before={answer as never}
+      />
+    ),
+  ],
 ];

@@ -22,6 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { data } = await context.gateway.execute(AgentHome, {});
   const open = data ? offeredAgentPages(data.system.offers) : agentPages;
   const named = agentPageBySpecName(new URL(request.url).searchParams.get("page"));
-  const wanted = named ?? lastPage(request.headers.get("Cookie"));
-  throw redirect((open.find((page) => page === wanted) ?? open[0] ?? agentPages[0]).path);
+  const last = named ? null : lastPage(request.headers.get("Cookie"));
+  const wanted = open.find((page) => page === (named ?? last?.page));
+  const search = wanted ? (last?.search ?? "") : "";
+  throw redirect((wanted ?? open[0] ?? agentPages[0]).path + search);
 }

@@ -24,17 +24,19 @@ const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => (
   win: usd("8"),
   profit: null,
   commission: usd("1"),
+  commissionGiven: usd("0.80"),
+  commissionNet: usd("0.20"),
   days: [day("2026-11-20", "-1.10"), day("2026-11-21", "-0.95")],
   ...more,
 });
 
 describe("U30b figures of a team", () => {
-  it("are the ten in their order, each with the days before", () => {
+  it("A121 are the twelve in their order, each with the days before", () => {
     const figures = figuresOf(team(), team({ newMembers: 4, stake: usd("20"), days: [] }));
     expect(figures.map(({ key }) => key)).toEqual(
       [
         "teamBalance members newMembers activeMembers deposit withdrawal stake win profit",
-        "commission",
+        "commission commissionGiven commissionNet",
       ].flatMap((line) => line.split(" ")),
     );
     expect(figures.find(({ key }) => key === "members")).toMatchObject({ now: 60, before: 58 });
@@ -59,11 +61,17 @@ describe("U30b figures of a team", () => {
   });
 
   it("say by how much they changed, and nothing where there was nothing", () => {
-    expect(changeOf({ now: 3, before: 2 })).toBe(50);
-    expect(changeOf({ now: usd("10"), before: usd("30") })).toBe(-66.7);
-    expect(changeOf({ now: usd("5"), before: usd("-10") })).toBe(150);
+    expect(changeOf({ now: 3, before: 2 })).toEqual({ percent: 50 });
+    expect(changeOf({ now: usd("10"), before: usd("30") })).toEqual({ percent: -66.7 });
+    expect(changeOf({ now: usd("-10"), before: usd("-5") })).toEqual({ percent: -100 });
     expect(changeOf({ now: 0, before: 0 })).toBeNull();
     expect(changeOf({ now: 1, before: null })).toBeNull();
+  });
+
+  it("A128 say the difference where a loss became a profit, or the other way round", () => {
+    expect(changeOf({ now: usd("5.10"), before: usd("-10.0") })).toEqual({ by: usd("15.10") });
+    expect(changeOf({ now: usd("-0.01"), before: usd("7") })).toEqual({ by: usd("-7.01") });
+    expect(changeOf({ now: usd("0"), before: usd("-10") })).toEqual({ percent: 100 });
   });
 
   it("come day by day", () => {

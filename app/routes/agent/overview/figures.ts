@@ -14,7 +14,8 @@ export const metrics = [
 ] as const;
 export type Metric = (typeof metrics)[number];
 
-export type FigureKey = Metric | "teamBalance" | "members" | "commission";
+type CommissionKey = "commission" | "commissionGiven" | "commissionNet";
+export type FigureKey = Metric | "teamBalance" | "members" | CommissionKey;
 export type FigureValue = MoneyValue | number;
 
 export interface Figure {
@@ -43,6 +44,8 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
     each("win"),
     { key: "profit", now: profitOf(now), before: before && profitOf(before) },
     each("commission"),
+    each("commissionGiven"),
+    each("commissionNet"),
   ];
 }
 
@@ -59,11 +62,22 @@ export function sizeOf(value: FigureValue): number {
   return typeof value === "number" ? value : Number(value.amount);
 }
 
-/** By how many percent a figure changed, to one decimal; null where it can't be said. */
-export function changeOf({ now, before }: Pick<Figure, "now" | "before">): number | null {
+/** How a figure changed: by percent to one decimal, or, where its sign changed, by an amount (A128). */
+export type Change = { percent: number } | { by: FigureValue };
+
+/** Null where it can't be said. A percentage of what was a loss and is a profit would mean nothing. */
+export function changeOf({ now, before }: Pick<Figure, "now" | "before">): Change | null {
   if (before === null || sizeOf(before) === 0) return null;
+  if (sizeOf(now) * sizeOf(before) < 0) return { by: difference(now, before) };
   const change = (sizeOf(now) - sizeOf(before)) / Math.abs(sizeOf(before));
-  return Math.round(change * 1000) / 10;
+  return { percent: Math.round(change * 1000) / 10 };
+}
+
+function difference(now: FigureValue, before: FigureValue): FigureValue {
+  if (typeof now === "number" || typeof before === "number") return sizeOf(now) - sizeOf(before);
+  const { amount, currency } = before;
+  const less = amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+  return sumOf([now, { amount: less, currency }]) ?? now;
 }
 
 /** A figure day by day, earliest first. */

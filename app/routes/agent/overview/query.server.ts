@@ -26,6 +26,12 @@ graphql(`
     commission {
       ...Money
     }
+    commissionGiven {
+      ...Money
+    }
+    commissionNet {
+      ...Money
+    }
     days {
       ...TeamDayFigures
     }
@@ -64,6 +70,11 @@ export const AgentOverview = graphql(`
       }
       before: overview(range: $before) {
         ...TeamFigures
+      }
+      commissionPayments(offset: 0, limit: 2) {
+        nodes {
+          ...CommissionMonth
+        }
       }
       profitLoss(range: $range, offset: 0, limit: 10) {
         nodes {

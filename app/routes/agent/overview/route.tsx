@@ -9,6 +9,7 @@ import { rangeBefore } from "~/reports/range.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
+import { CommissionNote } from "~/routes/agent/commission-note.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { FailedBlock } from "~/ui/failed-block.tsx";
@@ -26,10 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);
   const { range } = query;
-  const asked = { range, before: rangeBefore(range) };
+  const now = Date.now();
+  const asked = { range, before: rangeBefore(range, now) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
+    unfinished: now < range.to,
     ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => {
       const before = answer.data?.agent?.before ?? null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
@@ -41,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
         now: partOf(answer, teamOf, "agent.overview"),
         before: before?.days ?? [],
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
+        months: answer.data?.agent?.commissionPayments?.nodes ?? [],
       };
     })),
   };
@@ -48,19 +52,25 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Overview() {
   const { t } = useI18n();
-  const { found, query } = useLoaderData<typeof loader>();
+  const { found, query, unfinished } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
       <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <RangeForm query={query} />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top }) => (
+        {({ now, before, top, months }) => (
           <>
             <PartBlock part={now} name={title}>
               {(team) => (
                 <>
                   <TeamFigures label={title} figures={team.figures} />
+                  {unfinished ? (
+                    <p className="-mt-2 mb-4 text-xs text-quiet">
+                      {t("agentCenter.reports.overview.sameHours")}
+                    </p>
+                  ) : null}
+                  <CommissionNote months={months} />
                   {team.days ? (
                     <DayTrend days={team.days} before={before} />
                   ) : (

@@ -44,19 +44,31 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const change = changeOf(figure);
   const was = t("agentCenter.reports.overview.before", { value: text(before, figure.key) });
   if (change === null) return <>{was}</>;
-  const icon = change < 0 ? "icon-arrow-down" : "icon-arrow-up";
-  const percent = Math.abs(change);
-  const word = change === 0 ? "same" : change < 0 ? "down" : "up";
+  const size = "by" in change ? sizeOf(change.by) : change.percent;
+  const icon = size < 0 ? "icon-arrow-down" : "icon-arrow-up";
+  const word = size === 0 ? "same" : size < 0 ? "down" : "up";
+  // The arrow says which way; the amount has no sign of its own.
+  const shown =
+    "by" in change
+      ? text(unsigned(change.by), "deposit")
+      : `${Math.abs(change.percent).toLocaleString(language)} %`;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
-      <span className="sr-only">{t(`agentCenter.reports.overview.${word}`, { percent })}, </span>
-      {change === 0 ? null : (
+      <span className="sr-only">
+        {t(`agentCenter.reports.overview.${word}`, { change: shown })},{" "}
+      </span>
+      {size === 0 ? null : (
         <span aria-hidden="true" className="inline-flex items-center font-semibold text-ink">
           <i className={`${icon} size-3`} />
-          {percent.toLocaleString(language)} %
+          {shown}
         </span>
       )}
       <span>{was}</span>
     </span>
   );
+}
+
+function unsigned(value: FigureValue): FigureValue {
+  if (typeof value === "number") return Math.abs(value);
+  return { ...value, amount: value.amount.replace(/^-/, "") };
 }

@@ -7,6 +7,7 @@ graphql(`
   fragment TeamPayment on ContractPayment {
     id
     direction
+    payee
     counterparty
     period
     from
@@ -40,11 +41,30 @@ graphql(`
   }
 `);
 
+/** A payment, with the ends of its period as an address names them; none in a file, and where a platform says none. */
+export interface TeamPayment extends TeamPaymentFragment {
+  roundsFrom?: string | undefined;
+  roundsTo?: string | undefined;
+}
+
+/**
+ * The rounds that a payment was computed from: those of the payee's team within its period, to the moment (A122).
+ * Null for real-time salary, which counts bets from a least amount on.
+ */
+function roundsOf({ payee, period, roundsFrom, roundsTo }: TeamPayment): string | null {
+  if (period === "FIVE_MINUTES" || !roundsFrom || !roundsTo) return null;
+  return drillTo(
+    "/agentHome/records",
+    { from: roundsFrom, to: roundsTo, line: payee },
+    new URLSearchParams(),
+  );
+}
+
 /**
  * Dividends and salaries (CA62–CA65), on the page and in its file. Base and amount have no sum: what was received
  * and what was paid are of the same play.
  */
-export const paymentColumns: readonly Column<TeamPaymentFragment, TeamPaymentTotalsFragment>[] = [
+export const paymentColumns: readonly Column<TeamPayment, TeamPaymentTotalsFragment>[] = [
   {
     name: "agentCenter.reports.payments.counterparty",
     kind: "text",
@@ -73,6 +93,7 @@ export const paymentColumns: readonly Column<TeamPaymentFragment, TeamPaymentTot
     kind: "money",
     value: ({ base }) => base,
     sort: "BASE",
+    to: roundsOf,
     under: [{ name: "member.rebate.rate", kind: "percent", value: ({ rate }) => rate }],
   },
   {

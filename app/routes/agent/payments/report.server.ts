@@ -1,7 +1,12 @@
 import { graphql } from "~/graphql/generated";
-import type { PaymentSortField, SalaryKind } from "~/graphql/generated/graphql";
+import type {
+  PaymentSortField,
+  SalaryKind,
+  TeamPaymentFragment,
+} from "~/graphql/generated/graphql";
+import { momentText } from "~/reports/range.ts";
 import { oneOf } from "~/reports/record-query.server.ts";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, type Report } from "~/reports/report.ts";
 import { agentPageAt } from "~/routes/agent/pages.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 import { paymentDirections } from "./directions.ts";
@@ -111,4 +116,30 @@ export function paymentPageAt(pathname: string): PaymentPage {
 export function salaryAt(pathname: string) {
   const page = paymentPageAt(pathname);
   return salary(page === "dividends" ? "DAILY" : kinds[page]);
+}
+
+/** The same report with the ends of each period as an address names them, by the brand's clocks (A122). */
+export function withRounds<
+  TData,
+  TVariables extends object,
+  Part extends { nodes: readonly TeamPaymentFragment[] },
+  Row,
+>(report: Report<TData, TVariables, Part, Row>, gmtOffset: string) {
+  return {
+    ...report,
+    part: (data: TData) => {
+      const part = report.part(data);
+      if (!part) return null;
+      const nodes = part.nodes.map((row) =>
+        row.from == null || row.to == null
+          ? row
+          : {
+              ...row,
+              roundsFrom: momentText(row.from, gmtOffset),
+              roundsTo: momentText(row.to, gmtOffset),
+            },
+      );
+      return { ...part, nodes };
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { paymentColumns } from "./columns.ts";
 import { paymentDirections } from "./directions.ts";
 import { NextSettlement } from "./next-settlement.tsx";
-import { dividends, paymentPageAt, salaryAt } from "./report.server.ts";
+import { dividends, paymentPageAt, salaryAt, withRounds } from "./report.server.ts";
 
 /** Real-time salary settles at each full five minutes (K30), in ms. */
 const settledEvery = 300_000;
@@ -21,10 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const page = paymentPageAt(pathname);
   const madeAt = Date.now();
+  const { gmtOffset } = args.context.brand;
   const asked =
     page === "dividends"
-      ? askAgentReport(args, withSums(dividends, paymentColumns))
-      : askAgentReport(args, withSums(salaryAt(pathname), paymentColumns));
+      ? askAgentReport(args, withRounds(withSums(dividends, paymentColumns), gmtOffset))
+      : askAgentReport(args, withRounds(withSums(salaryAt(pathname), paymentColumns), gmtOffset));
   return {
     page,
     title: pageTitle(args.context, `agentCenter.shell.pages.${page}`),

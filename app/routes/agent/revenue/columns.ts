@@ -19,6 +19,12 @@ graphql(`
     revenue {
       ...Money
     }
+    given {
+      ...Money
+    }
+    net {
+      ...Money
+    }
   }
 `);
 
@@ -34,6 +40,12 @@ graphql(`
       ...Money
     }
     revenue {
+      ...Money
+    }
+    given {
+      ...Money
+    }
+    net {
       ...Money
     }
   }
@@ -69,5 +81,17 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     kind: "money",
     value: ({ revenue }) => revenue,
     total: ({ revenue }) => revenue,
+  },
+  {
+    name: "agentCenter.reports.revenue.given",
+    kind: "money",
+    value: ({ given }) => given,
+    total: ({ given }) => given,
+  },
+  {
+    name: "agentCenter.reports.revenue.net",
+    kind: "money",
+    value: ({ net }) => net,
+    total: ({ net }) => net,
   },
 ];

@@ -14,10 +14,17 @@ export const revenue = wholeReport({
             ...RevenueSums
           }
         }
+        commissionPayments {
+          nodes {
+            ...CommissionMonth
+          }
+        }
       }
     }
   `),
   variables: ({ range }) => ({ range }),
-  part: ({ agent }) => agent?.revenue,
+  // The months are beside it: where they can't be had, the report still can.
+  part: ({ agent }) =>
+    agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },
   rows: ({ rows }) => rows ?? null,
 });

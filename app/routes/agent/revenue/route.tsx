@@ -15,6 +15,7 @@ import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
+import { CommissionMonths } from "./commission-months.tsx";
 import { revenue } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -37,7 +38,7 @@ export default function Revenue() {
       </ReportHead>
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals, sums }) => {
+        {({ rows, totals, sums, months }) => {
           // What the answer did not hold is no report of nothing.
           if (!rows || !totals) return <FailedBlock name={title} />;
           return (
@@ -46,7 +47,7 @@ export default function Revenue() {
               {rows.length > 1 ? (
                 <ShareBars
                   label={t("agentCenter.reports.revenue.chart")}
-                  bars={rows.map(({ type, revenue: earned }) => ({
+                  bars={rows.map(({ type, net: earned }) => ({
                     name: t(`nav.${categoryKey(type)}`),
                     key: type,
                     value: Number(earned.amount),
@@ -63,6 +64,7 @@ export default function Revenue() {
                 keys={keys}
                 sums={sums}
               />
+              {months.length > 0 ? <CommissionMonths months={months} /> : null}
             </>
           );
         }}

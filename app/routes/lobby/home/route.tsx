@@ -60,7 +60,7 @@ export default function Home() {
       </div>
       <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
         <PopularGames games={hot} pot={pot ?? null} />
-        <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
           <WinnerBoard winners={winners} />
           <Suspense>
             <KeptPiece by={"data" in top ? [notices, top.dropped] : null}>

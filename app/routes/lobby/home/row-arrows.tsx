@@ -1,24 +1,48 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+interface Props {
+  /** The look of the row: games, or the vendors of a section. */
+  look?: "game-row" | "section-vendors";
+  label?: string;
+  children: ReactNode;
+}
 
 /**
- * A row that scrolls by hand. The arrows are for a mouse without a sideways wheel and out of the
- * keyboard's way, which reaches every card by itself.
+ * A row that scrolls by hand. The arrows are for a mouse without a sideways wheel (A138), each while there is
+ * more its way. They are out of the keyboard's way, which reaches every entry by itself.
  */
-export function RowArrows({ children }: { children: ReactNode }) {
+export function RowArrows({ look = "game-row", label, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ left: false, right: false });
+  const measure = () => {
+    const view = row.current;
+    if (!view) return;
+    const left = view.scrollLeft > 1;
+    const right = view.scrollLeft + view.clientWidth < view.scrollWidth - 1;
+    setMore((last) => (last.left === left && last.right === right ? last : { left, right }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries that came make the row longer
+  useEffect(() => {
+    const view = row.current;
+    if (!view) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [children]);
   const go = (way: 1 | -1) => () => {
     const view = row.current;
     view?.scrollBy({ left: way * view.clientWidth * 0.8, behavior: "smooth" });
   };
   return (
-    <div className="group/row relative">
-      <ul ref={row} className="game-row">
+    <div className="relative">
+      <ul ref={row} aria-label={label} className={look} onScroll={measure}>
         {children}
       </ul>
       <button
         type="button"
         tabIndex={-1}
         aria-hidden="true"
+        hidden={!more.left}
         onClick={go(-1)}
         className="row-arrow left-2"
       >
@@ -28,6 +52,7 @@ export function RowArrows({ children }: { children: ReactNode }) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
+        hidden={!more.right}
         onClick={go(1)}
         className="row-arrow right-2"
       >

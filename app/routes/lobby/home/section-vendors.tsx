@@ -1,5 +1,6 @@
 import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
+import { RowArrows } from "./row-arrows.tsx";
 
 interface Props {
   label: string;
@@ -10,7 +11,7 @@ interface Props {
 /** A section's vendor menu: a row of logos, each leading to that vendor's games of the category. */
 export function SectionVendors({ label, path, vendors }: Props) {
   return (
-    <ul aria-label={label} className="section-vendors">
+    <RowArrows look="section-vendors" label={label}>
       {vendors.map((vendor) => (
         <li key={vendor.code}>
           <GoLink to={`${path}?vendor=${encodeURIComponent(vendor.code)}`}>
@@ -19,6 +20,6 @@ export function SectionVendors({ label, path, vendors }: Props) {
           </GoLink>
         </li>
       ))}
-    </ul>
+    </RowArrows>
   );
 }

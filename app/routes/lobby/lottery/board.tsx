@@ -78,7 +78,7 @@ export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
   }
   const [current = selected] = withNews([selected], live.data);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <SelectedLottery
         key={selected.code}
         found={found}

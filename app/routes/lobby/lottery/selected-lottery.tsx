@@ -66,7 +66,7 @@ export function SelectedLottery(props: Props) {
           </div>
           <PlayButton lottery={lottery} />
         </div>
-        <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+        <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
           <div>
             <p className="text-sm text-quiet">
               {t("lottery.next")}

@@ -72,7 +72,7 @@ export default function Providers() {
           </Link>
         </div>
       ) : (
-        <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {providers.map((provider) => (
             <Card as="li" key={provider.code} className="flex items-center gap-4 p-3">
               <VendorLogo vendor={provider} className="h-18 w-24 shrink-0" />

@@ -46,7 +46,7 @@ export default function Rooms() {
         <p className="mt-1 text-quiet">{t(rooms.length ? "play.roomsLead" : "play.roomsNone")}</p>
       </header>
       {rooms.length ? (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {rooms.map((room) => (
             <Card as="li" key={room.id} pad="snug">
               <RoomRow room={room} />

@@ -58,7 +58,7 @@ export default function Bets() {
               keyOf={({ id }) => id}
               sums={sums}
             />
-            <RecordPager pageInfo={pageInfo} />
+            <RecordPager pageInfo={pageInfo} sizes />
           </>
         )}
       </PartBlock>

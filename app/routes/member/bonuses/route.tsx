@@ -5,7 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27i bonusDetails: bonuses and how far their conditions are met (CA23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
-  const variables = { range: query.range, offset: query.offset, limit: recordsPerPage };
+  const variables = { range: query.range, offset: query.offset, limit: query.limit };
   const part = await askPart(
     request,
     context,
@@ -77,7 +77,7 @@ export default function Bonuses() {
             />
           ) : (
             <>
-              <ul className="grid gap-3 md:grid-cols-2">
+              <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
                 {nodes.map(({ id, name, amount, rollover, progress, status, at }) => (
                   <Card as="li" key={id} pad="snug" className="grid content-start gap-3">
                     <div className="flex items-start justify-between gap-3">
@@ -102,7 +102,7 @@ export default function Bonuses() {
                   </Card>
                 ))}
               </ul>
-              <RecordPager pageInfo={pageInfo} />
+              <RecordPager pageInfo={pageInfo} sizes />
             </>
           )
         }

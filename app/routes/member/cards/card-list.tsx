@@ -18,7 +18,7 @@ interface Props {
 /** The viewer's cards (CA11): which is offered first (CA38), and away with one (CA13). */
 export function CardList({ cards, before }: Props) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {cards.map((card) => (
         <CardEntry key={card.id} card={card} before={before?.id === card.id ? before : undefined} />
       ))}

@@ -30,7 +30,7 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
   return (
     <fieldset aria-describedby="deposit-method-error">
       <legend className="mb-1.5 text-sm font-semibold">{t("member.deposit.method")}</legend>
-      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {methods.map(({ id, kind, name, icon, bonusPercent }) => (
           <label
             key={id}

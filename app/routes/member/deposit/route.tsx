@@ -8,7 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
@@ -97,10 +97,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27c depositv2: ways to deposit (CA8), asking for one (CA9), and those asked for lately (CA10). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { offset } = recordQuery(request, context);
+  const { offset, limit } = recordQuery(request, context);
   // Whole minutes, so that what is asked again within one shares its answer.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
-  const variables = { range: { from: to - monthMs, to }, offset, limit: recordsPerPage };
+  const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [methods, deposits] = await Promise.all([
     askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),

@@ -8,7 +8,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
@@ -61,8 +61,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27m messageV2: the operator's messages (CA26), read (CA27) and deleted (CA28). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { offset } = recordQuery(request, context);
-  const variables = { offset, limit: recordsPerPage };
+  const { offset, limit } = recordQuery(request, context);
+  const variables = { offset, limit };
   const part = await askPart(
     request,
     context,

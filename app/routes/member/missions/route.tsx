@@ -110,7 +110,7 @@ export default function Missions() {
               <p className="mb-4 text-sm text-quiet">
                 {t("member.missions.points")} <strong className="figures text-ink">{points}</strong>
               </p>
-              <ul className="grid gap-3 md:grid-cols-2">
+              <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
                 {list.map((mission) => (
                   <Card as="li" key={mission.id} pad="snug" className="grid content-between gap-4">
                     <div className="grid gap-2">

@@ -58,7 +58,7 @@ export default function Rewards() {
               title={t("member.rewards.empty")}
             />
           ) : (
-            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {rewards.map(({ id, name, kind, amount, status, endsAt }) => (
                 <Card as="li" key={id} pad="snug" className="grid content-between gap-4">
                   <div>

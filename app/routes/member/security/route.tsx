@@ -163,7 +163,7 @@ export default function SecurityCenter() {
           {(facts) => (
             <>
               <SecurityFacts facts={facts} />
-              <div className="grid items-start gap-5 xl:grid-cols-2">
+              <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
                 {hints ? <ChangePasswordForm hints={hints} rules={passwordRules} /> : null}
                 <PaymentPasswordForm known={facts.paymentPasswordSet} {...payment} />
               </div>

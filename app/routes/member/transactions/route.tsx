@@ -50,7 +50,7 @@ export default function Transactions() {
               rows={nodes}
               keyOf={({ id }) => id}
             />
-            <RecordPager pageInfo={pageInfo} />
+            <RecordPager pageInfo={pageInfo} sizes />
           </>
         )}
       </PartBlock>

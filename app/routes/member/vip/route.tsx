@@ -73,7 +73,7 @@ export default function Vip() {
           <>
             <Now standing={standing} />
             <h2 className="mt-8 mb-4 text-xl font-bold tracking-tight">{t("member.vip.levels")}</h2>
-            <ol className="grid gap-3 md:grid-cols-2">
+            <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
               {standing.levels.map((level) => (
                 <Level key={level.level} level={level} now={standing.level.level} />
               ))}

@@ -201,7 +201,7 @@ function Vendors({ wallets, keys, before }: VendorsProps) {
           </Link>
         ) : null}
       </div>
-      <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
         {vendors.map((wallet) => (
           <WalletEntry
             key={wallet.code}

@@ -13,7 +13,7 @@ import type { GatewayAnswer } from "~/portal-context.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
@@ -55,11 +55,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * was paid out and waits for a word (CA17, D-33), and those asked for lately (CA15).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { offset } = recordQuery(request, context);
+  const { offset, limit } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   // Whole minutes, so that what is asked again within one shares its answer.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
-  const variables = { range: { from: to - monthMs, to }, offset, limit: recordsPerPage };
+  const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
     askMemberSoon(request, context, [MemberWithdraw, {}], (answer) =>
       partsOf(answer, query, context.brand.currencyDecimals, context.language),

@@ -1,10 +1,11 @@
 import {
+  type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
@@ -14,6 +15,11 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
+import {
+  changeParticipation,
+  loadParticipations,
+} from "~/routes/promotions/participation.server.ts";
+import { ParticipationPanel } from "~/routes/promotions/participation-panel.tsx";
 import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
@@ -36,13 +42,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = url.searchParams.get("id") ?? "";
   // The router does not mind the case of a path; an address should have one spelling.
   if (!/^\/PromotionDetail(\.data)?$/.test(url.pathname)) throw redirect(promotionPath(id), 301);
-  const block = await loadPromotion(context, id, Date.now());
+  const [block, participations] = await Promise.all([
+    loadPromotion(context, id, Date.now()),
+    loadParticipations(context),
+  ]);
   if ("data" in block && !block.data) throw new Response(null, { status: 404 });
   return {
     head: headOf(context, "data" in block ? block.data : null),
     messages: ownMessages(context.language, "promotions"),
     block,
+    // Of members alone: a guest's page is cached for every guest.
+    member: participations && {
+      part: "data" in participations ? (participations.data[id] ?? null) : participations,
+      // One form, one payment: a second submit sends the same key.
+      idempotencyKey: crypto.randomUUID(),
+    },
   };
+}
+
+/** Joins or claims (A152): the form has its `intent`. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  return changeParticipation(request, context, id);
 }
 
 type Found = Extract<Awaited<ReturnType<typeof loadPromotion>>, { data: unknown }>["data"];
@@ -67,7 +88,9 @@ export default function PromotionDetail() {
   const { t } = useI18n();
   const { viewer } = useShell();
   const { pathname, search } = useLocation();
-  const { block } = useLoaderData<typeof loader>();
+  const { block, member } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const part = member?.part;
   const promotion = "data" in block ? block.data : null;
   return (
     <div className="shell-width max-w-4xl py-6 lg:py-10">
@@ -98,6 +121,22 @@ export default function PromotionDetail() {
                 {t("promotions.logIn")}
               </ButtonLink>
             )}
+            {viewer?.role === "TRIAL" && promotion.period !== "over" ? (
+              <ButtonLink to="/?notice=real-account" className="mt-4">
+                {t("promotions.part.actions.OPT_IN")}
+              </ButtonLink>
+            ) : null}
+            {part && "failed" in part ? (
+              <FailedBlock name={t("promotions.part.takePart")} requestId={part.requestId} />
+            ) : null}
+            {member && part && !("failed" in part) ? (
+              <ParticipationPanel
+                title={promotion.title}
+                participation={part}
+                idempotencyKey={member.idempotencyKey}
+                before={before}
+              />
+            ) : null}
             <p className="mt-6 border-t border-line pt-4 text-xs text-quiet">
               {t("promotions.fineprint")}
             </p>

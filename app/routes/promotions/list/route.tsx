@@ -8,6 +8,7 @@ import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
+import { loadParticipations } from "~/routes/promotions/participation.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { DroppedNote } from "~/ui/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
@@ -29,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now();
   const ahead = presetsAhead.find((days) => String(days) === query.get("days")) ?? null;
   const until = ahead && endOfDaysAhead(ahead, context.brand.gmtOffset, now);
-  const { block, narrowed } = await loadPromotions(context, type, now, until);
+  const [{ block, narrowed }, participations] = await Promise.all([
+    loadPromotions(context, type, now, until),
+    loadParticipations(context),
+  ]);
   if (narrowed && "data" in block && block.data.length === 1 && block.data[0]) {
     throw redirect(promotionPath(block.data[0].id));
   }
@@ -41,12 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listed: "data" in block,
   });
   const messages = ownMessages(context.language, "promotions");
-  return { head, messages, block, narrowed, ahead };
+  // Where they can't be had, the cards stand without them; the promotion itself says it.
+  const states = participations && "data" in participations ? participations.data : null;
+  return { head, messages, block, narrowed, ahead, states };
 }
 
 export default function Promotions() {
   const { t } = useI18n();
-  const { block, narrowed, ahead } = useLoaderData<typeof loader>();
+  const { block, narrowed, ahead, states } = useLoaderData<typeof loader>();
   const stretches = [null, ...presetsAhead].map((days) => ({
     name: String(days),
     to: days ? `?days=${days}` : "/promotions",
@@ -82,9 +88,14 @@ export default function Promotions() {
           />
         ) : null}
         {"data" in block ? (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {block.data.map((promotion, index) => (
-              <PromotionCard key={promotion.id} promotion={promotion} early={index < 3} />
+              <PromotionCard
+                key={promotion.id}
+                promotion={promotion}
+                state={states?.[promotion.id]?.state}
+                early={index < 3}
+              />
             ))}
           </ul>
         ) : null}

@@ -19,7 +19,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards.server.ts";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { Card } from "~/ui/card.tsx";
 import { ContactLinks } from "~/ui/contact-links.tsx";
 
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const returnTo = safeReturnTo(query.get("returnTo"), center);
+  const returnTo = returnToOf(request, center);
   const viewer = await readViewer(context);
   if (viewer?.role === "AGENT" && !context.notLetIn) throw redirect(returnTo);
   const found = await loadLogin(request, context);
@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, key, ...typed } = input;
   const attempt = {
     values: keptOf({ username: typed.username, remember: typed.remember }),
-    returnTo: safeReturnTo(returnTo, center),
+    returnTo: safeReturnTo(returnTo, center, new URL(request.url).origin),
   };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
   return answerOutcome(await signIn(context, agent, attempt));

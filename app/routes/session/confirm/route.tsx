@@ -17,7 +17,7 @@ import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { confirmLogin } from "./confirm.server.ts";
 
 const ConfirmPage = graphql(`
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  * @throws Response a redirect to the login when none waits, or no more
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  const returnTo = returnToOf(request);
   const { data } = await context.gateway.execute(ConfirmPage, {});
   const waiting = data?.pendingLogin;
   if (!waiting) throw redirect(withReturnTo("/login?notice=over", returnTo));

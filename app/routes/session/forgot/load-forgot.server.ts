@@ -4,7 +4,7 @@ import { ruleHints } from "~/forms/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/return-to.ts";
 
 const ForgotPage = graphql(`
   query ForgotPage {
@@ -49,7 +49,7 @@ export async function loadForgot(request: Request, context: PortalContext) {
   const password = rules?.find(({ field }) => field === "password");
   return {
     title: message(context, "session.forgotTitle"),
-    returnTo: safeReturnTo(query.get("returnTo")),
+    returnTo: returnToOf(request),
     ways,
     way: ways.find((way) => way === query.get("by")) ?? ways[0] ?? null,
     rememberedName,

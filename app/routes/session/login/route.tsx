@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = { ...typedBefore, ...keptOf(input) };
   const { username, password, remember, mobile, dialingCode, ...rest } = input;
   const { captcha, humanVerification, verificationCode: code, key: idempotencyKey } = rest;
-  const returnTo = safeReturnTo(rest.returnTo);
+  const returnTo = safeReturnTo(rest.returnTo, "/", new URL(request.url).origin);
   const attempt = { values, returnTo, stays: input.stays };
   switch (intent) {
     case "captcha":

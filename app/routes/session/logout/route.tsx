@@ -13,7 +13,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf, safeReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, language } = context;
   return {
     title: text(messagesOf(language), language, "shell.logoutTitle", { brand: brand.name }),
-    returnTo: safeReturnTo(new URL(request.url).searchParams.get("returnTo")),
+    returnTo: returnToOf(request),
   };
 }
 

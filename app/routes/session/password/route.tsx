@@ -19,7 +19,7 @@ import { useStep } from "~/forms/use-step.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
-import { loginPath, safeReturnTo } from "~/session/return-to.ts";
+import { loginPath, returnToOf, safeReturnTo } from "~/session/return-to.ts";
 
 const PasswordPage = graphql(`
   query PasswordPage {
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  * @throws Response a redirect: guests to the login, everybody else who need not change it back
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+  const returnTo = returnToOf(request);
   const { data } = await context.gateway.execute(PasswordPage, {});
   const viewer = data?.viewer;
   if (!viewer) throw redirect(loginPath(returnTo));

@@ -8,7 +8,7 @@ import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/gr
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/return-to.ts";
 import {
   consents,
   type RegistrationField,
@@ -82,7 +82,7 @@ export async function loadRegister(request: Request, context: PortalContext) {
     messages: { ...ownMessages(context.language, "register"), ...social?.messages },
     // A form that is sent twice is one registration.
     formKey: crypto.randomUUID(),
-    returnTo: safeReturnTo(query.get("returnTo")),
+    returnTo: returnToOf(request),
     // A17: whoever sent the visitor here; the platform judges it.
     referralCode: /^[\w-]{1,64}$/.exec(query.get("referralCode") ?? "")?.[0] ?? null,
     reachable: data != null,

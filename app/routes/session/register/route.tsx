@@ -56,7 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerOutcome(await sendCode(context, { purpose, mobile, dialingCode, values }));
     }
     default: {
-      const attempt = { values, returnTo: safeReturnTo(returnTo) };
+      const attempt = {
+        values,
+        returnTo: safeReturnTo(returnTo, "/", new URL(request.url).origin),
+      };
       return answerOutcome(await register(context, typed, attempt));
     }
   }

@@ -62,38 +62,43 @@ export function AccountFigures({ found, query }: Props) {
       </dl>
       <div>
         <Days query={query} />
-        <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">
-            {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
-          </caption>
-          <thead className="text-xs text-quiet">
-            <tr>
-              <td />
-              <th scope="col" className="py-1 text-right font-semibold">
-                {t("agentCenter.downline.own")}
-              </th>
-              {agent ? (
+        <div className="table-box mt-2">
+          <table className="w-full text-sm">
+            <caption className="sr-only">
+              {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
+            </caption>
+            <thead className="text-xs text-quiet">
+              <tr>
+                <td />
                 <th scope="col" className="py-1 text-right font-semibold">
-                  {t("agentCenter.downline.line")}
+                  {t("agentCenter.downline.own")}
                 </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line/60">
-            {figures.map((name) => (
-              <tr key={name}>
-                <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
-                  {t(`agentCenter.downline.sums.${name}`)}
-                </th>
-                {(agent ? [own, line] : [own]).map((sums, place) => (
-                  <td key={place === 0 ? "own" : "line"} className="figures py-1 text-right">
-                    {sums ? <Money value={sums[name]} signed={name === "profit"} exact /> : "–"}
-                  </td>
-                ))}
+                {agent ? (
+                  <th scope="col" className="py-1 text-right font-semibold">
+                    {t("agentCenter.downline.line")}
+                  </th>
+                ) : null}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="divide-y divide-line/60">
+              {figures.map((name) => (
+                <tr key={name}>
+                  <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
+                    {t(`agentCenter.downline.sums.${name}`)}
+                  </th>
+                  {(agent ? [own, line] : [own]).map((sums, place) => (
+                    <td
+                      key={place === 0 ? "own" : "line"}
+                      className="figures py-1 pl-2 text-right whitespace-nowrap"
+                    >
+                      {sums ? <Money value={sums[name]} signed={name === "profit"} exact /> : "–"}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <Reports account={member.account} query={query} />
       </div>
     </>

@@ -1,0 +1,99 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { data as answer } from "@remix-run/cloudflare";
+import { once, readForm } from "~/forms/form-fields.ts";
+import { statusOf } from "~/forms/refusal.server.ts";
+import { refusalOf } from "~/forms/refusal.ts";
+import { graphql, readFragment } from "~/graphql/generated";
+import { readViewer, requireMember } from "~/session/guards.server.ts";
+import { type Block, blockOf } from "~/ui/block.ts";
+import type { PromotionOutcome } from "./participation.ts";
+import { type Participation, Participation_participation } from "./participation.ts";
+
+const Participations = graphql(`
+  query PromotionParticipations {
+    promotionParticipations {
+      promotionId
+      ...Participation_participation
+    }
+  }
+`);
+
+const JoinPromotion = graphql(`
+  mutation JoinPromotion($promotionId: ID!) {
+    joinPromotion(promotionId: $promotionId) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const ClaimPromotion = graphql(`
+  mutation ClaimPromotion($promotionId: ID!, $idempotencyKey: ID!) {
+    claimPromotion(promotionId: $promotionId, idempotencyKey: $idempotencyKey) {
+      __typename
+      ... on ClaimPromotionSuccess {
+        amount {
+          ...Money
+        }
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Where the viewer stands with promotions, by their ids (A152); null for whoever takes part in none: guests, trial
+ * accounts, members of a brand that does not offer it. A guest's page never asks, so it can be cached for all.
+ */
+export async function loadParticipations(
+  context: AppLoadContext,
+): Promise<Block<Record<string, Participation>> | null> {
+  const viewer = await readViewer(context);
+  if (!viewer || viewer.role === "TRIAL") return null;
+  const result = await context.gateway.execute(Participations, {});
+  const list = result.data?.promotionParticipations;
+  if (!list) return result.errors ? blockOf({ errors: result.errors }) : null;
+  const byId = list.map((each) => [
+    each.promotionId,
+    readFragment(Participation_participation, each),
+  ]);
+  return { data: Object.fromEntries(byId) };
+}
+
+/** Joins or claims: the form has its `intent`, and for a claim its `idempotencyKey`. */
+export async function changeParticipation(
+  request: Request,
+  context: AppLoadContext,
+  promotionId: string,
+) {
+  await requireMember(request, context);
+  const { input } = readForm(await request.formData(), { intent: once, idempotencyKey: once });
+  const outcome =
+    input.intent === "claim"
+      ? await claim(context, promotionId, input.idempotencyKey)
+      : await join(context, promotionId);
+  return answer<PromotionOutcome>(
+    outcome,
+    outcome.kind === "joined" || outcome.kind === "paid" ? 200 : statusOf(outcome),
+  );
+}
+
+async function join({ gateway }: AppLoadContext, promotionId: string): Promise<PromotionOutcome> {
+  const { data } = await gateway.execute(JoinPromotion, { promotionId });
+  const result = data?.joinPromotion;
+  if (result?.__typename === "JoinPromotionSuccess") return { kind: "joined" };
+  return { ...refusalOf(result), key: null };
+}
+
+async function claim(
+  { gateway }: AppLoadContext,
+  promotionId: string,
+  idempotencyKey: string,
+): Promise<PromotionOutcome> {
+  const { data } = await gateway.execute(ClaimPromotion, { promotionId, idempotencyKey });
+  const result = data?.claimPromotion;
+  if (result?.__typename === "ClaimPromotionSuccess") {
+    return { kind: "paid", amount: result.amount ?? null };
+  }
+  return { ...refusalOf(result), key: idempotencyKey };
+}

@@ -1,0 +1,37 @@
+import type { Refusal } from "~/forms/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type { Participation_ParticipationFragment } from "~/graphql/generated/graphql";
+import type { MoneyValue } from "~/i18n/format.ts";
+
+/** What pages show of a participation (A152). */
+export const Participation_participation = graphql(`
+  fragment Participation_participation on PromotionParticipation {
+    state
+    action
+    games
+    progress {
+      counts
+      done
+      needed
+      currency
+      percent
+    }
+    reward {
+      ...Money
+    }
+    rewardIsMaximum
+    endsAt
+    claimedAt
+  }
+`);
+export type Participation = Participation_ParticipationFragment;
+
+/** What joining or claiming came to; a refused claim has its key, for one whose end nobody knows. */
+export type PromotionOutcome =
+  | { kind: "joined" }
+  | { kind: "paid"; amount: MoneyValue | null }
+  | (Refusal & { key: string | null });
+
+/** Where games of a type are listed; all games where a promotion names none. */
+export const gamesPath = (type: string | null | undefined): string =>
+  type ? `/${type.toLowerCase()}` : "/";

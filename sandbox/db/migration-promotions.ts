@@ -1,0 +1,9 @@
+/** Migration: members join promotions. */
+export const m0012 = `
+CREATE TABLE "promotion_join" (
+  "member_id" integer NOT NULL,
+  "promotion_id" integer NOT NULL,
+  "at" integer NOT NULL,
+  PRIMARY KEY("member_id","promotion_id")
+) WITHOUT ROWID;
+`;

@@ -1,0 +1,14 @@
+import { livedDay } from "../../db/live-on.ts";
+import type { Database } from "../../db/open.ts";
+import { dayMs } from "../records/days.ts";
+import type { Promotion } from "./promotions.ts";
+
+/** The day that promotions are dated from: it stands still when a switch moves the clock, so that they can end. */
+export function promotionDay(db: Database, now: number): number {
+  return livedDay(db, now);
+}
+
+/** From when to when a promotion runs, in ms; `to` is the first moment after it. */
+export function periodOf({ startDay, endDay }: Promotion, today: number) {
+  return { from: today + startDay * dayMs, to: today + endDay * dayMs };
+}

@@ -1,0 +1,112 @@
+import type { Lang } from "../../http/language.ts";
+
+/** Two short lines of a banner in each language: the first large. */
+export type BannerTexts = Readonly<Record<Lang, readonly [string, string]>>;
+
+/** The words on each banner. */
+export const bannerTexts = {
+  welcome: {
+    EN: ["WELCOME", "First deposit doubled"],
+    KR: ["환영합니다", "첫 입금 두 배"],
+    VN: ["CHÀO MỪNG", "Nhân đôi lần nạp đầu"],
+    TH: ["ยินดีต้อนรับ", "ฝากครั้งแรกรับสองเท่า"],
+    CN: ["欢迎光临", "首次存款翻倍"],
+    JP: ["ようこそ", "初回入金が2倍"],
+  },
+  jackpot: {
+    EN: ["JACKPOT", "30 rounds, one prize"],
+    KR: ["잭팟", "30라운드 플레이 보상"],
+    VN: ["JACKPOT", "30 ván, một phần thưởng"],
+    TH: ["แจ็กพอต", "ครบ 30 รอบ รับรางวัล"],
+    CN: ["彩金周", "玩满 30 局领奖"],
+    JP: ["ジャックポット", "30ラウンドで賞金"],
+  },
+  live: {
+    EN: ["LIVE CASINO", "Real tables, all day"],
+    KR: ["라이브 카지노", "밤낮없는 실제 테이블"],
+    VN: ["CASINO SỐNG", "Bàn thật, cả ngày"],
+    TH: ["คาสิโนสด", "โต๊ะจริงทั้งวัน"],
+    CN: ["真人娱乐", "真实牌桌 全天开放"],
+    JP: ["ライブカジノ", "本物のテーブルを一日中"],
+  },
+  fish: {
+    EN: ["BIG CATCH", "20 rounds, a bonus"],
+    KR: ["빅 캐치", "20라운드 보너스"],
+    VN: ["BẮN CÁ", "20 ván nhận thưởng"],
+    TH: ["ยิงปลา", "ครบ 20 รอบ รับโบนัส"],
+    CN: ["捕鱼周", "玩满 20 局得奖金"],
+    JP: ["フィッシング", "20ラウンドでボーナス"],
+  },
+  login: {
+    EN: ["WELCOME BACK", "Your seat is waiting"],
+    KR: ["다시 오셨군요", "자리가 준비되어 있습니다"],
+    VN: ["MỪNG TRỞ LẠI", "Chỗ của bạn đang chờ"],
+    TH: ["ยินดีต้อนรับกลับ", "ที่นั่งของคุณรออยู่"],
+    CN: ["欢迎回来", "您的座位已备好"],
+    JP: ["おかえりなさい", "お席をご用意しています"],
+  },
+  slots: {
+    EN: ["10,000 SLOTS", "New ones every week"],
+    KR: ["슬롯 10,000", "매주 새로운 게임"],
+    VN: ["10.000 SLOT", "Trò mới mỗi tuần"],
+    TH: ["10,000 สล็อต", "เกมใหม่ทุกสัปดาห์"],
+    CN: ["万款老虎机", "每周上新"],
+    JP: ["スロット1万", "毎週新作が登場"],
+  },
+  sports: {
+    EN: ["MATCH DAY", "Five bets, a bonus"],
+    KR: ["매치 데이", "베팅 5회 보너스"],
+    VN: ["THỂ THAO", "Năm vé, một phần thưởng"],
+    TH: ["วันแข่งขัน", "เดิมพันห้าครั้ง รับโบนัส"],
+    CN: ["比赛日", "五次投注得奖金"],
+    JP: ["マッチデー", "ベット5回でボーナス"],
+  },
+  lottery: {
+    EN: ["DRAW TIME", "A draw every minute"],
+    KR: ["추첨 시간", "매분 새로운 추첨"],
+    VN: ["GIỜ QUAY SỐ", "Mỗi phút một kỳ quay"],
+    TH: ["เวลาออกรางวัล", "ออกผลทุกนาที"],
+    CN: ["开奖时刻", "每分钟开奖"],
+    JP: ["抽選タイム", "毎分の抽選"],
+  },
+  vip: {
+    EN: ["VIP CLUB", "More for every level"],
+    KR: ["VIP 클럽", "등급마다 더 많은 혜택"],
+    VN: ["CLB VIP", "Mỗi cấp thêm quyền lợi"],
+    TH: ["VIP คลับ", "ยิ่งสูงยิ่งได้มาก"],
+    CN: ["VIP 俱乐部", "等级越高 权益越多"],
+    JP: ["VIPクラブ", "レベルごとに広がる特典"],
+  },
+  invite: {
+    EN: ["BRING A FRIEND", "A bonus for you"],
+    KR: ["친구 초대", "초대하면 보너스"],
+    VN: ["MỜI BẠN BÈ", "Thưởng cho bạn"],
+    TH: ["ชวนเพื่อน", "รับโบนัส"],
+    CN: ["邀请好友", "您得奖金"],
+    JP: ["お友達紹介", "あなたにボーナス"],
+  },
+  tournament: {
+    EN: ["TOURNAMENT", "Climb the leaderboard"],
+    KR: ["토너먼트", "순위표에 오르세요"],
+    VN: ["GIẢI ĐẤU", "Leo bảng xếp hạng"],
+    TH: ["ทัวร์นาเมนต์", "ไต่อันดับ"],
+    CN: ["锦标赛", "冲击排行榜"],
+    JP: ["トーナメント", "ランキングを上がろう"],
+  },
+  cashback: {
+    EN: ["CASHBACK", "Every Monday, up to 8%"],
+    KR: ["캐시백", "매주 월요일 최대 8%"],
+    VN: ["HOÀN TIỀN", "Mỗi thứ Hai, đến 8%"],
+    TH: ["เงินคืน", "ทุกวันจันทร์ สูงสุด 8%"],
+    CN: ["每周返现", "每周一 最高 8%"],
+    JP: ["キャッシュバック", "毎週月曜 最大8%"],
+  },
+  agent: {
+    EN: ["PARTNERS", "Build your team"],
+    KR: ["파트너", "팀을 만드세요"],
+    VN: ["ĐỐI TÁC", "Xây dựng đội nhóm"],
+    TH: ["พันธมิตร", "สร้างทีมของคุณ"],
+    CN: ["合作伙伴", "组建您的团队"],
+    JP: ["パートナー", "チームを作ろう"],
+  },
+} satisfies Record<string, BannerTexts>;
