@@ -16,6 +16,8 @@ interface WayIn<Result> {
   key: string | null | undefined;
   /** Everything that the form holds, without the key. */
   form: object;
+  /** Whether the form alone never stands for its key: what it holds is good once, whoever sends it again. */
+  keyOnly?: boolean;
   /** Whether the session is to outlive the browser. */
   remember?: boolean;
   /** Whether this result has begun a session. */
@@ -26,13 +28,17 @@ interface WayIn<Result> {
 
 /** Goes in once for one form, however often it is sent; the others wait, and get what came of it. */
 export async function enterOnce<Result>(
-  { name, key, form, remember = false, isIn, entered }: WayIn<Result>,
+  { name, key, form, keyOnly = false, remember = false, isIn, entered }: WayIn<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
   enter: () => Promise<Result>,
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]), name !== "freePlay");
+  const once = await session.once(
+    named,
+    JSON.stringify([name, form]),
+    name !== "freePlay" && !keyOnly,
+  );
   if (once.state === "alone") return enter();
   // It was put there below, and sealed from everybody else.
   if (once.state === "same") return once.outcome as Result;
