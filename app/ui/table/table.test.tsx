@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
+import { renderPage } from "../../../tests/house/forms/render-page.tsx";
 import type { Column } from "./column.ts";
 import { sumRows } from "./sums.ts";
 import { Table } from "./table.tsx";
@@ -131,7 +131,9 @@ describe("U27f a table out of columns", () => {
   );
 
   it("says so where there is nothing", () => {
-    expect(table({ rows: [] })).toContain("Nothing in this period");
+    expect(table({ rows: [], period: true })).toContain("Nothing in this period");
+    expect(table({ rows: [] })).toContain("Nothing here yet");
+    expect(table({ rows: [] })).not.toContain("period");
   });
 });
 
@@ -139,12 +141,8 @@ describe("A126 A127 A129 a table in any width", () => {
   it("is one stop of the Tab key where its keys work, and says what they do", () => {
     const keys = { walks: true, table: {}, row: (at: number) => ({ tabIndex: at === 0 ? 0 : -1 }) };
     const led = columns.map((column) => ({ ...column, to: () => "/agentHome/records" }) as never);
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <I18nProvider language="en" messages={messagesOf("en")} brand={brand}>
-          <Table caption="Rounds" columns={led} rows={rows} keyOf={() => "x"} keys={keys} />
-        </I18nProvider>
-      </MemoryRouter>,
+    const html = renderPage(
+      <Table caption="Rounds" columns={led} rows={rows} keyOf={() => "x"} keys={keys} />,
     );
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(html.match(/<a [^>]*>/g)?.length).toBeGreaterThan(3);
