@@ -156,7 +156,7 @@ describe("A126 A127 A129 a table in any width", () => {
     const html = table({
       rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }],
     });
-    expect(html).toMatch(/<td class="[^"]*lead[^"]*blank"[^>]*>.*?Profit/s);
-    expect(html).toMatch(/<td class="figure at-end blank">/);
+    expect(html).toMatch(/<td class="[^"]*lead[^"]*nought"[^>]*>.*?Profit/s);
+    expect(html).toMatch(/<td class="figure at-end nought">/);
   });
 });

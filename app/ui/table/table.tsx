@@ -60,7 +60,8 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
   const walks = keys?.walks ?? false;
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const lead = leadOf(columns.slice(1));
-  const heads = columns.map((column) => headOf(column, i18n, lead));
+  const times = columns.filter(({ kind }) => kind === "time").length;
+  const heads = columns.map((column) => headOf(column, i18n, lead, times));
   const digits = digitsOf(columns, rows, sums);
   return (
     <div
