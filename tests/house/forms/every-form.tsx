@@ -19,11 +19,7 @@ import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
 import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
 import { ReviewForm } from "~/routes/member/review-form.later.tsx";
-import {
-  ChangePasswordForm,
-  PaymentPasswordForm,
-  SetPasswordForm,
-} from "~/routes/member/security/password-forms.tsx";
+import * as passwords from "~/routes/member/security/password-forms.tsx";
 import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
 import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
@@ -204,17 +200,17 @@ export const forms: readonly [
   ],
   [
     "routes/member/security/password-forms.tsx",
-    () => <ChangePasswordForm hints={[]} rules={rules} />,
+    () => <passwords.ChangePasswordForm hints={[]} rules={rules} />,
     "password",
   ],
   [
     "routes/member/security/password-forms.tsx",
-    () => <SetPasswordForm guarded={false} hints={[]} rules={rules} />,
+    () => <passwords.SetPasswordForm guarded={false} hints={[]} rules={rules} />,
     "setPassword",
   ],
   [
     "routes/member/security/password-forms.tsx",
-    () => <PaymentPasswordForm known={false} hints={[]} rules={rules} />,
+    () => <passwords.PaymentPasswordForm known={false} hints={[]} rules={rules} />,
     "payment",
   ],
   [
