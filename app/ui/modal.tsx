@@ -127,6 +127,8 @@ export function Modal(props: ModalProps) {
         "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto p-0 text-ink",
         // Without a script there is no backdrop: a wide shadow dims the page instead.
         rendered && "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.7)]",
+        // Half of it would stand in the middle of the window and jump up as the rest is read.
+        rendered && "not-[:has([data-whole])]:invisible",
         className ?? "max-w-md",
       )}
     >
@@ -160,6 +162,7 @@ export function Modal(props: ModalProps) {
         </div>
         {children}
       </div>
+      {rendered ? <span data-whole hidden /> : null}
     </dialog>
   );
 }
