@@ -30,7 +30,7 @@ export function socialLogin(
   { idToken, idempotencyKey: key }: SocialLoginInput,
   context: GatewayContext,
 ): Promise<LoginResult> {
-  return enterOnce({ ...asLogin, key, keyOnly: true, form: { idToken } }, context, () =>
+  return enterOnce({ ...asLogin, key, form: { idToken } }, context, () =>
     trySocial(idToken, context),
   );
 }
