@@ -79,7 +79,7 @@ describe("an account", () => {
     for (const guard of [{}, { paymentPassword: "000000" }]) {
       const wrong = await here.mutate("setPassword", { ...first, ...guard });
       expect(wrong.fields).toEqual([
-        { field: "paymentPassword", messageKey: "validation.paymentPasswordWrong" },
+        { field: "paymentPassword", messageKey: "validation.paymentPasswordWrongLeft" },
       ]);
     }
     const guarded = { ...first, paymentPassword: "246810" };

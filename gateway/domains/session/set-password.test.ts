@@ -66,8 +66,11 @@ describe("setPassword", () => {
     expect((await wrong.ask(document, guarded))?.fields).toEqual([
       {
         field: "paymentPassword",
-        messageKey: "validation.paymentPasswordWrong",
-        values: [{ name: "triesLeft", value: "4" }],
+        messageKey: "validation.paymentPasswordWrongLeft",
+        values: [
+          { name: "triesLeft", value: "4" },
+          { name: "minutes", value: "30" },
+        ],
       },
     ]);
     expect(await wrong.scope.session.get("canary")).toBe("kept");
