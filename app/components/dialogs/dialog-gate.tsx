@@ -33,11 +33,10 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   );
   return (
     <Modal title={t(dialogTitles[name])} onClose={onClose} className="max-w-2xl">
-      {inside ? (
-        <inside.PageDialog name={name} />
-      ) : (
-        <div aria-busy="true" className="skeleton min-h-64" />
-      )}
+      {/* As tall before its inside is there as after it: the box is centred and would move (A156). */}
+      <div className="grid h-[min(30rem,calc(100dvh-9rem))] grid-rows-[minmax(0,1fr)_auto]">
+        {inside ? <inside.PageDialog name={name} /> : <div aria-busy="true" className="skeleton" />}
+      </div>
     </Modal>
   );
 }
