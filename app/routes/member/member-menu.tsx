@@ -35,8 +35,8 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const shown = [pages.map(({ key }) => key), counts, here?.key, kept];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
-    <div className="lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-10rem)] lg:flex-col lg:self-start">
-      <div className="mb-3 flex items-center gap-3 lg:mb-5">
+    <div className="lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
+      <div className="mb-3 flex items-center gap-3 lg:mb-3">
         <Avatar url={viewer?.avatar} className="size-12" />
         <div className="min-w-0">
           <p className="truncate font-bold">{viewer?.nickname}</p>
