@@ -6,10 +6,6 @@
 /** The smallest steps that amounts are compared in: eight decimals, more than any currency has. */
 const scale = 8;
 
-/** An amount without the commas that it is shown with: "50,000.00" is "50000.00"; anything else as it is. */
-export const withoutCommas = (typed: string): string =>
-  /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed;
-
 /** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
 export function tidyDecimal(text: string): string {
   const negative = text.startsWith("-");

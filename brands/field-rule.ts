@@ -3,8 +3,9 @@
  * and in the gateway (A50, V60). Knows nobody, so that both may use it.
  */
 
-import { compareAmounts, readAmount, withoutCommas } from "./amount.ts";
+import { compareAmounts, readAmount, tidyDecimal } from "./amount.ts";
 import { mostTyped } from "./most-typed.ts";
+import { asciiDigits, plainDecimal, readingsOf } from "./typed-number.ts";
 
 export interface FieldRule {
   required: boolean;
@@ -31,13 +32,16 @@ export interface FormRule extends FieldRule {
   same?: string;
   /** A box that has to be ticked, and what is said when it is not (V10, V11). */
   ticked?: string;
-  /** An amount: least and most as decimal text, and how many decimals its currency has. */
-  amount?: { min: string; max: string; decimals: number };
+  /** A number that is typed with the signs of this language (A141). */
+  language?: string;
+  /** An amount: least and most as decimal text, how many decimals its currency has, and the page's language. */
+  amount?: { min: string; max: string; decimals: number; language: string };
 }
 
 /** What fields are told by name where the brand's table does not explain their pattern (V44–V47). */
 const ownFormats: Readonly<Record<string, string>> = {
   mobile: "validation.mobile",
+  phone: "validation.phone",
   verificationCode: "validation.codeWrong",
   payeeName: "validation.realName",
   realName: "validation.realName",
@@ -72,11 +76,11 @@ export function checkForm(
   return wrong;
 }
 
-/** A mobile or card number as people write it, without the blanks and dashes that divide it. */
-export const plainNumber = (typed: string): string => typed.replace(/[\s-]/g, "");
+/** A mobile or card number as people write it: ASCII digits, without the blanks and dashes that divide it. */
+export const plainNumber = (typed: string): string => asciiDigits(typed).replace(/[\s-－‐‑]/g, "");
 
 /** Fields whose number people divide as they like. */
-const numbers = new Set(["mobile", "number"]);
+const numbers = new Set(["mobile", "number", "verificationCode"]);
 
 /** What of a field is sent: a password as it was typed (A98b), a number without its dividers, the rest trimmed. */
 export function sentText(field: string, typed: string): string {
@@ -104,9 +108,10 @@ export function checkField(
     return rule.required ? { messageKey: "validation.required", values: [] } : null;
   }
   if (rule.amount) return checkAmount(value, rule.amount);
-  const wrongLength = checkLength(value, rule);
+  const read = rule.language === undefined ? value : plainDecimal(value, rule.language);
+  const wrongLength = checkLength(read, rule);
   if (wrongLength) return wrongLength;
-  if (fits(value, rule.pattern)) return null;
+  if (fits(read, rule.pattern)) return null;
   const explained = rule.patternId === null ? undefined : patternMessages[rule.patternId];
   const known = explained ?? ownFormats[field];
   if (known !== undefined) return { messageKey: known, values: rangeOf(rule) };
@@ -115,11 +120,29 @@ export function checkField(
   return { messageKey, values };
 }
 
-function checkAmount(value: string, { min, max, decimals }: NonNullable<FormRule["amount"]>) {
-  const amount = readAmount(withoutCommas(value.trim()), decimals);
-  if (amount === null) return problem("amount", { decimals });
+function checkAmount(value: string, rule: NonNullable<FormRule["amount"]>) {
+  const { min, max, decimals, language } = rule;
+  const plain = plainDecimal(value, language);
+  const amount = readAmount(plain, decimals);
+  if (amount === null) return amountProblem(plain, decimals);
   const within = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
   return within ? null : problem("amountRange", { min, max });
+}
+
+/**
+ * Why a text is no amount: it may be one of two, which are both named (A141), or it is none at all.
+ * @param plain as `plainDecimal` gives it
+ * @param decimals of the currency
+ */
+export function amountProblem(plain: string, decimals: number): FieldProblem {
+  const [first, second] = readingsOf(plain) ?? [];
+  // The smaller one has to be an amount of the currency, or only one is left.
+  const fraction = first?.split(".")[1] ?? "";
+  if (first === undefined || second === undefined || fraction.length > decimals) {
+    return problem("amount", { decimals });
+  }
+  const readings = { first: tidyDecimal(first), second: tidyDecimal(second) };
+  return problem("amountReadings", { ...readings, small: first, large: second });
 }
 
 /** V17 names the range, V18 a single number when both bounds are the same. */

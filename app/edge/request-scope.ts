@@ -40,6 +40,8 @@ export function createScope(
   const { platform } = configuration;
   const answerHeaders = new Headers();
   const now = () => Date.now();
+  const platformOrigin = configuration.platformOrigin.replace("{world}", visit.world);
+  const addressClass = addressClassOf(visit.address);
   return {
     requestId: visit.requestId,
     sessionMark: visit.sessionMark,
@@ -49,7 +51,7 @@ export function createScope(
     regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
     address: visit.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
-    addressClass: addressClassOf(visit.address),
+    addressClass,
     origin: url.origin,
     session: createSessionPort({
       stores: configuration.sessions,
@@ -58,14 +60,14 @@ export function createScope(
       limits: configuration.limits,
       shown: shownValues,
       answerHeaders,
-      addressClass: addressClassOf(visit.address),
+      sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
       active: isSignOfLife(request, url.pathname),
       now,
     }),
     limits: createLimitsPort(configuration.limits, now),
     platform: {
       fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),
-      origin: configuration.platformOrigin.replace("{world}", visit.world),
+      origin: platformOrigin,
       patience: configuration.platformPatience,
       jwks: configuration.platformJwks,
       defaultPassword: configuration.defaultPassword,

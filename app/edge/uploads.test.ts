@@ -35,24 +35,24 @@ const statusAt = async (at: number, more = {}) =>
   (await admitUpload(visit(at, more), free, async () => new Response("done"))).status;
 
 describe("A101 uploads", () => {
-  it("no more than four are under way at once, and each that ends makes room", async () => {
-    const four = [1, 2, 3, 4].map(() => held(0));
+  it("no more than twelve are under way at once, and each that ends makes room", async () => {
+    const twelve = Array.from({ length: 12 }, () => held(0));
     const refused = await admitUpload(visit(0), free, async () => new Response("done"));
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("5");
     // What is no upload is not held up.
     expect(await statusAt(0, { path: "/login" })).toBe(200);
     expect(await statusAt(0, { type: "application/x-www-form-urlencoded" })).toBe(200);
-    await four[0]?.end();
+    await twelve[0]?.end();
     expect(await statusAt(0)).toBe(200);
-    await Promise.all(four.slice(1).map(({ end }) => end()));
+    await Promise.all(twelve.slice(1).map(({ end }) => end()));
   });
 
   it("one whose visitor is gone holds nobody up for longer than a minute", async () => {
-    const four = [1, 2, 3, 4].map(() => held(0));
+    const twelve = Array.from({ length: 12 }, () => held(0));
     expect(await statusAt(minute - 1)).toBe(429);
     expect(await statusAt(minute)).toBe(200);
-    await Promise.all(four.map(({ end }) => end()));
+    await Promise.all(twelve.map(({ end }) => end()));
   });
 
   it("an address that has sent enough is told when to come back, before anything is read", async () => {

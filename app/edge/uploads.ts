@@ -4,8 +4,8 @@ import { isReadMethod } from "./methods.ts";
 import { tooMany } from "./outer-ring.ts";
 import type { Visit } from "./visit.ts";
 
-/** Each may hold 16 MiB, and an isolate has 128 MB for everything. */
-const mostAtOnce = 4;
+/** What their pictures hold is bounded by bytes (`app/forms/upload-budget.ts`): this bounds connections. */
+const mostAtOnce = 12;
 /** One that takes longer is gone with its visitor, and holds nobody up. */
 const longestMs = 60_000;
 const retryMs = 5_000;

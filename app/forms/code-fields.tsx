@@ -43,6 +43,7 @@ export function CodeFields(props: CodeFieldsProps) {
   const codeError = errorIn(problem, "verificationCode");
   const id = `${of}-code`;
   const sending = pending === "sendCode";
+  const free = optional && typed.trim() === "";
 
   return (
     <>
@@ -57,7 +58,13 @@ export function CodeFields(props: CodeFieldsProps) {
         first={first && !before}
       />
       <div>
-        <FieldLabel htmlFor={id} text={t("forms.code")} optional={optional} />
+        {/* It can be left out only together with the number that it is sent to. */}
+        <FieldLabel
+          htmlFor={id}
+          text={t("forms.code")}
+          optional={free}
+          note={t("forms.withMobile")}
+        />
         <div className="flex gap-2">
           <input
             id={id}
@@ -66,7 +73,7 @@ export function CodeFields(props: CodeFieldsProps) {
             autoComplete="one-time-code"
             data-autofocus={first && before ? "" : undefined}
             maxLength={mostTyped}
-            required={!optional}
+            required={!free}
             aria-invalid={codeError ? true : undefined}
             aria-describedby={`${id}-error`}
             className="field"

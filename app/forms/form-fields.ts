@@ -1,11 +1,12 @@
-import { withoutCommas } from "../../brands/amount.ts";
+import { plainDecimal } from "../../brands/typed-number.ts";
 
 /**
  * What a form is made of, as a schema that its action reads it by: the gateway judges the values, this
  * says which are texts, which are ticked, and which may be shown in the form again.
  */
 interface Field<Value> {
-  read(form: FormData, name: string): Value;
+  /** @param language of the page, whose signs numbers are typed with */
+  read(form: FormData, name: string, language: string): Value;
   /** Whether it may be shown in the form again after a refusal. */
   shownAgain: boolean;
 }
@@ -20,9 +21,9 @@ const trimmed = (form: FormData, name: string) => textOf(form, name).trim();
 
 /** A text that was typed, trimmed. */
 export const line: Field<string> = { read: trimmed, shownAgain: true };
-/** An amount, with or without the commas that it is shown with: "50,000.00" is "50000.00". */
+/** An amount or a rate in the digits and signs of the page's language, as plain decimal text (A141). */
 export const amount: Field<string> = {
-  read: (form, name) => withoutCommas(trimmed(form, name)),
+  read: (form, name, language) => plainDecimal(trimmed(form, name), language),
   shownAgain: true,
 };
 /** A text that may be left out: null then. */
@@ -56,15 +57,17 @@ export type Typed<F extends Fields> = {
 
 /**
  * Reads a form by its fields.
+ * @param language of the page: numbers are read with its signs
  * @returns `input`: the fields; `values`: the texts that may be shown in the form again; `intent`: the button
  */
-export function readForm<F extends Fields>(form: FormData, fields: F) {
+export function readForm<F extends Fields>(form: FormData, fields: F, language = "en") {
   const input: Record<string, unknown> = {};
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = field.read(form, name);
+    const value = field.read(form, name, language);
     input[name] = value;
-    if (field.shownAgain) values[name] = typeof value === "string" ? value : "";
+    // As it was typed: only what is sent is read by the page's language.
+    if (field.shownAgain) values[name] = trimmed(form, name);
   }
   return { input: input as Typed<F>, values, intent: textOf(form, "intent") };
 }

@@ -24,6 +24,8 @@ interface PicturesFieldProps {
   limits: PictureLimits;
   /** What the server said of the pictures sent last. */
   error: RefusedField | undefined;
+  /** Another one with each answer of the server, also where it says the same again. */
+  answer: unknown;
   /** Told whether the chosen pictures can't be sent, so that nobody uploads 20 MiB to hear so. */
   onJudged: (unfit: boolean) => void;
 }
@@ -41,11 +43,30 @@ function problemOf(files: readonly File[], limits: PictureLimits): RefusedField 
   return pictures ? undefined : problem("validation.fileType");
 }
 
+interface Chosen {
+  problem: RefusedField | undefined;
+  names: string[];
+  /** The server's last answer when they were chosen. */
+  after: unknown;
+}
+
+/**
+ * What is wrong with the pictures: by the server's answer, which has seen their bytes (A142); of what was chosen after
+ * it by their names and sizes alone.
+ */
+export function pictureProblem(
+  chosen: Pick<Chosen, "problem" | "after"> | null,
+  error: RefusedField | undefined,
+  answer: unknown,
+): RefusedField | undefined {
+  return chosen && chosen.after === answer ? chosen.problem : (error ?? chosen?.problem);
+}
+
 /** Pictures to send (V52–V54, A86). */
 export function PicturesField(props: PicturesFieldProps) {
-  const { id, name, label, rule, limits, error, onJudged } = props;
-  const [chosen, setChosen] = useState<{ problem?: RefusedField; names: string[] } | null>(null);
-  const said = chosen ? chosen.problem : error;
+  const { id, name, label, rule, limits, error, answer, onJudged } = props;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const said = pictureProblem(chosen, error, answer);
   return (
     <div>
       <FieldLabel htmlFor={id} text={label} />
@@ -60,7 +81,7 @@ export function PicturesField(props: PicturesFieldProps) {
         onChange={(event) => {
           const files = Array.from(event.currentTarget.files ?? []);
           const problem = problemOf(files, limits);
-          setChosen({ problem, names: files.map((file) => file.name) });
+          setChosen({ problem, names: files.map((file) => file.name), after: answer });
           onJudged(problem !== undefined);
         }}
         className="block w-full rounded-control border border-dashed border-line bg-ground p-3 text-sm text-quiet transition-colors file:mr-3 file:min-h-11 file:rounded-control file:border-0 file:bg-raised file:px-4 file:font-semibold file:text-ink hover:border-quiet aria-invalid:border-danger"

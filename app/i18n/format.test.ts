@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { readAmount, withoutCommas } from "../../brands/amount.ts";
+import { readAmount } from "../../brands/amount.ts";
 import { aurora } from "../../brands/aurora.ts";
+import { plainDecimal } from "../../brands/typed-number.ts";
 import { exactMoney, figures, money } from "./format.ts";
 
 const { currencyDecimals, languages } = aurora;
@@ -15,7 +16,7 @@ it.each(cases)(
     const decimals = currencyDecimals[currency] ?? 2;
     const put = figures({ amount, currency }, tag, currencyDecimals);
     const cut = decimals === 0 ? `${amount.split(".")[0]}.00` : amount;
-    expect(readAmount(withoutCommas(put), decimals)).toBe(cut === "0.00" ? null : cut);
+    expect(readAmount(plainDecimal(put, tag), decimals)).toBe(cut === "0.00" ? null : cut);
   },
 );
 

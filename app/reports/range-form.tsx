@@ -1,8 +1,9 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { useCurrentInView } from "~/ui/use-current-in-view.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -26,12 +27,14 @@ export function RangeForm({ query, children }: Props) {
   const href = (days: { from: string; to: string }) =>
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
+  const stretches = useRef<HTMLDivElement>(null);
+  useCurrentInView(stretches, shown?.name ?? null);
   // A report without such fields only keeps what others are filtered by.
   const filters = children ? kept.filter(([name]) => !unfiltered.includes(name)).length : 0;
   return (
     <div className="mb-5 grid gap-3 print:hidden">
       <div className="flex min-w-0 flex-wrap items-end gap-3 max-md:items-center max-md:gap-2">
-        <div className="scroll-row min-w-0 max-md:flex-1 md:max-w-full">
+        <div ref={stretches} className="scroll-row min-w-0 max-md:flex-1 md:max-w-full">
           <Tabs
             label={t("member.range.presets")}
             look="slim"
@@ -64,8 +67,10 @@ export function RangeForm({ query, children }: Props) {
           className="hidden grow basis-full grid-cols-2 items-end gap-2 peer-checked:grid md:flex md:grow-0 md:basis-auto md:flex-wrap"
         >
           {children}
-          <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
-          <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
+          <div className="contents md:flex md:gap-2">
+            <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
+            <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
+          </div>
           <Kept names={children ? ["size"] : ["size", "account", "line", "search"]} now={now} />
           <Button type="submit" tone="raised" size="small" className="col-span-2">
             {t("member.range.show")}

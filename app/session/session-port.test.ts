@@ -34,7 +34,7 @@ const visit = (port: ReturnType<typeof stores>, cookies: string | null) => {
     limits,
     shown,
     answerHeaders,
-    addressClass: "unknown",
+    sender: "unknown",
     active: true,
   };
   return { answerHeaders, session: createSessionPort({ ...options, now: () => 0 }) };

@@ -32,8 +32,8 @@ export interface SessionPortOptions {
   answerHeaders: Headers;
   /** True when this request is a sign of life by itself: a page, not a poll. */
   active: boolean;
-  /** What counts as the visitor's address. */
-  addressClass: string;
+  /** Who sends forms without a key: the brand, its platform and the address class. Platforms share no session. */
+  sender: string;
   now(): number;
 }
 
@@ -189,7 +189,7 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     },
     async once(key, args, isOwn = false) {
       const named = key ?? (await holdGuest())?.id ?? null;
-      const turn = await once(named, args, isOwn ? options.addressClass : null);
+      const turn = await once(named, args, isOwn ? options.sender : null);
       if (turn.state === "same") return turn;
       if (turn.state === "adopt") {
         const session = await adopt(turn.id, turn.remember);

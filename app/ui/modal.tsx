@@ -162,7 +162,7 @@ export function Modal(props: ModalProps) {
         </div>
         {children}
       </div>
-      {rendered ? <span data-whole="" hidden /> : null}
+      {rendered ? <span data-whole hidden /> : null}
     </dialog>
   );
 }

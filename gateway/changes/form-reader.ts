@@ -1,5 +1,6 @@
 /** Reads a form's text fields one by one and collects what is wrong with them (V60). */
 import { compareAmounts, readAmount } from "../../brands/amount.ts";
+import { amountProblem } from "../../brands/field-rule.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
 import { fieldError } from "../failures/change-failure.ts";
 import type { FieldError } from "../generated/resolver-types.ts";
@@ -12,7 +13,7 @@ export interface FormReader {
   text(field: string, value: string | null | undefined): string;
   /** The same, or null when the field was left empty. */
   optionalText(field: string, value: string | null | undefined): string | null;
-  /** A positive amount in whole steps of the currency, as decimal text. */
+  /** A positive amount in whole steps of the currency, as plain decimal text: pages read what people type (A141). */
   amount(field: string, value: string, currency: string): string;
   /** What guards money: whether it is the right one, and what it may look like, knows the platform (V59). */
   paymentPassword(value: string): string;
@@ -53,7 +54,7 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
         const decimals = brand.currencyDecimals[currency] ?? 2;
         const amount = readAmount(value, decimals);
         if (amount !== null) return amount;
-        refuse(field, "validation.amount", { decimals });
+        errors.push({ field, ...amountProblem(value, decimals) });
       }
       return "0.00";
     },

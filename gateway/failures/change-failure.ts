@@ -22,12 +22,35 @@ const facts = v.object({
   triesLeft: v.fallback(v.optional(v.pipe(wireInteger, v.minValue(0))), undefined),
 });
 
+const stock = v.object({ left: v.pipe(wireInteger, v.minValue(1)) });
+
 /** How long a payment password stays locked where the platform does not say (docs/platform-wire-accounts.md). */
 const lockedMs = 30 * 60_000;
 
 const wait = v.object({ retryAfterMs: v.pipe(wireNumber, v.minValue(0), v.maxValue(86_400_000)) });
 
-const badField = v.object({ field: v.pipe(v.string(), v.regex(/^[A-Za-z.]{1,40}$/)) });
+/** Why a field was refused, as the platform says it, and its message. */
+const fieldReasons = {
+  FORMAT: "format",
+  CARD_NUMBER: "cardNumber",
+  CARD_TAKEN: "cardTaken",
+  CARD_LIMIT: "cardLimit",
+  CARD_HOLDER: "cardHolder",
+  PHONE: "phone",
+} as const;
+
+const badField = v.object({
+  field: v.pipe(v.string(), v.regex(/^[A-Za-z.]{1,40}$/)),
+  reason: v.fallback(
+    v.optional(
+      v.pipe(
+        v.picklist(Object.keys(fieldReasons) as (keyof typeof fieldReasons)[]),
+        v.transform((word) => fieldReasons[word]),
+      ),
+    ),
+    undefined,
+  ),
+});
 
 /**
  * @param renamed fields of this form that are called otherwise than the platform's code suggests
@@ -37,18 +60,20 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   if (!(error instanceof PlatformError)) throw error;
   const { errorCode = "", value } = error.detail;
   if (isNotOffered(error)) return refused("NOT_OFFERED");
+  const left = stockLeft(error);
+  if (left !== null)
+    return invalidInput([fieldError("quantity", "validation.stockLeft", { left })]);
   const meaning = meaningOf(errorCode);
   if (meaning && "field" in meaning) {
     const name = renamed[meaning.field] ?? meaning.field;
     if (errorCode === "contract.rate") return invalidInput([rateRefusal(value, name)]);
-    const locked = errorCode === "payment.password.locked";
-    const values = locked ? [minutesIn(value)] : valuesIn(value);
-    return invalidInput([{ field: name, messageKey: meaning.messageKey, values }]);
+    return invalidInput([{ field: name, ...saidOf(errorCode, meaning.messageKey, value) }]);
   }
   if (errorCode === "register.field") {
     const read = v.safeParse(badField, value);
     const field = read.success ? read.output.field : "account";
-    return invalidInput([fieldError(renamed[field] ?? field, "validation.notAccepted")]);
+    const why = (read.success && read.output.reason) || "notAccepted";
+    return invalidInput([fieldError(renamed[field] ?? field, `validation.${why}`)]);
   }
   if (meaning && "reason" in meaning) return refused(meaning.reason);
   if (meaning) {
@@ -56,6 +81,32 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
     return { __typename: "Throttled", retryAfterMs };
   }
   return throttledBy(error) ?? refusalOf(error);
+}
+
+/** The message of a refused field with its values: what is left of tries and stock, and when a lock ends. */
+function saidOf(
+  errorCode: string,
+  messageKey: string,
+  value: unknown,
+): Pick<FieldError, "messageKey" | "values"> {
+  const values = valuesIn(value);
+  if (errorCode === "payment.password.locked") return { messageKey, values: [minutesIn(value)] };
+  // A145: who knows how many tries are left, and of the lock after them, calls for help in time.
+  if (errorCode === "payment.password.error" && values.some(({ name }) => name === "triesLeft")) {
+    return {
+      messageKey: "validation.paymentPasswordWrongLeft",
+      values: [...values, minutesIn(null)],
+    };
+  }
+  return { messageKey, values };
+}
+
+/** How many are left of what can't be had in this number; null where nothing is, or nobody says. */
+function stockLeft(error: unknown): number | null {
+  if (!(error instanceof PlatformError)) return null;
+  if (error.detail.errorCode !== "product.sold.out") return null;
+  const read = v.safeParse(stock, error.detail.value);
+  return read.success ? read.output.left : null;
 }
 
 export function invalidInput(fields: FieldError[]): InvalidInput & { __typename: "InvalidInput" } {

@@ -128,7 +128,7 @@ const accounts = ["Balance Glance Room Viewer"];
 const realAccounts = [
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
-  "Bank BankCard BankCardForm Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
+  "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
   "MessageConnection PeriodTerms PointBalance PointChange PointChangeConnection PointMall PointRatio",
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",

@@ -185,7 +185,7 @@ it("CA14 M22 a wrong payment password says how many tries are left, and a right 
     requestWithdrawal: {
       fields: [
         {
-          messageKey: "validation.paymentPasswordWrong",
+          messageKey: "validation.paymentPasswordWrongLeft",
           values: [{ name: "triesLeft", value: "4" }],
         },
       ],

@@ -88,7 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(account).toContainText("you can't give more than you get.");
       await page.getByLabel("Slots").fill("1.1");
       await page.getByRole("button", { name: "Save rates" }).click();
-      await expect(account.getByRole("status")).toHaveText("The rates of agent2 are changed.");
+      await expect(account.getByRole("status")).toHaveText(
+        "The rates of agent2 have been updated.",
+      );
       if (javaScriptEnabled) await page.keyboard.press("Escape");
       else await page.getByRole("link", { name: "Back to the list" }).click();
       await expect(page).toHaveURL("/agentHome/downline?search=agent");

@@ -73,7 +73,7 @@ describe("without a script", () => {
   it("U27d CA14 CA36 a withdrawal is reviewed, asked for once for its form, and taken back", async () => {
     const { ask, calls } = await visitor("cashier-withdraw", "/member/withdraw");
     const low = await (await ask({}, "/member/withdraw?cardId=1&amount=5")).text();
-    expect(low, "V60 refused under its field").toContain("Between $20.00 and");
+    expect(low, "V60 refused under its field").toContain("Enter an amount from $20.00 to");
     const reviewed = "/member/withdraw?cardId=1&amount=100";
     const review = await (await ask({}, reviewed)).text();
     expect(review).toContain("$100.50");
@@ -113,9 +113,9 @@ describe("without a script", () => {
     expect(receipt).toMatch(/^\/member\/transfer\?sent=/);
     expect(second.headers.get("location")).toBe(receipt);
     expect(count(await calls(), "CA19")).toBe(1);
-    expect(await (await ask({}, receipt)).text()).toContain("$10.00 was sent");
+    expect(await (await ask({}, receipt)).text()).toContain("$10.00 has been sent");
     const forged = await (await ask({}, "/member/transfer?sent=somebody-elses")).text();
-    expect(forged).not.toContain("$10.00 was sent");
+    expect(forged).not.toContain("$10.00 has been sent");
   });
 
   it("U27b C23 CA7 money moves in, everything comes back in one press, and a silent vendor fails alone", async () => {

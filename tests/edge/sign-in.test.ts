@@ -188,18 +188,20 @@ describe("A118 one form, one login", () => {
     expect((await send("/member")).status).toBe(200);
   });
 
-  it("E7 a locked account answers a right password as a wrong one", async () => {
+  it("E7 A144 a right password of a locked account says that it is closed, a wrong one does not", async () => {
     const found = (await portal.world("locked").accounts()).find(
       ({ account }) => account === "locked1",
     );
     const tries = (
       secret = "",
     ) => `mutation { login(input: {username: "locked1", password: "${secret}"}) {
-      __typename ... on InvalidCredentials { captchaRequired } } }`;
+      __typename ... on InvalidCredentials { captchaRequired } ... on AccountNotAllowed { reason } } }`;
     const right = await ask(tries(found?.password), "locked");
     const wrong = await ask(tries("Wrong#2026"), "locked");
-    expect(right.result).toEqual(wrong.result);
-    expect(right.result).toMatchObject({ data: { login: { __typename: "InvalidCredentials" } } });
+    expect(right.result).toMatchObject({
+      data: { login: { __typename: "AccountNotAllowed", reason: "LOCKED" } },
+    });
+    expect(wrong.result).toMatchObject({ data: { login: { __typename: "InvalidCredentials" } } });
   });
 
   it("S8 logout clears what the browser keeps, and the language stays", async () => {

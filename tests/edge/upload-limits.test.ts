@@ -104,3 +104,23 @@ describe("A101 what is more than three pictures", () => {
     expect(await filed("upload-cross")).toEqual([]);
   });
 });
+
+describe("A101 many pictures at once", () => {
+  it("of full forms sent together some are refused with a time to come back at, and keep their text", async () => {
+    const images = [1, 2, 3].map((n) => picture(png, 5 * mebibyte, `${n}.png`));
+    const sent = [1, 2, 3, 4].map((n) =>
+      post("upload-many", formOf({ content: `Report ${n} of four`, images })),
+    );
+    const answers = await Promise.all(sent);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(4);
+    for (const answer of refused) {
+      expect(answer.headers.get("retry-after")).toBe("5");
+      const html = await answer.text();
+      expect(html).toMatch(/Report \d of four/);
+      expect(html).toContain("Too many pictures are being sent at the moment");
+    }
+    expect(await filed("upload-many")).toHaveLength(4 - refused.length);
+  });
+});

@@ -1,4 +1,5 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
+import "~/i18n/form-texts.ts";
+import { Form, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { PicturesField } from "~/forms/pictures-field.tsx";
 import type { RefusedField } from "~/forms/refusal.ts";
@@ -15,6 +16,8 @@ export function DisputeInside({ id }: { id: string }) {
   const [query] = useSearchParams();
   const [unfit, setUnfit] = useState(false);
   const { formData } = useNavigation();
+  // The server answers by a redirect, and each is a new entry of the history.
+  const { key: answer } = useLocation();
   const sending = formData?.get("id") === id && formData.has("proof");
   const failed = query.get("proof") === "failed" && query.get("of") === id;
   const why = failed ? (query.get("why") ?? "") : "";
@@ -38,11 +41,12 @@ export function DisputeInside({ id }: { id: string }) {
         rule={t("agentCenter.confirmations.proofRule")}
         limits={limits}
         error={error}
+        answer={answer}
         onJudged={setUnfit}
       />
       {failed && !error ? (
         <p role="alert" className="text-sm text-danger">
-          {refusalText(refusalFor(why), t)}
+          {why === "BUSY" ? t("forms.uploadBusy") : refusalText(refusalFor(why), t)}
         </p>
       ) : null}
       <Button

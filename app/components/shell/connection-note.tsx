@@ -7,7 +7,22 @@ import { chunkTimeout } from "~/ui/load-chunk.ts";
 /** How long a page may be under way before somebody says that it is slow, in ms (E13). */
 const slowAfter = 8000;
 
-type State = "fine" | "offline" | "slow" | "stuck";
+type State = "fine" | "offline" | "unsent" | "slow" | "stuck";
+
+/**
+ * A form that is sent without a network stays as it was typed (A143): its request would fail, and with it the page.
+ * Listens before React does.
+ */
+export function holdUnsent(
+  event: Pick<Event, "preventDefault" | "stopImmediatePropagation">,
+  hold: () => void,
+  online = navigator.onLine,
+): void {
+  if (online) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  hold();
+}
 
 /**
  * Whether there is a network, and whether the page that was asked for comes (E12, E13). What was missed
@@ -17,20 +32,25 @@ function useConnection(): State {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const [offline, setOffline] = useState(false);
+  const [unsent, setUnsent] = useState(false);
   const [late, setLate] = useState<"slow" | "stuck" | null>(null);
 
   useEffect(() => {
     setOffline(!navigator.onLine);
     const lost = () => setOffline(true);
+    const hold = (event: Event) => holdUnsent(event, () => setUnsent(true));
     const back = () => {
       setOffline(false);
+      setUnsent(false);
       revalidate();
     };
     window.addEventListener("offline", lost);
     window.addEventListener("online", back);
+    window.addEventListener("submit", hold, true);
     return () => {
       window.removeEventListener("offline", lost);
       window.removeEventListener("online", back);
+      window.removeEventListener("submit", hold, true);
     };
   }, [revalidate]);
 
@@ -45,6 +65,7 @@ function useConnection(): State {
     return () => timers.forEach(clearTimeout);
   }, [state]);
 
+  if (unsent) return "unsent";
   return offline ? "offline" : (late ?? "fine");
 }
 
@@ -53,7 +74,8 @@ export function ConnectionNote() {
   const { t } = useI18n();
   const { location } = useNavigation();
   const state = useConnection();
-  const icon = state === "offline" ? "icon-wifi-off" : "icon-hourglass";
+  const lost = state === "offline" || state === "unsent";
+  const icon = lost ? "icon-wifi-off" : "icon-hourglass";
   return (
     <div
       role="status"
@@ -67,7 +89,7 @@ export function ConnectionNote() {
         >
           <i className={`${icon} size-5 shrink-0 text-gold`} />
           <p>{t(`errors.${state}`)}</p>
-          {state === "offline" ? null : (
+          {lost ? null : (
             <a
               // A whole page load, not a step of the router: that one is what hangs.
               href={location ? location.pathname + location.search : ""}

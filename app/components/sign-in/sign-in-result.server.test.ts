@@ -29,6 +29,7 @@ describe("what a step of signing in came to", () => {
   it("E18 E19 E21 S13 S14 says each refusal in its own words", async () => {
     const person = (refusal: string) => settle({ __typename: "AccountNotAllowed", refusal });
     expect(await person("NOT_A_MEMBER")).toEqual(told("session.notMember", true));
+    expect(await person("LOCKED")).toEqual(told("session.locked", true));
     expect(await person("AGENTS_ONLY")).toEqual(told("session.agentsOnly", true));
     expect(await settle({ __typename: "SecondFactorRequired", methods: [] })).toEqual(
       told("session.secondFactor", true),

@@ -82,13 +82,17 @@ export async function settleSignIn(
     case "CaptchaRequired":
       return outcome(told(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"), true);
     case "AccountNotAllowed":
-      return outcome(
-        told(result.refusal === "AGENTS_ONLY" ? "session.agentsOnly" : "session.notMember", true),
-      );
+      return outcome(told(refusals[result.refusal], true));
     default:
       return outcome(refusalOf(result));
   }
 }
+
+const refusals = {
+  AGENTS_ONLY: "session.agentsOnly",
+  NOT_A_MEMBER: "session.notMember",
+  LOCKED: "session.locked",
+} as const;
 
 const told = (messageKey: MessageKey, needsPerson = false) =>
   ({ kind: "told", messageKey, needsPerson }) as const;

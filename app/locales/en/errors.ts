@@ -21,6 +21,8 @@ export default {
   chunkText:
     "Part of the page could not be loaded. Try again, or reload to use the latest version.",
   reload: "Reload",
+  unsent:
+    "There is no connection, so nothing was sent. What you typed is still here. Send it again once you are connected.",
   offline: "You are offline. We will continue as soon as you are connected again.",
   slow: "The page is taking a long time to load. Check your connection or try again.",
   stuck: "Part of the page did not load. Please reload it.",

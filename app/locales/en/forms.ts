@@ -46,6 +46,9 @@ export default {
   toldTitle: "The message was not sent",
   codeSent: "If {{mobile}} can receive one, a code is on its way.",
   optional: "(optional)",
+  withMobile: "(needed with a mobile number)",
+  uploadBusy:
+    "Too many pictures are being sent at the moment. Please choose yours again and send in a few seconds.",
   starred: "Fields marked * are required.",
   newPassword: "New password",
   confirmPassword: "Confirm new password",

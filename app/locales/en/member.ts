@@ -31,6 +31,7 @@ export default {
   status: "Status",
   totals: "Totals",
   empty: "Nothing in this period",
+  noneYet: "Nothing here yet",
   tableKeys:
     "Up and down arrows move between rows, left and right between links or columns. Enter opens the first link of a row.",
   since: "Entries go back to {{since}}.",
@@ -286,6 +287,11 @@ export default {
     email: "E-mail address",
     mobile: "Mobile number",
     set: "Set",
+    unverified: "Not verified",
+    verified: "Verified",
+    verifyHelp: "Customer service verifies your e-mail address and mobile number for you.",
+    paymentForgot:
+      "Forgot your payment password? Customer service checks who you are and resets it.",
     unset: "Not set yet",
     lastLogin: "Last login: {{at}}, {{where}}.",
     lastChange: "Password changed: {{at}}.",

@@ -19,6 +19,7 @@ export default {
   captchaWrong: "Those were not the characters in the picture. Here is a new one.",
   secondFactor:
     "You are logging in from a new place, and a second step is required that is not available here. Please contact customer service.",
+  locked: "This account is closed. Customer service can tell you more.",
   notMember: "This account can't log in here.",
   agentsOnly: "Only agents can log in here.",
   passwordText:

@@ -51,6 +51,9 @@ export default {
   notRelated: "This account is not in your team.",
   date: "Enter a date as yyyy-MM-dd.",
   key: "This form has expired. Reload the page and try again.",
+  amountReadings: "This can mean {{first}} or {{second}}. Type {{small}} or {{large}}.",
+  stockLeft: "Only {{left}} left.",
+  cashRange: "The cash part must be between {{min}} and {{max}}.",
   amount: "Enter an amount above zero with at most {{decimals}} decimals.",
   amountRange: "Enter an amount from {{min}} to {{max}}.",
   balanceNotEnough: "Insufficient balance.",
@@ -60,6 +63,13 @@ export default {
   rateNotAllowed: "This rate is not allowed.",
   wallets: "Choose two different wallets, one of them the main wallet.",
   paymentPasswordWrong: "This is not your payment password.",
+  paymentPasswordWrongLeft:
+    "This is not your payment password. Tries left: {{triesLeft}}. After that it is locked for {{minutes}} minutes.",
+  cardNumber: "This is not a valid card number.",
+  cardTaken: "This card is already on your list.",
+  cardLimit: "You have as many cards as you can have. Remove one first.",
+  cardHolder: "The card must be in your own name.",
+  phone: "This is not a valid phone number.",
   paymentPasswordMissing: "Please set a payment password first.",
   paymentPasswordLocked:
     "Too many wrong attempts. Your payment password is locked. Try again in {{minutes}} min.",

@@ -43,6 +43,8 @@ export default {
   toldTitle: "メッセージを送信できませんでした",
   codeSent: "{{mobile}}で受信できる場合、まもなくコードが届きます。",
   optional: "（任意）",
+  withMobile: "（携帯電話番号を入力する場合は必須）",
+  uploadBusy: "現在送信中の画像が多いため、数秒後に画像を選び直して送信してください。",
   starred: "* は必須項目です。",
   newPassword: "新しいパスワード",
   confirmPassword: "新しいパスワード（確認）",

@@ -30,6 +30,7 @@ export default {
   status: "状態",
   totals: "合計",
   empty: "この期間の記録はありません",
+  noneYet: "まだ何もありません",
   emptyText: "別の期間をお試しください。",
   tableKeys:
     "上下の矢印キーで行を、左右の矢印キーでリンクや列を移動します。Enter で行の最初のリンクを開きます。",
@@ -281,6 +282,11 @@ export default {
     email: "メールアドレス",
     mobile: "携帯電話番号",
     set: "設定済み",
+    unverified: "未確認",
+    verified: "確認済み",
+    verifyHelp: "メールアドレスと携帯電話番号の確認は、カスタマーサポートが承ります。",
+    paymentForgot:
+      "取引パスワードをお忘れの場合は、カスタマーサポートが本人確認のうえ再設定します。",
     unset: "未設定",
     lastLogin: "最終ログイン：{{at}}、{{where}}",
     lastChange: "パスワード変更日時：{{at}}",

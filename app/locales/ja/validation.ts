@@ -52,6 +52,10 @@ export default {
   date: "yyyy-MM-dd の形式で入力してください。",
   key: "フォームの有効期限が切れました。ページを再読み込みして、もう一度お試しください。",
   amount: "0より大きい金額を、小数点以下{{decimals}}桁までで入力してください。",
+  amountReadings:
+    "{{first}}とも{{second}}とも読めます。{{small}}または{{large}}と入力してください。",
+  stockLeft: "残りは{{left}}点です。",
+  cashRange: "現金分は{{min}}から{{max}}の間にしてください。",
   amountRange: "{{min}}～{{max}}の範囲で入力してください。",
   balanceNotEnough: "残高が不足しています。",
   wagerOpen: "賭け条件を満たすまで、出金できるのは{{max}}までです。",
@@ -60,6 +64,13 @@ export default {
   rateNotAllowed: "この料率は設定できません。",
   wallets: "メインウォレットを含む、異なる2つのウォレットを選んでください。",
   paymentPasswordWrong: "取引パスワードが正しくありません。",
+  paymentPasswordWrongLeft:
+    "取引パスワードが正しくありません。残り{{triesLeft}}回です。その後は{{minutes}}分間ロックされます。",
+  cardNumber: "カード番号が正しくありません。",
+  cardTaken: "このカードは登録済みです。",
+  cardLimit: "登録できるカードは上限に達しています。先に1枚削除してください。",
+  cardHolder: "ご本人名義のカードをご利用ください。",
+  phone: "電話番号が正しくありません。",
   paymentPasswordMissing: "先に取引パスワードを設定してください。",
   paymentPasswordLocked:
     "入力の誤りが続いたため、取引パスワードがロックされました。{{minutes}}分後にもう一度お試しください。",

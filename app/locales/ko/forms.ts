@@ -41,6 +41,8 @@ export default {
   toldTitle: "문자를 보내지 못했습니다",
   codeSent: "{{mobile}} 번호로 받을 수 있다면 곧 인증번호가 도착합니다.",
   optional: "(선택)",
+  withMobile: "(휴대폰 번호 입력 시 필수)",
+  uploadBusy: "지금 전송 중인 사진이 많습니다. 잠시 후 사진을 다시 선택해 보내 주세요.",
   starred: "* 표시는 필수 입력 항목입니다.",
   newPassword: "새 비밀번호",
   confirmPassword: "새 비밀번호 확인",

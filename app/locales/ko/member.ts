@@ -30,6 +30,7 @@ export default {
   status: "상태",
   totals: "합계",
   empty: "이 기간의 내역이 없습니다",
+  noneYet: "아직 내역이 없습니다",
   emptyText: "다른 기간을 선택해 보세요.",
   tableKeys:
     "위아래 화살표로 행을, 좌우 화살표로 링크나 열을 이동합니다. Enter를 누르면 행의 첫 번째 링크가 열립니다.",
@@ -281,6 +282,10 @@ export default {
     email: "이메일 주소",
     mobile: "휴대폰 번호",
     set: "설정됨",
+    unverified: "인증되지 않음",
+    verified: "인증됨",
+    verifyHelp: "이메일과 휴대폰 번호 인증은 고객센터에서 도와드립니다.",
+    paymentForgot: "결제 비밀번호를 잊으셨나요? 고객센터에서 본인 확인 후 재설정해 드립니다.",
     unset: "아직 설정되지 않음",
     lastLogin: "최근 로그인: {{at}}, {{where}}.",
     lastChange: "비밀번호 변경: {{at}}.",

@@ -52,6 +52,10 @@ export default {
   date: "yyyy-MM-dd 형식으로 입력해 주세요.",
   key: "양식이 오래되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",
   amount: "0보다 큰 금액을 소수점 {{decimals}}자리까지 입력해 주세요.",
+  amountReadings:
+    "{{first}} 또는 {{second}}(으)로 읽을 수 있습니다. {{small}} 또는 {{large}}(으)로 입력해 주세요.",
+  stockLeft: "{{left}}개만 남아 있습니다.",
+  cashRange: "현금 금액은 {{min}}에서 {{max}} 사이여야 합니다.",
   amountRange: "{{min}}에서 {{max}} 사이로 입력해 주세요.",
   balanceNotEnough: "잔액이 부족합니다.",
   wagerOpen: "베팅 조건을 채울 때까지 최대 {{max}}까지 출금할 수 있습니다.",
@@ -60,6 +64,13 @@ export default {
   rateNotAllowed: "허용되지 않는 요율입니다.",
   wallets: "메인 지갑을 포함해 서로 다른 두 지갑을 선택해 주세요.",
   paymentPasswordWrong: "결제 비밀번호가 올바르지 않습니다.",
+  paymentPasswordWrongLeft:
+    "결제 비밀번호가 올바르지 않습니다. 남은 횟수: {{triesLeft}}회. 이후에는 {{minutes}}분 동안 잠깁니다.",
+  cardNumber: "올바른 카드 번호가 아닙니다.",
+  cardTaken: "이미 등록된 카드입니다.",
+  cardLimit: "등록할 수 있는 카드 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.",
+  cardHolder: "본인 명의의 카드만 등록할 수 있습니다.",
+  phone: "올바른 전화번호가 아닙니다.",
   paymentPasswordMissing: "먼저 결제 비밀번호를 설정해 주세요.",
   paymentPasswordLocked:
     "여러 번 잘못 입력하여 결제 비밀번호가 잠겼습니다. {{minutes}}분 후에 다시 시도해 주세요.",

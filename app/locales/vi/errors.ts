@@ -20,6 +20,8 @@ export default {
     "Một phần của trang không tải được. Hãy thử lại, hoặc tải lại trang để dùng phiên bản mới nhất.",
   reload: "Tải lại",
   offline: "Mất kết nối. Trang sẽ tự tiếp tục khi có kết nối trở lại.",
+  unsent:
+    "Không có kết nối nên chưa có gì được gửi. Nội dung bạn nhập vẫn còn. Hãy gửi lại khi có kết nối.",
   slow: "Trang tải lâu hơn bình thường. Hãy kiểm tra kết nối hoặc thử lại.",
   stuck: "Một phần của trang chưa đến được. Hãy tải lại phần đó.",
   checkConnection: "Trang tải quá lâu. Hãy kiểm tra kết nối và thử lại.",

@@ -42,6 +42,8 @@ export default {
   toldTitle: "Chưa gửi được tin nhắn",
   codeSent: "Nếu {{mobile}} nhận được tin, mã sẽ đến ngay.",
   optional: "(không bắt buộc)",
+  withMobile: "(cần khi có số di động)",
+  uploadBusy: "Hiện có quá nhiều ảnh đang được gửi. Vui lòng chọn lại ảnh và gửi sau vài giây.",
   starred: "Các mục có dấu * là bắt buộc.",
   newPassword: "Mật khẩu mới",
   confirmPassword: "Xác nhận mật khẩu mới",

@@ -30,6 +30,7 @@ export default {
   status: "Trạng thái",
   totals: "Tổng",
   empty: "Không có gì trong kỳ này",
+  noneYet: "Chưa có gì",
   emptyText: "Hãy thử kỳ khác.",
   tableKeys:
     "Mũi tên lên xuống để chuyển hàng, trái phải để chuyển liên kết hoặc cột. Enter mở liên kết đầu tiên của hàng.",
@@ -286,6 +287,11 @@ export default {
     email: "Địa chỉ email",
     mobile: "Số điện thoại",
     set: "Đã thiết lập",
+    unverified: "Chưa xác minh",
+    verified: "Đã xác minh",
+    verifyHelp: "Bộ phận chăm sóc khách hàng sẽ xác minh email và số di động cho bạn.",
+    paymentForgot:
+      "Quên mật khẩu giao dịch? Bộ phận chăm sóc khách hàng sẽ xác minh danh tính và đặt lại cho bạn.",
     unset: "Chưa thiết lập",
     lastLogin: "Đăng nhập gần nhất: {{at}}, {{where}}.",
     lastChange: "Đổi mật khẩu: {{at}}.",

@@ -19,6 +19,7 @@ export default {
   captchaWrong: "Các ký tự không khớp với hình. Đây là hình mới.",
   secondFactor:
     "Bạn đang đăng nhập từ một nơi mới nên cần thêm một bước xác minh, nhưng hiện chưa có cách nào dùng được tại đây. Chăm sóc khách hàng có thể xác nhận đó là bạn.",
+  locked: "Tài khoản này đã bị khóa. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",
   notMember: "Tài khoản này không thể đăng nhập tại đây.",
   agentsOnly: "Chỉ đại lý mới đăng nhập được tại đây.",
   passwordText:

@@ -52,6 +52,10 @@ export default {
   date: "Vui lòng nhập ngày theo dạng yyyy-MM-dd.",
   key: "Biểu mẫu đã hết hạn. Hãy tải lại trang và thử lại.",
   amount: "Số tiền lớn hơn 0, tối đa {{decimals}} chữ số thập phân.",
+  amountReadings:
+    "Có thể hiểu là {{first}} hoặc {{second}}. Vui lòng nhập {{small}} hoặc {{large}}.",
+  stockLeft: "Chỉ còn {{left}}.",
+  cashRange: "Số tiền mặt phải từ {{min}} đến {{max}}.",
   amountRange: "Từ {{min}} đến {{max}}.",
   balanceNotEnough: "Số dư không đủ.",
   wagerOpen: "Chỉ rút được tối đa {{max}} cho đến khi đủ vòng cược.",
@@ -60,6 +64,13 @@ export default {
   rateNotAllowed: "Tỷ lệ này không được phép.",
   wallets: "Hãy chọn hai ví khác nhau, trong đó có ví chính.",
   paymentPasswordWrong: "Mật khẩu giao dịch không đúng.",
+  paymentPasswordWrongLeft:
+    "Mật khẩu giao dịch không đúng. Số lần thử còn lại: {{triesLeft}}. Sau đó mật khẩu bị khóa {{minutes}} phút.",
+  cardNumber: "Số thẻ không hợp lệ.",
+  cardTaken: "Thẻ này đã có trong danh sách của bạn.",
+  cardLimit: "Bạn đã đạt số thẻ tối đa. Hãy xóa một thẻ trước.",
+  cardHolder: "Thẻ phải đứng tên bạn.",
+  phone: "Số điện thoại không hợp lệ.",
   paymentPasswordMissing: "Vui lòng thiết lập mật khẩu giao dịch trước.",
   paymentPasswordLocked:
     "Nhập sai quá nhiều lần. Mật khẩu giao dịch đã bị khóa; hãy thử lại sau {{minutes}} phút.",

@@ -38,6 +38,8 @@ export default {
   toldTitle: "短信未能发送",
   codeSent: "如 {{mobile}} 可接收短信，验证码即将送达。",
   optional: "（选填）",
+  withMobile: "（填写手机号时必填）",
+  uploadBusy: "当前正在发送的图片过多，请稍后重新选择图片并发送。",
   starred: "标有 * 的为必填项。",
   newPassword: "新密码",
   confirmPassword: "确认新密码",

@@ -40,7 +40,17 @@ const AgentMenuQuery = graphql(`
 
 /** What the member center's reports say, and those of agents say alike. */
 const reportTexts = [
-  ...(["notOffered", "all", "at", "status", "totals", "empty", "emptyText", "since"] as const),
+  ...([
+    "notOffered",
+    "all",
+    "at",
+    "status",
+    "totals",
+    "empty",
+    "emptyText",
+    "noneYet",
+    "since",
+  ] as const),
   ...([
     "place",
     "placeOf",

@@ -72,6 +72,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
               ) : null}
               <SortedTable
+                period
                 caption={title}
                 columns={linked?.(found) ?? columns}
                 rows={nodes}

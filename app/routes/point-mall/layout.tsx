@@ -87,6 +87,7 @@ const shared = [
   "at",
   "empty",
   "emptyText",
+  "noneYet",
   "place",
   "placeOf",
   "pager",

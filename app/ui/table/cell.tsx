@@ -26,10 +26,13 @@ export const headOf = (
   column: Heading,
   i18n: Pick<I18n, "t" | "zone">,
   lead: string | null,
+  times = 1,
 ): Head => ({
   text: headingOf(column, i18n),
   look:
     clsx(
+      // One moment explains itself; of two, each says which it is.
+      column.kind === "time" && times > 1 && "named",
       isFigure(column.kind) && "figure",
       (column.kind === "time" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
@@ -51,7 +54,7 @@ export function Cell({ head, heading, blank = false, children }: CellProps) {
   return (
     <Tag
       scope={heading ? "row" : undefined}
-      className={clsx(head?.look, blank && "blank") || undefined}
+      className={clsx(head?.look, blank && "nought") || undefined}
     >
       <span aria-hidden="true" className="label">
         {head?.text}

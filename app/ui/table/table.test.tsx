@@ -131,7 +131,9 @@ describe("U27f a table out of columns", () => {
   );
 
   it("says so where there is nothing", () => {
-    expect(table({ rows: [] })).toContain("Nothing in this period");
+    expect(table({ rows: [], period: true })).toContain("Nothing in this period");
+    expect(table({ rows: [] })).toContain("Nothing here yet");
+    expect(table({ rows: [] })).not.toContain("period");
   });
 });
 
@@ -154,7 +156,7 @@ describe("A126 A127 A129 a table in any width", () => {
     const html = table({
       rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }],
     });
-    expect(html).toMatch(/<td class="[^"]*lead[^"]*blank"[^>]*>.*?Profit/s);
-    expect(html).toMatch(/<td class="figure at-end blank">/);
+    expect(html).toMatch(/<td class="[^"]*lead[^"]*nought"[^>]*>.*?Profit/s);
+    expect(html).toMatch(/<td class="figure at-end nought">/);
   });
 });

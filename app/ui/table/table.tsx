@@ -22,8 +22,10 @@ export interface TableProps<Row, Totals> {
   sorted?: (column: Column<Row, Totals>) => { word: SortWord; link: ReactNode } | null;
   /** The sums below its rows (`sumRows`). */
   sums?: readonly SumRow[];
-  /** What is said where there are no rows and no period to choose. */
+  /** What is said where there are no rows; else that nothing is here yet. */
   none?: string;
+  /** Whether the page asks for a period: another one may have rows. */
+  period?: boolean;
 }
 
 /** Which way rows are sorted by a column, as `aria-sort` says it. */
@@ -36,12 +38,12 @@ export type SortWord = "none" | "ascending" | "descending";
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   const { t } = useI18n();
   if (props.rows.length === 0) {
-    const { none } = props;
+    const { none, period = false } = props;
     return (
       <EmptyBlock
         icon={<i className="icon-inbox size-7" />}
-        title={none ?? t("member.empty")}
-        {...(none ? {} : { text: t("member.emptyText") })}
+        title={none ?? t(period ? "member.empty" : "member.noneYet")}
+        {...(period && !none ? { text: t("member.emptyText") } : {})}
       />
     );
   }
@@ -58,7 +60,8 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
   const walks = keys?.walks ?? false;
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const lead = leadOf(columns.slice(1));
-  const heads = columns.map((column) => headOf(column, i18n, lead));
+  const times = columns.filter(({ kind }) => kind === "time").length;
+  const heads = columns.map((column) => headOf(column, i18n, lead, times));
   const digits = digitsOf(columns, rows, sums);
   return (
     <div

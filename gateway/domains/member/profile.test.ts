@@ -253,8 +253,11 @@ describe("setPaymentPassword", () => {
         fields: [
           {
             field: "oldPaymentPassword",
-            messageKey: "validation.paymentPasswordWrong",
-            values: [{ name: "triesLeft", value: "3" }],
+            messageKey: "validation.paymentPasswordWrongLeft",
+            values: [
+              { name: "triesLeft", value: "3" },
+              { name: "minutes", value: "30" },
+            ],
           },
         ],
       });

@@ -13,7 +13,7 @@ const redemption = {
   status: "applying",
   remark: null,
   deliveryAddress: "1 Street",
-  phone: "010",
+  phone: "010-1234-5678",
 };
 const table = {
   "GET /wps/relay/MCS2_getPointBalance": { balance: 1200, frozen: 300 },
@@ -141,7 +141,7 @@ describe("redeemPoints", () => {
   };
 
   it("C57 A8 M23 asks sealed, with the address of a gift", async () => {
-    const more = { address: " 1 Street ", phone: "010" };
+    const more = { address: " 1 Street ", phone: "010-1234-5678" };
     const { result, sent, calls } = await redeem({ transactionNo: 8, status: "applying" }, more);
     expect(result).toEqual({
       __typename: "RedeemPointsSuccess",
@@ -152,7 +152,7 @@ describe("redeemPoints", () => {
       rewardId: "1",
       quantity: 1,
       address: "1 Street",
-      phone: "010",
+      phone: "010-1234-5678",
       paymentPassword: "246810",
       requestId: demoKey,
     });

@@ -1,11 +1,12 @@
 /** Buying with points (C57, S29) and turning them into money (C58). */
 
 import { sizeOf } from "../../../brands/amount.ts";
+import { asciiDigits } from "../../../brands/typed-number.ts";
 import { readForm } from "../../changes/form-reader.ts";
 import { madeBy, nameOf } from "../../changes/made-by.ts";
 import { moveMoney } from "../../changes/money-attempt.ts";
 import type { GatewayContext } from "../../context.ts";
-import { invalidInput } from "../../failures/change-failure.ts";
+import { type ChangeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ConvertPointsInput,
   RedeemPointsInput,
@@ -14,6 +15,22 @@ import type {
 import type { CallAnswer } from "../../platform/call.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
+
+/** A refused amount is the cash of it: its bounds are money, not points or pieces. */
+function cashOf(failure: ChangeFailure): ChangeFailure {
+  if (failure.__typename !== "InvalidInput") return failure;
+  const fields = failure.fields.map((field) =>
+    field.messageKey === "validation.amountRange"
+      ? { ...field, messageKey: "validation.cashRange" }
+      : field,
+  );
+  return invalidInput(fields);
+}
+
+/** What a courier can call: digits with what divides them. */
+const phoneLook = /^\+?[\d\s().-]{6,30}$/;
+/** A street and a place: nothing shorter is found by a courier. */
+const shortestAddress = 8;
 
 /** More is no honest form; the platform knows how many there are. */
 const mostAtOnce = 1_000_000_000;
@@ -27,7 +44,11 @@ export async function redeemPoints(
   const rewardId = form.text("rewardId", input.rewardId);
   const quantity = form.whole("quantity", input.quantity ?? 1, 1, mostAtOnce);
   const address = form.optionalText("address", input.address);
-  const phone = form.optionalText("phone", input.phone);
+  const phone = form.optionalText("phone", input.phone && asciiDigits(input.phone));
+  if (address !== null && Array.from(address).length < shortestAddress) {
+    form.refuse("address", "validation.tooShort", { min: shortestAddress });
+  }
+  if (phone !== null && !phoneLook.test(phone)) form.refuse("phone", "validation.phone");
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
 
@@ -57,7 +78,7 @@ export async function redeemPoints(
     },
     context,
   );
-  if ("failure" in outcome) return outcome.failure;
+  if ("failure" in outcome) return cashOf(outcome.failure);
   const { id: redemptionId, status } = outcome.result;
   return { __typename: "RedeemPointsSuccess", redemptionId, status };
 }
@@ -90,6 +111,6 @@ export async function convertPoints(
     },
     context,
   );
-  if ("failure" in outcome) return outcome.failure;
+  if ("failure" in outcome) return cashOf(outcome.failure);
   return { __typename: "ConvertPointsSuccess", ...outcome.result };
 }

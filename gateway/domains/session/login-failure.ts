@@ -72,8 +72,9 @@ export async function loginFailure(
   { captchaSent, captchaNext, humanSent, session, entry, now }: Circumstances,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
-  // A right password for an account that is shut must not be told from a wrong one.
-  if (errorCode === "login.password.error" || isBarred(error)) {
+  // The platform says so to a right password only (A144): a wrong one is answered as anywhere.
+  if (isBarred(error)) return { __typename: "AccountNotAllowed", reason: "LOCKED" };
+  if (errorCode === "login.password.error") {
     const captchaRequired = captchaNext || asksForCaptcha(value);
     return { __typename: "InvalidCredentials", captchaRequired };
   }

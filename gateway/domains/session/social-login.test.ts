@@ -140,7 +140,7 @@ describe("socialLogin", () => {
     const shut = portal({ ...fine, [`POST ${path}`]: refusal("account.locked") });
     expect(await shut.enter(shut.token())).toEqual({
       __typename: "AccountNotAllowed",
-      account: "NOT_A_MEMBER",
+      account: "LOCKED",
     });
   });
 

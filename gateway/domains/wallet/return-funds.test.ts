@@ -104,6 +104,22 @@ describe("returnFunds", () => {
     expect(count(move)).toBe(1);
   });
 
+  it("A146 U27b two sends at once keep what came of each wallet", async () => {
+    let moves = 0;
+    const slow = async () => {
+      moves += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5 * moves));
+      return { balances: [] };
+    };
+    const { ask, last } = await visitor({ [move]: slow });
+    await Promise.all([ask(), ask(), ask()]);
+    // Who came too early goes on with the same key.
+    await ask();
+    expect(await last()).toEqual({
+      wallet: { fundsReturn: said({ PG: "MOVED", JL: "MOVED" }) },
+    });
+  });
+
   it("U27b V60 refuses a key that is none, and passes on what ends it for all wallets", async () => {
     const { ask, calls } = await visitor({ [move]: {} });
     expect(await ask("1")).toMatchObject({ fields: [{ field: "idempotencyKey" }] });

@@ -5,8 +5,10 @@
  */
 import * as v from "valibot";
 import { compareAmounts, portionOf } from "../../../brands/amount.ts";
+import { takeAttempt } from "../../changes/attempt.ts";
 import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { SessionPort } from "../../scope.ts";
 import { currencyOf } from "../../viewer.ts";
@@ -14,6 +16,9 @@ import { walletList } from "./calls.ts";
 import { transferFunds } from "./transfer.ts";
 
 const keptUnder = "fundsReturn";
+/** What came of a wallet has a place of its own: two requests at once never write over each other's. */
+const keptFor = (code: string) => `${keptUnder}:${code}`;
+const states = ["WAITING", "MOVED", "FAILED", "UNKNOWN"] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const run = v.object({
@@ -24,7 +29,7 @@ const run = v.object({
       code: v.string(),
       name: v.string(),
       amount: v.nullable(v.string()),
-      state: v.picklist(["WAITING", "MOVED", "FAILED", "UNKNOWN"]),
+      state: v.picklist(states),
     }),
   ),
 });
@@ -34,6 +39,20 @@ type Result = Awaited<ResolversTypes["ReturnFundsResult"]>;
 
 /** The last time, or null where this session never did. */
 export async function lastReturn(session: SessionPort): Promise<FundsReturnModel | null> {
+  const begun = await readBegun(session);
+  if (begun === null) return null;
+  const wallets = await Promise.all(
+    begun.wallets.map(async (wallet) => {
+      const kept = await session.get(keptFor(wallet.code));
+      const [id, state] = kept?.split(" ") ?? [];
+      const known = id === begun.id ? states.find((each) => each === state) : undefined;
+      return known ? { ...wallet, state: known } : wallet;
+    }),
+  );
+  return { ...begun, wallets };
+}
+
+async function readBegun(session: SessionPort): Promise<FundsReturnModel | null> {
   try {
     const read = v.safeParse(run, JSON.parse((await session.get(keptUnder)) ?? "null"));
     return read.success ? read.output : null;
@@ -50,7 +69,9 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
   const known = await lastReturn(session);
   let now: FundsReturnModel;
   try {
-    now = known?.id === id ? known : await begin(id, context);
+    const begun = known?.id === id ? known : await beginOnce(id, context);
+    if (begun === null) return refused("IN_PROGRESS");
+    now = begun;
   } catch (error) {
     return changeFailure(error);
   }
@@ -60,9 +81,27 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
     const outcome = await transferFunds(wish, context);
     // Of who is signed out, or may not, no other wallet would say anything else.
     if (outcome.__typename === "Refused" && endsAll.has(outcome.reason)) return outcome;
-    now = await note(session, now, code, stateAfter(outcome));
+    await note(session, id, code, stateAfter(outcome));
   }
-  return { __typename: "ReturnFundsSuccess", fundsReturn: now };
+  const after = await lastReturn(session);
+  return { __typename: "ReturnFundsSuccess", fundsReturn: after?.id === id ? after : now };
+}
+
+/** Looks once for a key into what the wallets hold: a second look would miss what has been moved. Null while one looks. */
+async function beginOnce(id: string, context: GatewayContext): Promise<FundsReturnModel | null> {
+  const { session } = context.scope;
+  const taken = await takeAttempt<FundsReturnModel>(session, `${keptUnder}:${id}`, {});
+  if (taken.state === "done") return taken.result;
+  if (taken.state !== "new")
+    return lastReturn(session).then((kept) => (kept?.id === id ? kept : null));
+  try {
+    const begun = await begin(id, context);
+    await taken.attempt.succeeded(begun);
+    return begun;
+  } catch (error) {
+    await taken.attempt.failed();
+    throw error;
+  }
 }
 
 const endsAll = new Set(["NOT_SIGNED_IN", "NOT_OFFERED", "REAL_ACCOUNT_REQUIRED"]);
@@ -97,21 +136,10 @@ function stateAfter(outcome: Awaited<ResolversTypes["TransferFundsResult"]>): St
 
 const unsettledReasons = new Set(["OUTCOME_UNKNOWN", "IN_PROGRESS"]);
 
-/** Writes down what came of one wallet. Of two requests at once each adds its own; what was moved stays so. */
-async function note(
-  session: SessionPort,
-  mine: FundsReturnModel,
-  code: string,
-  state: State,
-): Promise<FundsReturnModel> {
-  const kept = await lastReturn(session);
-  const before = kept?.id === mine.id ? kept : mine;
-  const wallets = before.wallets.map((wallet) =>
-    wallet.code === code && wallet.state !== "MOVED" ? { ...wallet, state } : wallet,
-  );
-  const after = { ...before, wallets };
-  if (kept === null || kept.id === mine.id) await session.set(keptUnder, JSON.stringify(after));
-  return after;
+/** Writes down what came of one wallet; what was moved stays so. */
+async function note(session: SessionPort, id: string, code: string, state: State): Promise<void> {
+  if (state !== "MOVED" && (await session.get(keptFor(code))) === `${id} MOVED`) return;
+  await session.set(keptFor(code), `${id} ${state}`);
 }
 
 /** A UUID of its own for each wallet, the same whenever the same key is sent. */

@@ -59,7 +59,17 @@ describe("requestWithdrawal", () => {
   });
 
   it.each([
-    ["payment.password.error", { triesLeft: 3 }, "paymentPassword", "Wrong", [["triesLeft", "3"]]],
+    ["payment.password.error", undefined, "paymentPassword", "Wrong", []],
+    [
+      "payment.password.error",
+      { triesLeft: 3 },
+      "paymentPassword",
+      "WrongLeft",
+      [
+        ["triesLeft", "3"],
+        ["minutes", "30"],
+      ],
+    ],
     ["payment.password.missing", undefined, "paymentPassword", "Missing", []],
     ["payment.password.locked", { until: "x" }, "paymentPassword", "Locked", [["minutes", "30"]]],
     [
@@ -69,7 +79,7 @@ describe("requestWithdrawal", () => {
       "Locked",
       [["minutes", "2"]],
     ],
-  ])("CA14 tells %s under its field", async (code, value, field, word, values) => {
+  ])("CA14 A145 tells %s under its field", async (code, value, field, word, values) => {
     const { result } = await ask(refusal(code, value));
     expect(result).toEqual({
       __typename: "InvalidInput",

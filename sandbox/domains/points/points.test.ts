@@ -79,7 +79,7 @@ describe("spending", () => {
       errorCode: "register.field",
       value: { field: "address" },
     });
-    expect(await code({ rewardId: "watch", address: "Pier 4", phone: "1" })).toBe(
+    expect(await code({ rewardId: "watch", address: "Pier 4", phone: "0100000000" })).toBe(
       "product.sold.out",
     );
     expect(await code({ rewardId: "coupon-50", quantity: 20 })).toBe("point.not.enough");

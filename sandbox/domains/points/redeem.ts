@@ -59,12 +59,16 @@ export const redeem = defineCall({
         throw new PlatformError("register.field", { value: { field } });
       }
     }
+    if (product.type === "GIFT" && wish.phone.replace(/\D/g, "").length < 6) {
+      throw new PlatformError("register.field", { value: { field: "phone", reason: "PHONE" } });
+    }
     await checkPaymentPassword(context, paymentPassword);
     return once(context, requestId, wish, () => {
       const { db, now } = context;
       const { id: memberId, currency } = requireMember(context);
       const { quantity, address, phone } = wish;
-      if (stockLeft(db, product) < quantity) throw new PlatformError("product.sold.out");
+      const left = stockLeft(db, product);
+      if (left < quantity) throw new PlatformError("product.sold.out", { value: { left } });
       const points = product.points * quantity;
       const amount = product.amount * quantity * wholeAmount(currencyScale(currency));
       if (balanceOf(db, pointsOf(memberId)) < wholeAmount(points)) {

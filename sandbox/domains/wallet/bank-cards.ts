@@ -73,12 +73,14 @@ export const addCard = defineCall({
     const { db, now } = context;
     const { id: memberId } = requireMember(context);
     const number = written.replace(/[ -]/g, "");
-    const refuse = () => new PlatformError("register.field", { value: { field: "number" } });
+    const refuse = (reason: string, field = "number") =>
+      new PlatformError("register.field", { value: { field, reason } });
     const fits = number.length >= digits.min && number.length <= digits.max;
-    if (!fits || !/^\d+$/.test(number)) throw refuse();
+    if (!fits || !/^\d+$/.test(number)) throw refuse("CARD_NUMBER");
     await checkPaymentPassword(context, paymentPassword);
     const mine = cardsOf(context);
-    if (mine.length >= maxCards || mine.some((card) => card.number === number)) throw refuse();
+    if (mine.some((card) => card.number === number)) throw refuse("CARD_TAKEN");
+    if (mine.length >= maxCards) throw refuse("CARD_LIMIT");
     const card = { memberId, bank: bankNamed(bank), holder, number, at: now };
     const row = db.insert(bankCard).values(card).returning({ id: bankCard.id }).get();
     return { id: String(row.id) };

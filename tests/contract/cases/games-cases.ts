@@ -134,6 +134,7 @@ export const gamesCases = [
       "list[].vo",
       "list[].vo.gameName",
       "list[].vo.winAmount",
+      "list[].vo.currency",
       "list[].vo.vassalage",
       "list[].vo.nodeId",
       "list[].vo.gameType",

@@ -83,7 +83,7 @@ export const systemCases = [
     },
   }),
   contractCase(participationList, {
-    needs: ["[].promotionId", "[].status"],
+    needs: ["[].promotionId", "[].status", "[].currency"],
     as: "player1",
     check: (list) => {
       expect(new Set(list.map(({ state }) => state)).size).toBeGreaterThan(2);
@@ -92,7 +92,7 @@ export const systemCases = [
     },
   }),
   contractCase(joinPromotion, {
-    needs: ["promotionId", "status"],
+    needs: ["promotionId", "status", "currency"],
     as: "player1",
     input: () => ({ promotionId: "3" }),
     check: ({ promotionId, state }) => {
@@ -100,6 +100,7 @@ export const systemCases = [
     },
   }),
   contractCase(claimPromotion, {
+    needs: ["currency"],
     as: "player1",
     input: async (world) => {
       const { platform } = world.visit(await world.signIn("player1"));

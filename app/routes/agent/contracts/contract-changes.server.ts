@@ -12,6 +12,7 @@ import type {
   PreviewFactsFragment,
   RefusalReason,
 } from "~/graphql/generated/graphql";
+import { plainDecimal } from "../../../../brands/typed-number.ts";
 import { contractsHref } from "./contracts-href.ts";
 
 const OfferContract = graphql(`
@@ -62,7 +63,7 @@ interface Change {
 
 const common = { account: line, idempotencyKey: once };
 const periodFields = {
-  rate: line,
+  rate: amount,
   period: line,
   amount,
   activeCount: line,
@@ -71,7 +72,7 @@ const periodFields = {
   minBetPeriod: line,
   endTime: lineOrNull,
 };
-const realTimeFields = { winRate: line, lossRate: line, singleBetAmount: amount };
+const realTimeFields = { winRate: amount, lossRate: amount, singleBetAmount: amount };
 
 /** Without an answer about the past an offer can still be made: the platform judges it then. */
 const reviewedAnyway: readonly RefusalReason[] = ["NOT_OFFERED", "PLATFORM_UNAVAILABLE"];
@@ -124,13 +125,16 @@ const periods: readonly ContractPeriod[] = ["DAILY", "WEEKLY", "HALF_MONTHLY", "
 const dayMs = 86_400_000;
 
 /** The terms as they were typed; `problem` where a number or a day is none. */
-function readTyped(form: FormData, kind: ContractKind, { brand }: AppLoadContext) {
+function readTyped(form: FormData, kind: ContractKind, { brand, language }: AppLoadContext) {
   if (kind === "REAL_TIME_SALARY") {
-    const { input, values } = readForm(form, realTimeFields);
+    const { input, values } = readForm(form, realTimeFields, language);
     return { terms: { realTime: input }, values, problem: null };
   }
-  const { input, values } = readForm(form, periodFields);
-  const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+  const { input, values } = readForm(form, periodFields, language);
+  const whole = (text: string) => {
+    const plain = plainDecimal(text, language);
+    return /^\d{1,6}$/.test(plain) ? Number(plain) : null;
+  };
   const wrong = (["activeCount", "minBetPeriod"] as const).find(
     (field) => input[field] !== "" && whole(input[field]) === null,
   );

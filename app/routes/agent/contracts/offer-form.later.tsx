@@ -55,7 +55,10 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
       maxLength={of === "account" ? 60 : 16}
       defaultValue={values[of]}
       error={errorIn(problem, of)}
-      {...(currency ? { currency } : {})}
+      // The bound of a rate is no amount.
+      {...(currency && (of === "singleBetAmount" || limits.some((each) => each === of))
+        ? { currency }
+        : {})}
     />
   );
   return (

@@ -119,6 +119,7 @@ export function DayTrend({ days, before }: Props) {
         >
           <div className="mt-2">
             <Table
+              period
               keys={keys}
               caption={t("agentCenter.reports.overview.trend")}
               columns={dayColumns}

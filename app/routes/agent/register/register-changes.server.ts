@@ -73,10 +73,10 @@ const accountFields = {
 };
 
 /** Opens an account (CA52), and returns its password or what stood in the way. */
-export async function openAccount({ gateway }: AppLoadContext, form: FormData) {
+export async function openAccount({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, accountFields);
   const { account, password, idempotencyKey, generated } = input;
-  const { rates, values: typed } = readRates(form);
+  const { rates, values: typed } = readRates(form, language);
   const wish = { account, password, type: kindOf(input.type), rates, idempotencyKey } as const;
   const { data } = await gateway.execute(RegisterDownline, { input: wish });
   const result = data?.registerDownline;
@@ -99,9 +99,9 @@ export async function openAccount({ gateway }: AppLoadContext, form: FormData) {
  * Makes a link (CA54), and returns what stood in the way.
  * @throws Response a redirect to the page, which shows it
  */
-export async function makeLink({ gateway }: AppLoadContext, form: FormData) {
+export async function makeLink({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, { type: line, name: lineOrNull, linkKey: once });
-  const { rates, values: typed } = readRates(form);
+  const { rates, values: typed } = readRates(form, language);
   const { name, linkKey } = input;
   const wish = { type: kindOf(input.type), name, rates, idempotencyKey: linkKey } as const;
   const { data } = await gateway.execute(CreateReferralLink, { input: wish });

@@ -56,6 +56,7 @@ export default function Revenue() {
                 />
               ) : null}
               <Table
+                period
                 caption={title}
                 columns={revenueColumns}
                 rows={rows}

@@ -22,7 +22,7 @@ export function EntryTiles() {
             <GoLink
               to={path}
               className={cardLook({
-                className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-36 sm:p-5 lg:h-40 ${looks[art].glow}`,
+                className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-40 lg:p-5 ${looks[art].glow}`,
               })}
             >
               <img
@@ -31,12 +31,12 @@ export function EntryTiles() {
                 alt=""
                 width={320}
                 height={320}
-                className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-1/2 sm:right-3 sm:size-32 sm:translate-x-0 sm:-translate-y-1/2 lg:size-36"
+                className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-2 sm:size-24 lg:top-1/2 lg:right-3 lg:size-28 lg:translate-x-0 lg:-translate-y-1/2 xl:size-36"
               />
-              <span className="relative text-center text-sm leading-tight font-bold sm:text-left sm:text-xl">
+              <span className="relative text-center text-sm leading-tight font-bold sm:text-lg lg:max-w-[60%] lg:text-left lg:text-xl">
                 {t(looks[art].title)}
               </span>
-              <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet sm:block">
+              <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet lg:block">
                 {text}
               </span>
             </GoLink>

@@ -57,7 +57,7 @@ export function LotteryList({ found, menu, lotteries, ahead }: Props) {
               {...still}
               aria-current={lottery.code === selected?.code ? "page" : undefined}
               className={clsx(
-                "grid gap-1.5 px-4 py-3 transition-colors hover:bg-raised",
+                "grid grid-cols-1 gap-1.5 px-4 py-3 transition-colors hover:bg-raised",
                 lottery.code === selected?.code && "bg-raised shadow-[inset_3px_0_0] shadow-accent",
               )}
             >

@@ -51,6 +51,7 @@ export default function Bets() {
             {nodes.length > 0 ? <TotalTiles columns={betColumns} totals={totals} /> : null}
             <PendingBets sum={totals?.pending} />
             <Table
+              period
               caption={title}
               columns={betColumns}
               rows={nodes}

@@ -24,16 +24,22 @@ interface Props {
 function rulesOf(
   method: DepositMethod | undefined,
   decimals: Readonly<Record<string, number>>,
+  language: string,
 ): FormRules {
   if (!method) return { fields: {}, patternMessages: {} };
   const { min, max } = method;
-  const amount = { min: min.amount, max: max.amount, decimals: decimals[min.currency] ?? 2 };
+  const amount = {
+    min: min.amount,
+    max: max.amount,
+    decimals: decimals[min.currency] ?? 2,
+    language,
+  };
   return { fields: { amount: { ...unbounded, required: true, amount } }, patternMessages: {} };
 }
 
 /** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const { brand, contacts } = useShell();
   const { form, problem: answered, pending } = useStep(null);
   const values = outcome?.values ?? {};
@@ -41,7 +47,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
   const [amount, setAmount] = useState(values.amount ?? "");
   const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
   const { problem, listeners, settled } = useFormRules(
-    rulesOf(chosen, brand.currencyDecimals),
+    rulesOf(chosen, brand.currencyDecimals, language),
     answered,
   );
   if (!chosen) return <p>{t("member.deposit.none")}</p>;

@@ -29,8 +29,8 @@ const fields = { methodId: line, amount, payerName: lineOrNull, idempotencyKey: 
  * Asks for a deposit (CA9). Money moves once for a key, however often it is sent.
  * @throws Response a redirect to the deposit's page, which says where to pay; to the list where it has no name yet
  */
-export async function requestDeposit({ gateway }: AppLoadContext, form: FormData) {
-  const { input, values } = readForm(form, fields);
+export async function requestDeposit({ gateway, language }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields, language);
   const { data } = await gateway.execute(RequestDeposit, { input });
   const result = data?.requestDeposit;
   if (result?.__typename === "RequestDepositSuccess") {

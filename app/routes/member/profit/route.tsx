@@ -74,7 +74,13 @@ export default function Profit() {
               />
             ) : null}
             {days ? (
-              <Table caption={title} columns={profitColumns} rows={days} keyOf={({ day }) => day} />
+              <Table
+                period
+                caption={title}
+                columns={profitColumns}
+                rows={days}
+                keyOf={({ day }) => day}
+              />
             ) : (
               <FailedBlock name={title} />
             )}

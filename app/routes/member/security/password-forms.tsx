@@ -14,6 +14,7 @@ import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
 import { useFetcherStep } from "~/forms/use-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
+import { ContactLinks } from "~/ui/contact-links.tsx";
 
 interface RuledForm {
   /** What C15 says of the new one, in words, ... */
@@ -66,6 +67,7 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
 /** What guards withdrawals (CA4). */
 export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known: boolean }) {
   const { t, tData } = useI18n();
+  const { contacts } = useShell();
   // Whoever was sent here for want of one goes back to where it is needed.
   const returnTo = useSearchParams()[0].get("returnTo");
   const back = returnTo ? `&${new URLSearchParams({ returnTo })}` : "";
@@ -110,6 +112,12 @@ export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known
           pending={pending}
         />
       </fetcher.Form>
+      {known ? (
+        <div className="mt-4 border-t border-line/60 pt-4 text-sm text-quiet">
+          <p>{t("member.security.paymentForgot")}</p>
+          {contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}
+        </div>
+      ) : null}
     </FormCard>
   );
 }

@@ -4,13 +4,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { once, readForm, secret } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { formRules, newPassword } from "~/forms/form-rules.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
+import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -146,10 +147,17 @@ export default function SecurityCenter() {
   const title = t("member.pages.securityCenter");
   const asked = query.get("notice");
   const notice = asked === "password" || asked === "payment" ? notices[asked] : null;
+  // What was done before says nothing beside a form that was refused since.
+  const before = useActionData<FormOutcome>() as FormOutcome | undefined;
+  const answers = [
+    useFormFetcher<FormOutcome>("member-password"),
+    useFormFetcher<FormOutcome>("member-payment"),
+  ];
+  const refused = Boolean(before?.problem) || answers.some(({ answer }) => answer?.problem);
   return (
     <>
       <PageHead title={title} lead={t("member.security.lead")} />
-      {notice ? <DoneNote>{t(notice)}</DoneNote> : null}
+      {notice && !refused ? <DoneNote>{t(notice)}</DoneNote> : null}
       <div className="grid gap-5">
         <PartBlock part={security} name={title}>
           {(facts) => (

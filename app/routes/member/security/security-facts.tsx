@@ -1,6 +1,8 @@
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Card } from "~/ui/card.tsx";
+import { ContactLinks } from "~/ui/contact-links.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 
 interface Props {
@@ -17,31 +19,49 @@ interface Props {
 export function SecurityFacts({ facts }: Props) {
   const { t, date } = useI18n();
   const offers = useOffers();
+  const { contacts } = useShell();
   const { lastLogin, lastPasswordChange } = facts;
   const guards = [
-    { name: t("member.security.payment"), good: facts.paymentPasswordSet },
-    { name: t("member.security.email"), good: facts.emailVerified },
-    { name: t("member.security.mobile"), good: facts.mobileVerified },
+    {
+      name: t("member.security.payment"),
+      good: facts.paymentPasswordSet,
+      says: t(facts.paymentPasswordSet ? "member.security.set" : "member.security.unset"),
+    },
+    {
+      name: t("member.security.email"),
+      good: facts.emailVerified,
+      says: t(facts.emailVerified ? "member.security.verified" : "member.security.unverified"),
+    },
+    {
+      name: t("member.security.mobile"),
+      good: facts.mobileVerified,
+      says: t(facts.mobileVerified ? "member.security.verified" : "member.security.unverified"),
+    },
   ];
+  const unverified = !facts.emailVerified || !facts.mobileVerified;
   const where = [lastLogin?.place, lastLogin?.address].filter(Boolean).join(" · ");
   return (
     <Card as="section" aria-label={t("member.security.facts")} pad="roomy" className="grid gap-4">
       <ul className="grid gap-3 sm:grid-cols-3">
-        {guards.map(({ name, good }) => {
+        {guards.map(({ name, good, says }) => {
           const icon = good ? "icon-circle-check" : "icon-circle-alert";
           return (
             <li key={name} className="flex items-center gap-3">
               <i className={`${icon} size-6 ${good ? "text-gain" : "text-gold"}`} />
               <span>
                 <span className="block text-sm font-semibold">{name}</span>
-                <span className="block text-xs text-quiet">
-                  {t(good ? "member.security.set" : "member.security.unset")}
-                </span>
+                <span className="block text-xs text-quiet">{says}</span>
               </span>
             </li>
           );
         })}
       </ul>
+      {unverified ? (
+        <div className="text-sm">
+          <p>{t("member.security.verifyHelp")}</p>
+          {contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}
+        </div>
+      ) : null}
       <p className="border-t border-line/60 pt-4 text-sm text-quiet">
         {lastLogin?.at == null
           ? null

@@ -44,6 +44,7 @@ export default function Transactions() {
           <>
             <SinceNote query={query} since={since} />
             <Table
+              period
               caption={title}
               columns={transactionColumns}
               rows={nodes}

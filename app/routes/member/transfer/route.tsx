@@ -151,12 +151,12 @@ export default function Transfer() {
 
 /** Choose, or review what was chosen. */
 function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey: string }) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const { brand } = useShell();
   const [query] = useSearchParams();
   const { currency } = balance;
   const decimals = brand.currencyDecimals[currency] ?? 2;
-  const wish = readWish(query, balance, decimals);
+  const wish = readWish(query, balance, decimals, language);
   if (!wish || "kind" in wish) {
     return <TransferForm balance={balance} decimals={decimals} problem={wish} />;
   }
@@ -168,7 +168,7 @@ function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey
         { label: t("cashier.transfer.to"), value: t("cashier.transfer.upline"), name: "account" },
         {
           label: t("member.transactions.amount"),
-          value: money(wish),
+          value: `${money(wish)} ${currency}`,
           name: "amount",
           strong: true,
         },

@@ -20,11 +20,11 @@ interface Props {
 
 /** How much. It moves nothing: the next step shows it once more. */
 export function TransferForm({ balance, decimals, problem: answered }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const [query] = useSearchParams();
   const { currency } = balance;
   const [amount, setAmount] = useState(query.get("amount") ?? "");
-  const bounds = { min: "0", max: balance.amount, decimals };
+  const bounds = { min: "0", max: balance.amount, decimals, language };
   const rules: FormRules = {
     fields: { amount: { ...unbounded, required: true, amount: bounds } },
     patternMessages: {},

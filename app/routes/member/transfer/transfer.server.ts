@@ -28,8 +28,8 @@ const fields = { amount, paymentPassword: secret, idempotencyKey: once };
  * Sends money to the upline (CA19). It moves once for a key, however often it is sent.
  * @throws Response a redirect to the page with the receipt
  */
-export async function transferUp({ gateway }: AppLoadContext, form: FormData) {
-  const { input, values } = readForm(form, fields);
+export async function transferUp({ gateway, language }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields, language);
   const wish = { ...input, direction: "UPLINE" as const };
   const { data } = await gateway.execute(TransferUp, { input: wish });
   const result = data?.transferToLine;

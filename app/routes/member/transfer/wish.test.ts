@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readWish } from "./wish.ts";
 
 const balance = { amount: "100.00", currency: "USD" };
-const wish = (query: string) => readWish(new URLSearchParams(query), balance, 2);
+const wish = (query: string) => readWish(new URLSearchParams(query), balance, 2, "en");
 
 it("U27e CA19 an amount that the wallet has is reviewed; to change it is the form again", () => {
   expect(wish("")).toBeNull();

@@ -1,24 +1,29 @@
 import "~/i18n/form-texts.ts";
 import { type Refusal, refusedField } from "~/forms/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
-import { compareAmounts, readAmount, withoutCommas } from "../../../../brands/amount.ts";
+import { compareAmounts, readAmount } from "../../../../brands/amount.ts";
+import { amountProblem } from "../../../../brands/field-rule.ts";
+import { plainDecimal } from "../../../../brands/typed-number.ts";
 
 /**
  * What the address asks to send: nothing yet, what is wrong with it, or an amount to review. The platform judges
  * again when it is sent.
  * @param decimals of the currency
+ * @param language of the page
  */
 export function readWish(
   query: URLSearchParams,
   balance: MoneyValue,
   decimals: number,
+  language: string,
 ): MoneyValue | Refusal | null {
   const typed = query.get("amount");
   if (typed === null || query.has("edit")) return null;
   if (typed.trim() === "") return refusedField("amount", "validation.required");
-  const amount = readAmount(withoutCommas(typed.trim()), decimals);
+  const plain = plainDecimal(typed, language);
+  const amount = readAmount(plain, decimals);
   if (amount === null) {
-    return refusedField("amount", "validation.amount", { decimals: String(decimals) });
+    return { kind: "fields", fields: [{ field: "amount", ...amountProblem(plain, decimals) }] };
   }
   if (compareAmounts(amount, balance.amount) > 0) {
     return refusedField("amount", "validation.balanceNotEnough");

@@ -37,8 +37,8 @@ const fields = { wallet: line, amount, idempotencyKey: once };
  * Moves money into a vendor's wallet (`in`) or out of it (C23), once for a key.
  * @throws Response a redirect to the list, with the news that it worked
  */
-export async function moveFunds({ gateway }: AppLoadContext, form: FormData) {
-  const { input, values, intent } = readForm(form, fields);
+export async function moveFunds({ gateway, language }: AppLoadContext, form: FormData) {
+  const { input, values, intent } = readForm(form, fields, language);
   const { wallet, ...wish } = input;
   const [from, to] = intent === "out" ? [wallet, main] : [main, wallet];
   const { data } = await gateway.execute(MoveFunds, { input: { ...wish, from, to } });

@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
     askMemberSoon(request, context, [MemberWithdraw, {}], (answer) =>
-      partsOf(answer, query, context.brand.currencyDecimals),
+      partsOf(answer, query, context.brand.currencyDecimals, context.language),
     ),
     askMemberSoon(request, context, [MemberWithdrawals, variables], (answer) =>
       partOf(answer, (data) => data.wallet?.withdrawals),
@@ -92,13 +92,14 @@ function partsOf(
   answer: GatewayAnswer<MemberWithdrawQuery>,
   query: URLSearchParams,
   decimals: Readonly<Record<string, number>>,
+  language: string,
 ) {
   const needed = partOf(
     answer,
     ({ wallet }) => {
       const { bankCards: cards, withdrawalLimits: limits } = wallet ?? {};
       return cards && limits
-        ? deskFor(query, cards, limits, decimals[limits.min.currency] ?? 2)
+        ? deskFor(query, cards, limits, decimals[limits.min.currency] ?? 2, language)
         : null;
     },
     "wallet",

@@ -16,7 +16,7 @@ const limits = {
 } as WithdrawLimitsFragment;
 const card = { id: "k1", bank: "Tide", holder: "Mi****k", number: "****1234", isDefault: true };
 const wish = (query: string, bounds = limits) =>
-  readWish(new URLSearchParams(query), [card], bounds, 2);
+  readWish(new URLSearchParams(query), [card], bounds, 2, "en");
 
 describe("what may be withdrawn", () => {
   it("U27d CA16 is the least of all bounds that the platform names", () => {
@@ -67,7 +67,7 @@ describe("what the address asks for", () => {
     ["cardId=k2&amount=50", null],
   ])("U27d CA14 of %s the card that looks chosen is the one that is sent: %s", (query, chosen) => {
     const second = { ...card, id: "k3" };
-    const desk = deskFor(new URLSearchParams(query), [card, second], limits, 2);
+    const desk = deskFor(new URLSearchParams(query), [card, second], limits, 2, "en");
     expect(desk.chosen).toBe(chosen);
     expect(desk.wish && "card" in desk.wish ? desk.wish.card.id : null).toBe(chosen);
   });
@@ -78,6 +78,8 @@ describe("what the address asks for", () => {
     ["cardId=k1&amount=1e3", "amount", "amount"],
     ["cardId=k1&amount=-5", "amount", "amount"],
     ["cardId=k1&amount=20.001", "amount", "amount"],
+    // Twenty, or twenty thousand.
+    ["cardId=k1&amount=20.000", "amount", "amountReadings"],
     ["cardId=k1&amount=19.99", "amount", "amountRange"],
     ["cardId=k1&amount=333.34", "amount", "amountRange"],
   ])("V60 U27d %s is refused under its field", (query, field, key) => {

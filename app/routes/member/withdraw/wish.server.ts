@@ -7,8 +7,9 @@ import {
   portionOf,
   readAmount,
   sumOf,
-  withoutCommas,
 } from "../../../../brands/amount.ts";
+import { amountProblem } from "../../../../brands/field-rule.ts";
+import { plainDecimal } from "../../../../brands/typed-number.ts";
 
 /** The most that may be asked for at once: what the platform says of now, else its other bounds. */
 export function mostOf({ max, dailyLeft, withdrawable }: WithdrawLimitsFragment): MoneyValue {
@@ -58,21 +59,25 @@ interface Wish {
  * What the address asks for: nothing yet, what is wrong with it, or what can be reviewed. The platform judges
  * again when it is sent.
  * @param decimals of the currency
+ * @param language of the page
  */
 export function readWish(
   query: URLSearchParams,
   cards: readonly WithdrawCardFragment[],
   limits: WithdrawLimitsFragment,
   decimals: number,
+  language: string,
 ): Wish | Refusal | null {
   const typed = query.get("amount");
   if (typed === null || query.has("edit")) return null;
   const card = cardIn(query, cards);
   if (!card) return refusedField("cardId", "validation.required");
   if (typed.trim() === "") return refusedField("amount", "validation.required");
-  const amount = readAmount(withoutCommas(typed.trim()), decimals);
-  if (amount === null)
-    return refusedField("amount", "validation.amount", { decimals: String(decimals) });
+  const plain = plainDecimal(typed, language);
+  const amount = readAmount(plain, decimals);
+  if (amount === null) {
+    return { kind: "fields", fields: [{ field: "amount", ...amountProblem(plain, decimals) }] };
+  }
   const [min, max] = [limits.min.amount, mostOf(limits).amount];
   if (compareAmounts(amount, min) < 0 || compareAmounts(amount, max) > 0) {
     return refusedField("amount", "validation.amountRange", { min, max });
@@ -84,14 +89,16 @@ export function readWish(
  * What the desk shows, worked out here: the browser needn't know how (decision 0025).
  * @param query the page's: `cardId`, `amount` and `edit`
  * @param decimals of the currency
+ * @param language of the page
  */
 export function deskFor(
   query: URLSearchParams,
   cards: readonly WithdrawCardFragment[],
   limits: WithdrawLimitsFragment,
   decimals: number,
+  language: string,
 ) {
-  const wish = readWish(query, cards, limits, decimals);
+  const wish = readWish(query, cards, limits, decimals, language);
   const { daily, dailyLeft } = limits;
   return {
     cards,

@@ -22,12 +22,12 @@ interface Props {
 
 /** To which card, and how much. It moves nothing: the next step shows what it comes to. */
 export function WithdrawForm({ desk, problem: answered }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const { cards, chosen, limits, most, decimals, usual } = desk;
   const offers = useOffers();
   const [query] = useSearchParams();
   const [amount, setAmount] = useState(query.get("amount") ?? "");
-  const bounds = { min: limits.min.amount, max: most.amount, decimals };
+  const bounds = { min: limits.min.amount, max: most.amount, decimals, language };
   const rules: FormRules = {
     fields: { amount: { ...unbounded, required: true, amount: bounds } },
     patternMessages: {},

@@ -29,8 +29,8 @@ const fields = { cardId: line, amount, paymentPassword: secret, idempotencyKey: 
  * Asks for a withdrawal (CA14). Money moves once for a key, however often it is sent.
  * @throws Response a redirect to the withdrawal's page; to the list where it has no name yet
  */
-export async function requestWithdrawal({ gateway }: AppLoadContext, form: FormData) {
-  const { input, values } = readForm(form, fields);
+export async function requestWithdrawal({ gateway, language }: AppLoadContext, form: FormData) {
+  const { input, values } = readForm(form, fields, language);
   const { data } = await gateway.execute(RequestWithdrawal, { input });
   const result = data?.requestWithdrawal;
   if (result?.__typename === "RequestWithdrawalSuccess") {

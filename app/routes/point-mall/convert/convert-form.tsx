@@ -41,7 +41,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
   const { form, problem: answered, pending } = useStep(null);
   const { problem, listeners, settled } = useFormRules(rules, answered);
   const [typed, setTyped] = useState(outcome?.values.points ?? "");
-  const points = wholeIn(typed.trim());
+  const points = wholeIn(typed, language);
   const presets = usualPoints.filter((each) => available === null || each < available);
   const put = (value: number) => {
     setTyped(String(value));
@@ -76,6 +76,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={errorIn(problem, "points")}
+          currency={one.currency}
         />
         {hydrated ? (
           <ul aria-label={t("pointMall.convert.presets")} className="mt-3 flex flex-wrap gap-2">

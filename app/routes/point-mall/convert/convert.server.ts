@@ -6,7 +6,6 @@ import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
-import { withoutCommas } from "../../../../brands/amount.ts";
 
 const ConvertPoints = graphql(`
   mutation ConvertPoints($input: ConvertPointsInput!) {
@@ -38,9 +37,9 @@ const fields = { points: line, paymentPassword: secret, idempotencyKey: once };
  * Turns points into money (C58), once for a key: whoever sends the same form again, by reloading what it
  * answered, is answered the same.
  */
-export async function convert({ gateway }: AppLoadContext, form: FormData) {
+export async function convert({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, fields);
-  const points = wholeIn(withoutCommas(input.points));
+  const points = wholeIn(input.points, language);
   if (points === null) {
     const problem = refusedField("points", "validation.pattern.digits");
     return answerOutcome<ConvertOutcome>({ problem, values, idempotencyKey: input.idempotencyKey });

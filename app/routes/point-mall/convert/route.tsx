@@ -60,7 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     found,
     streamed,
     rules: withMessages(
-      { points: wholeNumber, paymentPassword: { ...unbounded, required: true } },
+      {
+        points: { ...wholeNumber, language: context.language },
+        paymentPassword: { ...unbounded, required: true },
+      },
       context.brand.patternMessages,
     ),
     // One form, one conversion: a second press sends the same key.

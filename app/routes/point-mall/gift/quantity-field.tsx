@@ -12,13 +12,15 @@ interface Props {
   /** How many are left; null for no end. */
   most?: number | null;
   error: RefusedField | undefined;
+  /** Of the cash that a reward costs besides. */
+  currency: string;
 }
 
 /** How many: typed, or one more and one fewer, never more than there are. */
-export function QuantityField({ value, onChange, most, error }: Props) {
-  const { t } = useI18n();
+export function QuantityField({ value, onChange, most, error, currency }: Props) {
+  const { t, language } = useI18n();
   const hydrated = useHydrated();
-  const now = wholeIn(value) ?? 0;
+  const now = wholeIn(value, language) ?? 0;
   const end = most ?? Infinity;
   const step = (by: number) => onChange(String(Math.min(Math.max(1, now + by), end)));
   const button = (by: 1 | -1, label: string, icon: string, off: boolean) =>
@@ -54,7 +56,7 @@ export function QuantityField({ value, onChange, most, error }: Props) {
         />
         {button(1, t("pointMall.redeem.more"), "icon-plus", now >= end)}
       </div>
-      <FieldError id="redeem-quantity-error" error={error} />
+      <FieldError id="redeem-quantity-error" error={error} currency={currency} />
     </div>
   );
 }

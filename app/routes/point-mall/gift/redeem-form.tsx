@@ -31,7 +31,7 @@ export interface RedeemProps {
 
 /** How many, of a gift where to (M23), and the payment password that confirms it (M22): one press, one purchase. */
 export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { contacts } = useShell();
   const { available } = useMall();
   const { form, problem: answered, pending } = useStep(null);
@@ -70,6 +70,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
         }}
         most={gift.stock}
         error={errorIn(problem, "quantity")}
+        currency={gift.requiredAmount.currency}
       />
       {gift.type === "GIFT" ? (
         <fieldset className="grid gap-4 border-t border-line/60 pt-4">
@@ -96,7 +97,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
           />
         </fieldset>
       ) : null}
-      <Total gift={gift} quantity={wholeIn(quantity)} available={available} />
+      <Total gift={gift} quantity={wholeIn(quantity, language)} available={available} />
       <PasswordField
         id="redeem-password"
         name="paymentPassword"

@@ -36,9 +36,13 @@ const fields = {
  * Buys a reward (C57). Points are spent once for a key, however often it is sent.
  * @throws Response a redirect to the purchase's page; to all of them where it has no number yet
  */
-export async function redeem({ gateway }: AppLoadContext, rewardId: string, form: FormData) {
+export async function redeem(
+  { gateway, language }: AppLoadContext,
+  rewardId: string,
+  form: FormData,
+) {
   const { input, values } = readForm(form, fields);
-  const quantity = wholeIn(input.quantity);
+  const quantity = wholeIn(input.quantity, language);
   if (quantity === null) {
     const problem = refusedField("quantity", "validation.pattern.digits");
     return answerOutcome<SpendOutcome>({ problem, values, idempotencyKey: input.idempotencyKey });

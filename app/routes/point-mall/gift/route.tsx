@@ -50,14 +50,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (rewards && !gift) throw new Response(null, { status: 404 });
   const must = { ...unbounded, required: true };
   const sent: Record<string, FormRule> =
-    gift?.type === "GIFT" ? { address: must, phone: must } : {};
+    gift?.type === "GIFT"
+      ? {
+          address: { ...must, minLength: 8 },
+          phone: { ...must, pattern: "^\\+?[\\p{Nd}\\s().\\-]{6,30}$" },
+        }
+      : {};
   return {
     title: pageTitle(context, "pointMall.title"),
     part: partOf(answer, () => gift, "points.rewards"),
     // While nobody can say, the platform says it when it is asked.
     passwordMissing: answer.data?.security?.paymentPasswordSet === false,
     rules: withMessages(
-      { quantity: wholeNumber, ...sent, paymentPassword: must },
+      { quantity: { ...wholeNumber, language: context.language }, ...sent, paymentPassword: must },
       context.brand.patternMessages,
     ),
     // One form, one purchase: a second press sends the same key.

@@ -102,7 +102,7 @@ export default function History() {
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) => (
           <>
-            <Table caption={title} columns={columns} rows={nodes} keyOf={({ id }) => id} />
+            <Table period caption={title} columns={columns} rows={nodes} keyOf={({ id }) => id} />
             <RecordPager pageInfo={pageInfo} />
           </>
         )}

@@ -75,6 +75,7 @@ export function FeedbackForm() {
         rule={t("feedback.imagesRule")}
         limits={pictureLimits}
         error={errorIn(problem, "images")}
+        answer={outcome}
         onJudged={setUnfit}
       />
       <SubmitButton

@@ -1,12 +1,14 @@
 import {
   type ActionFunctionArgs,
+  data as answer,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readPictureForm } from "~/forms/picture-form.server.ts";
+import type { FormOutcome } from "~/forms/form-outcome.ts";
+import { busySeconds, withPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -50,9 +52,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Fields: `content`, and up to three `images`. Goes on to `?sent=`, or returns what stood in the way. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const result = await sendFeedback(await readPictureForm(request), context);
+  const result = await withPictureForm(request, (form) => sendFeedback(form, context));
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
-  return answerOutcome(result);
+  // Nothing was read but the text, which the page keeps.
+  if (result.busy) {
+    context.answerHeaders.set("retry-after", busySeconds);
+    return answer<FormOutcome>(result, { status: 503 });
+  }
+  return answerOutcome<FormOutcome>(result);
 }
 
 export default function FeedbackPage() {

@@ -23,7 +23,7 @@ const longestText = 2000;
 export async function sendFeedback(
   form: PictureForm | null,
   { gateway }: PortalContext,
-): Promise<{ id: string } | FormOutcome> {
+): Promise<{ id: string } | (FormOutcome & { busy?: true })> {
   // A form that is larger than all its pictures may be together.
   if (!form) {
     const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MiB" });
@@ -31,6 +31,13 @@ export async function sendFeedback(
   }
   // Shown again where something is wrong with it: not sixteen megabytes of it.
   const content = form.text("content").slice(0, longestText);
+  if (form.busy) {
+    return {
+      problem: { kind: "told", messageKey: "forms.uploadBusy" },
+      values: { content },
+      busy: true,
+    };
+  }
   const input = { content, images: form.files("images") };
   const { data } = await gateway.execute(SendFeedback, { input });
   const result = data?.sendFeedback;

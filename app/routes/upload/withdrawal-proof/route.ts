@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readPictureForm } from "~/forms/picture-form.server.ts";
+import { withPictureForm } from "~/forms/picture-form.server.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import { graphql } from "~/graphql/generated";
@@ -29,9 +29,12 @@ export const loader = () => redirect("/");
 export async function action({ request, context }: ActionFunctionArgs) {
   // Who may not send is told before a byte of the picture is read.
   await requireMember(request, context);
-  const form = await readPictureForm(request);
-  const id = form?.text("id") ?? "";
-  const why = form ? await dispute(id, form.files("proof")[0], context) : "validation.fileTooLarge";
+  const { id, why } = await withPictureForm(request, async (form) => {
+    const id = form?.text("id") ?? "";
+    if (!form) return { id, why: "validation.fileTooLarge" };
+    if (form.busy) return { id, why: "BUSY" };
+    return { id, why: await dispute(id, form.files("proof")[0], context) };
+  });
   const back = new URL(sourcePage(request), "https://portal.invalid");
   for (const name of ["proof", "of", "why"]) back.searchParams.delete(name);
   back.searchParams.set("proof", why === null ? "sent" : "failed");

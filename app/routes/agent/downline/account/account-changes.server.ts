@@ -42,8 +42,11 @@ interface Change {
  * Changes the rates of an account directly below (CA58), and returns what stood in the way.
  * @throws Response a redirect to the account, with the news that it worked
  */
-export async function setRates({ gateway }: AppLoadContext, { account, form, here }: Change) {
-  const { rates, values } = readRates(form);
+export async function setRates(
+  { gateway, language }: AppLoadContext,
+  { account, form, here }: Change,
+) {
+  const { rates, values } = readRates(form, language);
   const { data } = await gateway.execute(SetDownlineRates, { input: { account, rates } });
   const result = data?.setDownlineRates;
   if (result?.__typename === "SetDownlineRatesSuccess") throw doneAt(here, "rates");

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { PlatformError } from "../platform/errors.ts";
+import { changeFailure } from "./change-failure.ts";
+
+const failureOf = (errorCode: string, value?: unknown, renamed = {}) =>
+  changeFailure(new PlatformError("UPSTREAM_REFUSED", "C57", { errorCode, value }), renamed);
+const oneField = (field: string, messageKey: string, values: object[] = []) => ({
+  __typename: "InvalidInput",
+  fields: [{ field, messageKey: `validation.${messageKey}`, values }],
+});
+
+describe("A145 a refusal says what is true", () => {
+  it("how many are left, and sold out only where none is", () => {
+    const left = [{ name: "left", value: "40" }];
+    expect(failureOf("product.sold.out", { left: 40 })).toEqual(
+      oneField("quantity", "stockLeft", left),
+    );
+    for (const value of [undefined, { left: 0 }, { left: "many" }]) {
+      expect(failureOf("product.sold.out", value)).toEqual(oneField("rewardId", "soldOut"));
+    }
+  });
+
+  it.each([
+    ["CARD_TAKEN", "cardTaken"],
+    ["CARD_LIMIT", "cardLimit"],
+    ["CARD_NUMBER", "cardNumber"],
+    ["something else", "notAccepted"],
+    [undefined, "notAccepted"],
+  ])("why a card was refused: %s", (reason, key) => {
+    expect(failureOf("register.field", { field: "number", reason })).toEqual(
+      oneField("number", key),
+    );
+  });
+
+  it("the tries that are left, and how long the lock after them is", () => {
+    const values = [
+      { name: "triesLeft", value: "1" },
+      { name: "minutes", value: "30" },
+    ];
+    expect(failureOf("payment.password.error", { triesLeft: 1 })).toEqual(
+      oneField("paymentPassword", "paymentPasswordWrongLeft", values),
+    );
+    expect(failureOf("payment.password.error")).toEqual(
+      oneField("paymentPassword", "paymentPasswordWrong"),
+    );
+  });
+});
