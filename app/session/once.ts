@@ -56,7 +56,8 @@ export function createOnce({ stores, key: secret, now }: Options) {
       const known = await store.begin(fingerprint, atOnce ? atOnceMs : lifetimeMs, now());
       if (known.state === "done") {
         const outcome = JSON.parse(known.outcome) as Outcome;
-        if ("sealed" in outcome) {
+        // Without a key, a form that comes after the first one's end is a login of its own.
+        if ("sealed" in outcome && (waited || !atOnce)) {
           const id = await unsealToken(secret, key, outcome.sealed);
           return id ? { state: "adopt", id, remember: outcome.remember } : { state: "alone" };
         }

@@ -62,6 +62,22 @@ describe("what pages show in passing", () => {
     expect(paths().sort()).toEqual(asked);
   });
 
+  it("CA108 S33 whether an agent is frozen is asked for once in half a minute, and after a change", async () => {
+    const answer = { frozen: false };
+    const { at, paths } = member({ "GET /wps/agent/standing": answer }, { type: 1, role: "AGENT" });
+    const standing = "{ agent { standing { frozen } } }";
+    const first = at(0);
+    const seen = await ask(first, standing);
+    expect(seen).toEqual({ agent: { standing: { frozen: false } } });
+    await first.settled();
+    expect(await ask(at(29_999), standing)).toEqual(seen);
+    expect(paths()).toEqual(["standing"]);
+    await ask(at(1), claim);
+    paths();
+    await ask(at(2), standing);
+    expect(paths()).toEqual(["standing"]);
+  });
+
   it("C13 C34 C46 has no say in what is asked for by its own field", async () => {
     const { at, paths } = member();
     const first = at(0);

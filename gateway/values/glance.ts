@@ -4,7 +4,7 @@
  */
 import type { RequestScope } from "../scope.ts";
 
-type Glance = "contracts" | "favorites" | "missions" | "rewards" | "unread";
+type Glance = "contracts" | "favorites" | "missions" | "rewards" | "standing" | "unread";
 type Seen = Partial<Record<Glance, { at: number; value: unknown }>>;
 
 const keptUnder = "glance";

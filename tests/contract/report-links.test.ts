@@ -4,6 +4,8 @@ import persisted from "../../app/graphql/generated/persisted-documents.json" wit
 import { pagesOf } from "../../app/reports/csv-pages.server.ts";
 import { presetRange, readRange } from "../../app/reports/range.ts";
 import type { Report } from "../../app/reports/report.ts";
+import { paymentColumns } from "../../app/routes/agent/payments/columns.ts";
+import { dividends, salaryAt, withRounds } from "../../app/routes/agent/payments/report.server.ts";
 import { profitColumns } from "../../app/routes/agent/profit/columns.ts";
 import { accountProfit } from "../../app/routes/agent/profit/report.server.ts";
 import { teamRoundColumns } from "../../app/routes/agent/records/columns.ts";
@@ -172,6 +174,93 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
   expect(followed.days7).toBeGreaterThan(100);
   expect(followed.today).toBeGreaterThan(5);
   expect(followed.days30).toBeUndefined();
+});
+
+/** What a payment was computed from, out of the sums that the linked page says: what a team lost, or staked. */
+const baseOf = {
+  dividends: ({ stake, win }: Sums) => units(stake) - units(win),
+  salary: ({ validStake }: Sums) => units(validStake),
+};
+type Sums = Record<"stake" | "validStake" | "win", { amount: string }>;
+const units = ({ amount }: { amount: string }) => Math.round(Number(amount) * 10_000);
+
+it.each([
+  ["dividends", dividends],
+  ["daily salary", salaryAt("/agentHome/salary/daily")],
+  ["hourly salary", salaryAt("/agentHome/salary/hourly")],
+  ["real-time salary", salaryAt("/agentHome/salary/real-time")],
+] as const)(
+  "A122 A123 CA20 CA62 CA63 CA64 CA65 the base of %s leads to rounds that come to it",
+  async (name, report) => {
+    const world = sandbox.world(`bases-${name.replace(/\W/g, "-")}`);
+    const agent = await enter(world, "agent1");
+    const client = { gateway: createInProcess(gateway, agent) };
+    const look = async (report: AnyReport, query: URLSearchParams, zone: string) => {
+      const { range, problem } = readRange(query, zone, Date.now());
+      expect(problem).toBeNull();
+      const variables = report.variables({ range, offset: 0, limit: 100, totals: true }, query);
+      const { data, errors } = await client.gateway.execute(report.document, variables);
+      expect(errors).toBeUndefined();
+      return report.part(data);
+    };
+    const base = paymentColumns.find((each) => each.name.endsWith("payments.base"));
+    const followed = { linked: 0, tooOld: 0 };
+    for (const zone of zones) {
+      const shown = new URLSearchParams(presetRange("days30", zone, Date.now()));
+      const { nodes, roundsSince } = await look(withRounds(report as never, zone), shown, zone);
+      for (const row of nodes) {
+        const href = base?.to?.(row, shown);
+        expect(href === null, "a link where there are rounds").toBe(row.from < roundsSince);
+        if (!href) {
+          followed.tooOld += 1;
+          continue;
+        }
+        const at = new URL(href, "http://portal.test");
+        const { nodes: rounds, totals } = await look(teamRounds, at.searchParams, zone);
+        const sum = baseOf[name === "dividends" ? name : "salary"](totals);
+        expect(Math.max(0, sum), `${zone} ${href}`).toBe(units(row.base));
+        // Real-time salary counts bets from the least stake of its contract on.
+        const least = at.searchParams.get("minStake");
+        expect(least).toBe(name === "real-time salary" ? row.minStake.amount : null);
+        const stakes = rounds.map(({ stake }: Sums) => units(stake));
+        expect(Math.min(...stakes)).toBeGreaterThanOrEqual(units({ amount: least ?? "0" }));
+        followed.linked += 1;
+      }
+    }
+    if (name === "dividends") expect(followed.tooOld).toBeGreaterThan(0);
+    else expect(followed.linked).toBeGreaterThan(10);
+  },
+);
+
+it("A123 CA20 rounds from a least stake on, and their sums", async () => {
+  const scope = await enter(sandbox.world("least-stake"), "agent1");
+  const day = 86_400_000;
+  const range = `range: { from: ${Date.now() - 2 * day}, to: ${Date.now()} }`;
+  interface Found {
+    agent: { gameRecords: { nodes: Sums[]; totals: Sums; pageInfo: { total: number } } };
+  }
+  const look = async (minStake: string) => {
+    const found = await ask<Found>(
+      { ...scope },
+      `{ agent {
+      gameRecords(limit: 500, filter: { minStake: "${minStake}" }, ${range}) {
+        nodes { stake { amount } validStake { amount } win { amount } }
+        totals { stake { amount } validStake { amount } win { amount } }
+        pageInfo { total }
+      }
+    } }`,
+    );
+    return found.agent.gameRecords;
+  };
+  const all = await look("0");
+  const some = await look("20.00");
+  expect(some.pageInfo.total).toBeLessThan(all.pageInfo.total);
+  expect(some.nodes.length).toBe(some.pageInfo.total);
+  for (const { stake } of some.nodes) expect(units(stake)).toBeGreaterThanOrEqual(200_000);
+  for (const of of ["stake", "validStake", "win"] as const) {
+    const sum = some.nodes.reduce((whole, node) => whole + units(node[of]), 0);
+    expect(sum, of).toBe(units(some.totals[of]));
+  }
 });
 
 it("A125 CA59 CA61 one account by its whole name, and how far back entries go", async () => {

@@ -25,8 +25,8 @@ async function callsOf(path: string) {
   return { answer, html, calls: calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`) };
 }
 
-/** The frame: who it is, wallet, unread, favourites, contracts and withdrawals that wait. */
-const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17"];
+/** The frame: who it is, wallet, unread, favourites, contracts, withdrawals that wait, and whether the agent is frozen. */
+const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17", "CA108"];
 const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
   // These days and the days before.
   overview: ["CA100", "CA51", "CA51", "CA59"],
@@ -48,6 +48,14 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(new Set(calls).size, "none twice").toBe(calls.length);
     const ids = calls.map((call) => call.split(" ")[0] ?? "");
     expect(ids.filter((id) => !frame.includes(id)).sort()).toEqual(own[page.key]);
+  });
+
+  it("U29 C13 CA17 CA108 the frame costs one or two calls when a page follows within half a minute", async () => {
+    await open("/agentHome/announcements");
+    const { answer, calls } = await callsOf("/agentHome/transactions");
+    expect(answer.status).toBe(200);
+    const ids = calls.map((call) => call.split(" ")[0] ?? "").filter((id) => frame.includes(id));
+    expect(ids.length, ids.join()).toBeLessThanOrEqual(2);
   });
 
   it("U30f a file asks page by page, and says its days' zone", async () => {

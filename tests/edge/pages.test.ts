@@ -69,7 +69,7 @@ describe("a member's pages", () => {
     expect(await ledTo("/rng?vendor=PG&page=2")).toBeNull();
   });
 
-  it("U27i U27l CA23 C42 C43 bonuses and missions come with what the platform keeps of this account", async () => {
+  it("U27i U27l CA23 C42 C43 A124 bonuses and missions come with what the platform keeps of this account", async () => {
     const ask = await asker("kept");
     const bonuses = (await ask("/member/bonuses")).html;
     // Of the three that the account has, two are of the last seven days.
@@ -81,6 +81,8 @@ describe("a member's pages", () => {
       expect(missions).toContain(name);
     }
     expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);
+    // A day of the platform's, by the brand's clocks.
+    expect(missions).toMatch(/From [^<]+, 8:00\sAM to [^<]+, 8:00\sAM \(GMT\+8\)/);
   });
 
   it("U27 A100 the specification's names lead on below /member too, and a guest comes back to them", async () => {

@@ -178,6 +178,7 @@ export default {
     rounds_one: "{{count}} round",
     rounds_other: "{{count}} rounds",
     progress: "{{done}} of {{of}}",
+    window: "From {{from}} to {{to}} ({{zone}})",
     board: "Leaderboard",
     me: "You are in place {{rank}} with {{points}} points.",
     meNot: "You are not ranked yet.",

@@ -173,6 +173,7 @@ export default {
     points: "ミッションポイント：",
     rounds_other: "{{count}}ラウンド",
     progress: "{{done}} / {{of}}",
+    window: "{{from}}～{{to}}（{{zone}}）",
     board: "ランキング",
     me: "{{points}}ポイントで現在{{rank}}位です。",
     meNot: "まだランク外です。",

@@ -63,6 +63,45 @@ describe("contract pay", () => {
     expect(query("/wps/agent/salary/daily").direction).toBe("PAID");
   });
 
+  it("A123 CA20 CA65 says since when there are rounds and which of them counted, and asks for those", async () => {
+    const { run, query } = await accountPortal(
+      {
+        "GET /wps/agent/salary/realtime": pageOf(
+          [
+            { ...payment, minStake: "1.5000" },
+            { ...payment, id: 2 },
+          ],
+          { roundsSince: 7 },
+        ),
+        "GET /wps/agent/dividends": pageOf([payment]),
+        "GET /wps/records/games": pageOf([]),
+      },
+      "AGENT",
+    );
+    const { data, errors } = await run<{ agent: object }>(`{ agent {
+      salary(kind: REAL_TIME) { roundsSince nodes { minStake { amount } } }
+      dividends { roundsSince nodes { minStake { amount } } }
+      gameRecords(filter: { minStake: "1.50" }) { nodes { id } }
+    } }`);
+    expect(errors).toBeUndefined();
+    expect(data?.agent).toMatchObject({
+      salary: { roundsSince: 7, nodes: [{ minStake: { amount: "1.50" } }, { minStake: null }] },
+      dividends: { roundsSince: null, nodes: [{ minStake: null }] },
+    });
+    expect(query("/wps/records/games").minStake).toBe("1.50");
+  });
+
+  it("A123 CA20 takes a least stake as a plain decimal only", async () => {
+    const { run, query } = await accountPortal({ "GET /wps/records/games": pageOf([]) }, "AGENT");
+    const ask = (minStake: string) =>
+      run(`{ agent { gameRecords(filter: { minStake: "${minStake}" }) { nodes { id } } } }`);
+    for (const text of ["1,5", "-1", "1e3", "abc"]) {
+      expect((await ask(text)).errors?.[0]?.extensions?.["code"], text).toBe("BAD_USER_INPUT");
+    }
+    expect((await ask("0")).errors).toBeUndefined();
+    expect(query("/wps/records/games")).not.toHaveProperty("minStake");
+  });
+
   it("A121 CA51 CA60 CA100 says what commission is left of one's own, and when it was paid", async () => {
     const flows = { deposit: "1", withdrawal: "0", stake: "500", win: "450" };
     const sums = { stake: "500", validStake: "480", win: "450", revenue: "3.8412" };

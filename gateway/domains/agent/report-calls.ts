@@ -29,6 +29,7 @@ const payments = {
       v.object({ base: wireSum, amount: wireSum, received: wireSum, paid: wireSum, net: wireSum }),
       null,
     ),
+    roundsSince: wireMoment,
   }),
 };
 

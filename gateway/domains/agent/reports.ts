@@ -103,7 +103,8 @@ export async function listPayments(
   );
   const viewer = await viewerOf(context);
   const sided = nodes.map((row) => withSide(row, viewer?.account.account ?? "", scope.brand.name));
-  return { nodes: sided, pageInfo, totals: first.totals };
+  const { totals, roundsSince } = first;
+  return { nodes: sided, pageInfo, totals, roundsSince };
 }
 
 /**

@@ -98,6 +98,7 @@ export const payment = v.object({
   amount: wireAmount,
   status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
   paidAt: wireMoment,
+  minStake: orElse(wireAmount, null),
 });
 
 export type WirePayment = v.InferOutput<typeof payment>;

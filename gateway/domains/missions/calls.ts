@@ -28,6 +28,7 @@ const mission = v.pipe(
     progress: wireRate,
     reward: wireAmount,
     status: wireActivity,
+    startsAt: wireMoment,
     endsAt: wireMoment,
   }),
   v.transform((each) => ({ ...each, percent: percentOf(each.progress, each.target) })),

@@ -32,18 +32,19 @@ const mission = {
   progress: "123.4500",
   reward: "5",
   status: "process",
+  startsAt: 1_799_913_600_000,
   endsAt: 1_800_000_000_000,
 };
 const board = `{ missions { points missions {
-  id name description kind target progress percent reward { amount currency } status endsAt
+  id name description kind target progress percent reward { amount currency } status startsAt endsAt
 } } }`;
 
 describe("missions", () => {
-  it("C42 A11 S30 A60 shows how far they have come", async () => {
+  it("C42 A11 S30 A60 A124 shows how far they have come", async () => {
     const missions = [
       mission,
       { ...mission, id: 2, kind: "ROUNDS", target: 20, progress: 31, status: "joined" },
-      { ...mission, id: 3, status: "who knows", endsAt: null },
+      { ...mission, id: 3, status: "who knows", startsAt: undefined, endsAt: null },
       { ...mission, id: 4, kind: "DANCE" },
     ];
     const scope = scopeOf({
@@ -65,10 +66,11 @@ describe("missions", () => {
         percent: 24,
         reward: { amount: "5.00", currency: "KRW" },
         status: "PROCESS",
+        startsAt: 1_799_913_600_000,
         endsAt: 1_800_000_000_000,
       },
       expect.objectContaining({ kind: "ROUNDS", target: "20", percent: 100, status: "SIGNED" }),
-      expect.objectContaining({ status: "CLOSE", endsAt: null }),
+      expect.objectContaining({ status: "CLOSE", startsAt: null, endsAt: null }),
     ]);
   });
 

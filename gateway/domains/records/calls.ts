@@ -25,6 +25,7 @@ export const gameRecords = reportCall({
       parent: v.optional(v.string()),
       type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
+      minStake: v.optional(v.string()),
     }),
     { type: "gameType", vendorCode: "vassalage" },
   ),

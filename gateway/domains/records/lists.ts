@@ -1,5 +1,6 @@
 /** Records that page by offset: rounds, transactions, bonuses (CA20, CA21, CA23). */
 import type { GatewayContext } from "../../context.ts";
+import { GatewayError } from "../../failures/errors.ts";
 import type { GameRecordFilter, TransactionKind } from "../../generated/resolver-types.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
@@ -17,17 +18,28 @@ interface TeamWish {
   totals?: 0;
 }
 
-/** Rounds of the viewer, or of somebody below an agent. */
+/** An amount as the wire has it, with the decimals of its tables. */
+const plainAmount = /^\d{1,12}(?:\.\d{1,4})?$/;
+
+/**
+ * Rounds of the viewer, or of somebody below an agent.
+ * @throws GatewayError BAD_USER_INPUT when `filter.minStake` is no plain decimal
+ */
 export async function listGameRecords(
   args: RangedArgs & { filter?: GameRecordFilter | null | undefined },
   { platform, scope }: GatewayContext,
   team: TeamWish = {},
 ) {
-  const { type, vendorCode } = args.filter ?? {};
+  const { type, vendorCode, minStake } = args.filter ?? {};
+  if (minStake && !plainAmount.test(minStake)) {
+    throw new GatewayError("BAD_USER_INPUT", { fields: ["filter.minStake"] });
+  }
   const filter = {
     ...rangeOf(args.range, scope),
     ...(type ? { type } : {}),
     ...(vendorCode ? { vendorCode } : {}),
+    // Nought leaves nothing out.
+    ...(Number(minStake) > 0 && minStake ? { minStake } : {}),
     ...team,
   };
   const { nodes, pageInfo, first } = await offsetPage(

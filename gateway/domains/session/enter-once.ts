@@ -18,6 +18,8 @@ interface WayIn<Result> {
   form: object;
   /** Whether the session is to outlive the browser. */
   remember?: boolean;
+  /** True when only one person knows what the form holds, and may send it twice at once without a key. */
+  mergesAtOnce?: boolean;
   /** Whether this result has begun a session. */
   isIn(result: Result): boolean;
   /** What the others answer once one of them has gone in. */
@@ -26,13 +28,13 @@ interface WayIn<Result> {
 
 /** Goes in once for one form, however often it is sent; the others wait, and get what came of it. */
 export async function enterOnce<Result>(
-  { name, key, form, remember = false, isIn, entered }: WayIn<Result>,
+  { name, key, form, remember = false, mergesAtOnce = false, isIn, entered }: WayIn<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
   enter: () => Promise<Result>,
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]), name !== "freePlay");
+  const once = await session.once(named, JSON.stringify([name, form]), mergesAtOnce);
   if (once.state === "alone") return enter();
   // It was put there below, and sealed from everybody else.
   if (once.state === "same") return once.outcome as Result;

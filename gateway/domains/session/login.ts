@@ -28,7 +28,7 @@ export async function login(
   context: GatewayContext,
 ): Promise<LoginResult> {
   return enterOnce(
-    { ...asLogin, key: idempotencyKey, form: input, remember: input.remember },
+    { ...asLogin, key: idempotencyKey, form: input, remember: input.remember, mergesAtOnce: true },
     context,
     () => tryLogin(input, context),
   );

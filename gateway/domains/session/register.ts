@@ -27,7 +27,7 @@ export async function register(
   { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
 ): Promise<RegisterResult> {
-  const wayIn = { name: "register", key, form, isIn, entered } as const;
+  const wayIn = { name: "register", key, form, mergesAtOnce: true, isIn, entered } as const;
   return enterOnce(wayIn, context, () => open(form, context));
 }
 

@@ -5,9 +5,10 @@ import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging, range, readRange, type Span } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
+import { roundsSince } from "../records/entries-since.ts";
 import { formatRate } from "../records/rates.ts";
-import { formatAmount } from "../wallet/money.ts";
-import type { ContractKind } from "./terms.ts";
+import { formatAmount, parseAmount } from "../wallet/money.ts";
+import { type ContractKind, readRealtimeTerms } from "./terms.ts";
 
 const columns = {
   to: sql`p."to"`,
@@ -33,6 +34,7 @@ interface Settled {
   amount: number;
   status: string;
   paidAt: number | null;
+  terms: string | null;
 }
 
 function settlementCall(id: string, kind: ContractKind, path: string): Call {
@@ -59,7 +61,7 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
         .all<Settled>(sql`
           select s.id as id, coalesce(payer.account, ${operator}) as payer, payee.account as payee,
             s.period as period, s.window_from as "from", s.window_to as "to", s.base as base,
-            s.rate as rate, s.amount as amount, s.status as status, s.paid_at as "paidAt"
+            s.rate as rate, s.amount as amount, s.status as status, s.paid_at as "paidAt", c.terms as terms
           from (
             select p.id as id, p."to" as "to", p.other as other, p.base as base, p.amount as amount
             from ${found} p ${named} order by ${order}
@@ -68,10 +70,12 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
           cross join settlement s on s.id = p.id
           cross join member payee on payee.id = s.to_id
           left join member payer on payer.id = s.from_id
+          left join contract c on c.id = s.contract_id
           ${named}
           order by ${order}`)
-        .map((row) => ({
+        .map(({ terms, ...row }) => ({
           ...row,
+          minStake: leastStake(kind, terms),
           id: String(row.id),
           account: row.payee,
           base: formatAmount(row.base),
@@ -89,9 +93,16 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
         paid: formatAmount(sums.paid),
         net: formatAmount(sums.received - sums.paid),
       };
-      return { ...pageAnswer(content, sums.rows, params), totals };
+      return { ...pageAnswer(content, sums.rows, params), totals, roundsSince: roundsSince(db) };
     },
   });
+}
+
+/** The least stake of a bet that counts (D-29); null where every bet does. */
+function leastStake(kind: ContractKind, terms: string | null): string | null {
+  if (kind !== "REALTIME" || terms === null) return null;
+  const least = parseAmount(readRealtimeTerms({ kind, terms }).singleBetAmount) ?? 0;
+  return least === 0 ? null : formatAmount(least);
 }
 
 /** How the wire calls the operator where a contract has no account on its side. */

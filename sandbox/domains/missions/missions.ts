@@ -151,6 +151,7 @@ export interface MissionState {
   progress: number;
   reward: number;
   status: "process" | "claim" | "claimed";
+  startsAt: number;
   endsAt: number;
 }
 
@@ -180,8 +181,11 @@ export function missionStates(db: Database, member: MemberRow, now: number): Mis
     const reached = done[mission.kind] >= target;
     const status = claimed.has(rewardId) ? "claimed" : reached ? "claim" : "process";
     const progress = Math.min(target, done[mission.kind]);
-    const endsAt = startOfDay(now) + dayMs;
-    return { mission, rewardId, target, progress, reward: mission.reward * unit, status, endsAt };
+    const window = { startsAt: whole.from, endsAt: whole.from + dayMs };
+    return {
+      ...{ mission, rewardId, target, progress },
+      ...{ reward: mission.reward * unit, status, ...window },
+    };
   });
 }
 
@@ -219,6 +223,7 @@ export const missionSummary = defineCall({
         progress: asText(progress),
         reward: formatAmount(state.reward),
         status: state.status,
+        startsAt: state.startsAt,
         endsAt: state.endsAt,
       };
     });

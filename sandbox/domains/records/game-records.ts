@@ -6,6 +6,7 @@ import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
   longPaging,
+  moneyAmount,
   optionalText,
   range,
   readRange,
@@ -64,11 +65,12 @@ export const gameRecords = defineCall({
     parent: v.optional(accountName, ""),
     gameType: optionalText(20),
     vassalage: optionalText(20),
+    minStake: v.optional(moneyAmount),
   }),
-  run: (context, { account, parent, gameType, vassalage, ...params }) => {
+  run: (context, { account, parent, gameType, vassalage, minStake = 0, ...params }) => {
     const { db, lang } = context;
     const ids = readScope(context, account, parent);
-    const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage };
+    const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage, minStake };
     const order = sql`${orderOf(columns, params, "at")}, b.at desc, b.rowid desc`;
     // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
     const rows = db.all<Round>(sql`
@@ -114,10 +116,11 @@ function sourceOf({ vendor }: RoundsWish, sortBy: string, many: boolean): SQL {
   return sql`bet b indexed by ${sql.raw(many ? inOrder : "bet_member")}`;
 }
 
-function matches({ ids, from, to, gameType, vendor }: RoundsWish): SQL {
+function matches({ ids, from, to, gameType, vendor, minStake }: RoundsWish): SQL {
   const type = gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`;
   const made = vendor === "" ? sql`` : sql`and b.vendor = ${vendor}`;
-  return sql`b.member_id in ${ids} and b.at between ${from} and ${to} ${type} ${made}`;
+  const least = minStake === 0 ? sql`` : sql`and b.stake >= ${minStake}`;
+  return sql`b.member_id in ${ids} and b.at between ${from} and ${to} ${type} ${made} ${least}`;
 }
 
 function wireRound(row: Round, lang: Lang) {

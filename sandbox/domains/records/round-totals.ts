@@ -4,12 +4,14 @@ import type { Span } from "../../http/params.ts";
 import { isMany } from "../agent/team.ts";
 import { quarterMs } from "./days.ts";
 
-/** Which rounds; type and vendor are empty for all. */
+/** Which rounds; type and vendor are empty for all, the least stake is nought. */
 export interface RoundsWish extends Span {
   /** Whose, for `in …`. */
   ids: SQL;
   gameType: string;
   vendor: string;
+  /** In minor units. */
+  minStake: number;
 }
 
 /** How many rounds there are, and the sums of the settled ones in minor units; pending stakes apart. */
@@ -25,11 +27,11 @@ const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0, pend
 
 /**
  * The totals of all rounds that match. Whole quarters of an hour come out of their sums, so that a
- * month costs little more than a day; what is left at both ends is counted, and so is one vendor's play, which no
- * sum has by itself.
+ * month costs little more than a day; what is left at both ends is counted, and so is one vendor's play and that from
+ * a least stake on, which no sum has by itself.
  */
 export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
-  const { ids, from, to, gameType, vendor } = wish;
+  const { ids, from, to, gameType, vendor, minStake } = wish;
   const first = Math.ceil(from / quarterMs) * quarterMs;
   const end = Math.floor((to + 1) / quarterMs) * quarterMs;
   const counted = (start: number, until: number, more: SQL, index: string) => sql`
@@ -38,12 +40,13 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
       case when b.status = 'open' then b.stake else 0 end as pending
     from bet b indexed by ${sql.raw(index)}
     where b.member_id in ${ids} and b.at >= ${start} and b.at < ${until}
-      ${gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`} ${more}`;
+      ${gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`}
+      ${minStake === 0 ? sql`` : sql`and b.stake >= ${minStake}`} ${more}`;
   const byTime = isMany(db, ids) ? "bet_at" : "bet_member";
   const parts =
     vendor !== ""
       ? [counted(from, to + 1, sql`and b.vendor = ${vendor}`, "bet_vendor")]
-      : first >= end
+      : first >= end || minStake > 0
         ? [counted(from, to + 1, sql``, byTime)]
         : [
             counted(from, first, sql``, byTime),

@@ -7,6 +7,7 @@ export default {
   sumsSince:
     "Entries go back to {{since}}. The entries of figures that include earlier days are not available.",
   wholeAccount: "Account (exact)",
+  minStake: "Minimum bet",
   playersProfit: "Players' profit/loss",
   announcements: {
     lead: "News from {{brand}} for agents.",

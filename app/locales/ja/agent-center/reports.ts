@@ -4,6 +4,7 @@ export default {
   search: "アカウント名の一部",
   line: "アカウントとそのチーム",
   wholeAccount: "アカウント（完全一致）",
+  minStake: "最低ベット額",
   allAccounts: "すべてのアカウントを表示",
   sumsSince: "明細は {{since}} 以降のものがあります。それより前の日を含む金額は明細を開けません。",
   playersProfit: "会員損益",

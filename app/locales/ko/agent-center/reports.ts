@@ -4,6 +4,7 @@ export default {
   search: "계정 검색",
   line: "계정과 팀",
   wholeAccount: "계정(정확히 일치)",
+  minStake: "최소 베팅액",
   allAccounts: "모든 계정 보기",
   sumsSince: "내역은 {{since}}부터 있습니다. 그 이전 날짜가 포함된 금액은 내역을 열 수 없습니다.",
   playersProfit: "회원 손익",

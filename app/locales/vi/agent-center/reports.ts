@@ -4,6 +4,7 @@ export default {
   search: "Tài khoản có chứa",
   line: "Tài khoản và đội nhóm",
   wholeAccount: "Tên tài khoản đầy đủ",
+  minStake: "Cược tối thiểu",
   allAccounts: "Xem tất cả tài khoản",
   sumsSince: "Chi tiết có từ {{since}}. Không thể mở các số liệu gồm những ngày trước đó.",
   playersProfit: "Lãi lỗ hội viên",

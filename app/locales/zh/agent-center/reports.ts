@@ -4,6 +4,7 @@ export default {
   search: "账号包含",
   line: "账号及团队",
   wholeAccount: "完整账号",
+  minStake: "最低投注额",
   allAccounts: "显示全部账号",
   sumsSince: "明细可追溯至 {{since}}。包含更早日期的金额无法查看明细。",
   playersProfit: "会员盈亏",

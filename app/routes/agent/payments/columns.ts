@@ -15,6 +15,9 @@ graphql(`
     base {
       ...Money
     }
+    minStake {
+      ...Money
+    }
     rate
     amount {
       ...Money
@@ -48,14 +51,15 @@ export interface TeamPayment extends TeamPaymentFragment {
 }
 
 /**
- * The rounds that a payment was computed from: those of the payee's team within its period, to the moment (A122).
- * Null for real-time salary, which counts bets from a least amount on.
+ * The rounds that a payment was computed from: those of the payee's team within its period, to the moment (A122),
+ * from the least stake on that counted (A123).
  */
-function roundsOf({ payee, period, roundsFrom, roundsTo }: TeamPayment): string | null {
-  if (period === "FIVE_MINUTES" || !roundsFrom || !roundsTo) return null;
+function roundsOf({ payee, minStake, roundsFrom, roundsTo }: TeamPayment): string | null {
+  if (!roundsFrom || !roundsTo) return null;
+  const least: Record<string, string> = minStake ? { minStake: minStake.amount } : {};
   return drillTo(
     "/agentHome/records",
-    { from: roundsFrom, to: roundsTo, line: payee },
+    { from: roundsFrom, to: roundsTo, line: payee, ...least },
     new URLSearchParams(),
   );
 }

@@ -46,6 +46,7 @@ export const dividends = pagedReport({
           totals {
             ...TeamPaymentTotals
           }
+          roundsSince
         }
       }
     }
@@ -84,6 +85,7 @@ const salary = (kind: SalaryKind) =>
             totals {
               ...TeamPaymentTotals
             }
+            roundsSince
           }
         }
       }
@@ -118,11 +120,17 @@ export function salaryAt(pathname: string) {
   return salary(page === "dividends" ? "DAILY" : kinds[page]);
 }
 
-/** The same report with the ends of each period as an address names them, by the brand's clocks (A122). */
+/**
+ * The same report with the ends of each period as an address names them, by the brand's clocks (A122); without them
+ * where rounds do not go back to its beginning (A123).
+ */
 export function withRounds<
   TData,
   TVariables extends object,
-  Part extends { nodes: readonly TeamPaymentFragment[] },
+  Part extends {
+    nodes: readonly TeamPaymentFragment[];
+    roundsSince?: number | null | undefined;
+  },
   Row,
 >(report: Report<TData, TVariables, Part, Row>, gmtOffset: string) {
   return {
@@ -131,7 +139,7 @@ export function withRounds<
       const part = report.part(data);
       if (!part) return null;
       const nodes = part.nodes.map((row) =>
-        row.from == null || row.to == null
+        row.from == null || row.to == null || row.from < (part.roundsSince ?? 0)
           ? row
           : {
               ...row,

@@ -4,6 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
+import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { paymentColumns } from "./columns.ts";
@@ -45,6 +46,9 @@ export default function Payments() {
       query={query}
       part={part}
       columns={paymentColumns}
+      remark={({ roundsSince }) => (
+        <SinceNote query={query} since={roundsSince} text="agentCenter.reports.sumsSince" />
+      )}
       keyOf={({ id }) => id}
       figures={({ received, paid }) => [
         { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: exact(received) },

@@ -53,6 +53,8 @@ export const teamRounds = pagedReport({
       // A kind or a vendor that the platform does not know has no rounds.
       type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,
       vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
+      // As a payment's link has it (A123).
+      minStake: /^\d{1,12}(\.\d{1,4})?$/.exec(filters.get("minStake") ?? "")?.[0] ?? null,
     },
   }),
   part: ({ agent }) => agent?.gameRecords,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Records() {
   const { t } = useI18n();
   const { categories } = useShell();
+  const [shown] = useSearchParams();
   const { part, query, ...found } = useLoaderData<typeof loader>();
   const types = categories.map((category) => ({
     value: category.type,
@@ -65,6 +66,9 @@ export default function Records() {
         <>
           <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash half />
           <SearchField name="line" label={t("agentCenter.reports.line")} half />
+          {shown.has("minStake") ? (
+            <SearchField name="minStake" label={t("agentCenter.reports.minStake")} half />
+          ) : null}
           <RangeSelect half name="type" label={t("member.bets.type")} options={types} />
           <RangeSelect
             half

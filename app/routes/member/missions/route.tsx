@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { MissionKind, RankFragment } from "~/graphql/generated/graphql";
+import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -33,6 +34,7 @@ const MemberMissions = graphql(`
           ...Money
         }
         status
+        startsAt
         endsAt
       }
     }
@@ -85,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
 
 export default function Missions() {
-  const { t, money, date } = useI18n();
+  const { t, money, date, zone } = useI18n();
   const { missions, board } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const title = t("member.pages.missionLeaderboard");
@@ -95,6 +97,15 @@ export default function Missions() {
     kind === "ROUNDS"
       ? t("member.missions.rounds", { count: Number(value) })
       : currency(reward, value);
+  // A day of missions is the platform's, which is not the brand's (A124).
+  const windowText = (endsAt: number, startsAt: number | null | undefined) =>
+    startsAt == null
+      ? t("member.rewards.until", { day: date(endsAt) })
+      : t("member.missions.window", {
+          from: date(startsAt, momentInZone),
+          to: date(endsAt, momentInZone),
+          zone,
+        });
   return (
     <>
       <PageHead title={title} lead={t("member.missions.lead")} />
@@ -135,7 +146,7 @@ export default function Missions() {
                       />
                       {mission.endsAt == null ? null : (
                         <p className="text-xs text-quiet">
-                          {t("member.rewards.until", { day: date(mission.endsAt) })}
+                          {windowText(mission.endsAt, mission.startsAt)}
                         </p>
                       )}
                     </div>
