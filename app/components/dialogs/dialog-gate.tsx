@@ -34,7 +34,7 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   );
   return (
     <Modal title={t(dialogTitles[name])} onClose={onClose} className="max-w-2xl">
-      {/* As tall before its inside is there as after it: the box is centred and would move (A156). */}
+      {/* As tall before its inside is there as after it: the box is centered and would move (A156). */}
       <div
         className={clsx(
           "grid max-h-[calc(100dvh-9rem)] grid-rows-[minmax(0,1fr)_auto]",
