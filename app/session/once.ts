@@ -62,7 +62,7 @@ export function createOnce({ stores, key: secret, now }: Options) {
           return id ? { state: "adopt", id, remember: outcome.remember } : { state: "alone" };
         }
         // Who did not wait for it is trying once more.
-        if (waited) return { state: "same", outcome: outcome.refused };
+        if (waited && "refused" in outcome) return { state: "same", outcome: outcome.refused };
         await store.settle(null, now());
         continue;
       }
