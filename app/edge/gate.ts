@@ -69,8 +69,10 @@ export async function passGate(
   }
   if (method !== "POST") return null;
   if (page.takesForms) return refuseNoForm(visit);
+  // A browser that follows a form gets the router's 405: a page with a title and a language.
+  const wantsPage = visit.request.headers.get("accept")?.includes("text/html");
   const isOpen = postDoors.includes(url.pathname) || isDeveloperDoor(url.pathname, configuration);
-  return isOpen ? null : wrongMethod(visit, readsOnlyHeader);
+  return isOpen || wantsPage ? null : wrongMethod(visit, readsOnlyHeader);
 }
 
 /** What takes posts and is no page. */

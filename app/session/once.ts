@@ -56,8 +56,7 @@ export function createOnce({ stores, key: secret, now }: Options) {
       const known = await store.begin(fingerprint, atOnce ? atOnceMs : lifetimeMs, now());
       if (known.state === "done") {
         const outcome = JSON.parse(known.outcome) as Outcome;
-        // Without a key, a form that comes after the first one's end is a login of its own.
-        if ("sealed" in outcome && (waited || !atOnce)) {
+        if ("sealed" in outcome) {
           const id = await unsealToken(secret, key, outcome.sealed);
           return id ? { state: "adopt", id, remember: outcome.remember } : { state: "alone" };
         }

@@ -189,7 +189,9 @@ export function createSessionPort(options: SessionPortOptions): SessionPort {
     },
     async once(key, args, isOwn = false) {
       const named = key ?? (await holdGuest())?.id ?? null;
-      const turn = await once(named, args, isOwn ? options.sender : null);
+      // Whoever is signed in begins another session on purpose.
+      const isFresh = cookie.readSessionId(options.cookies) === null;
+      const turn = await once(named, args, isOwn && isFresh ? options.sender : null);
       if (turn.state === "same") return turn;
       if (turn.state === "adopt") {
         const session = await adopt(turn.id, turn.remember);

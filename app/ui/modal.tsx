@@ -124,11 +124,11 @@ export function Modal(props: ModalProps) {
       }}
       className={clsx(
         cardLook({ tone: "overlay" }),
-        "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto p-0 text-ink",
-        // Without a script there is no backdrop: a wide shadow dims the page instead.
-        rendered && "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.7)]",
-        // Half of it would stand in the middle of the window and jump up as the rest is read.
-        rendered && "not-[:has([data-whole])]:invisible",
+        "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain p-0 text-ink",
+        // Without a script there is no backdrop: a wide shadow dims the page as much. A part of the box would be
+        // centered by itself and move as the rest arrives: it is shown when its end is there (A156).
+        rendered &&
+          "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.72)] not-[:has(>[data-whole])]:hidden",
         className ?? "max-w-md",
       )}
     >

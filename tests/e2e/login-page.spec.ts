@@ -25,3 +25,37 @@ for (const [brand, language] of [
     });
   });
 }
+
+for (const path of ["/login", "/register", "/login/forgot"]) {
+  test(`R5 R6 M7 A156 ${path} keeps its box from the server's HTML to the modal dialog`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Of a document that has arrived as far as the middle of the dialog, nothing of the dialog is shown.
+    const whole = await (await page.request.get(path)).text();
+    const begin = whole.indexOf("<dialog");
+    const middle = whole.indexOf("<form", begin);
+    expect(middle).toBeGreaterThan(begin);
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: "text/html", body: whole.slice(0, middle) }),
+    );
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("dialog")).toBeAttached();
+    await expect(page.locator("dialog")).toBeHidden();
+    await page.unroute(`**${path}`);
+
+    await page.goto(path);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((box) => box.matches(":modal"))).toBe(true);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+}

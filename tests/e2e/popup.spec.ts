@@ -1,37 +1,83 @@
-import { expect } from "@playwright/test";
-import { nextFrames, test } from "../support/fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, nextFrames, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-test.describe("the announcement popup", () => {
+const day = 24 * 60 * 60 * 1000;
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Announcements" });
+
+/** Opens a page and lets the time pass in which the dialog would open. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.clock.runFor(5000);
+  await nextFrames(page);
+}
+
+test.describe("the announcements dialog", () => {
   test.use({ popups: true });
 
-  test("M1 U39 S18 A35 shows after load, and once closed stays closed for this audience", async ({
+  test("M1 U39 S18 A35 A154 each notice comes once in 24 hours, over home and categories only", async ({
     page,
     world,
+    context,
+    origin,
+    isMobile,
     expectAccessible,
   }) => {
+    const dialog = dialogOf(page);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    for (const path of ["/help", "/login", "/register", "/promotions", "/agent"]) {
+      await open(page, path);
+      await expect(dialog, path).toHaveCount(0);
+    }
+    expect(requested).not.toContain("/popups");
+
     await page.goto("/");
-    const popup = page.getByRole("dialog", { name: "Announcements" });
-    await expect(popup).toBeVisible();
+    await page.clock.runFor(5000);
+    await page.clock.resume();
+    await expect(dialog).toBeVisible();
     await expectAccessible();
-    const entries = popup.getByRole("list", { name: "All announcements" }).getByRole("button");
+    if (isMobile) {
+      const box = await dialog.boundingBox();
+      const screen = page.viewportSize();
+      expect(box?.width).toBe(screen?.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screen?.height);
+    }
+    const entries = dialog.getByRole("list", { name: "All announcements" }).getByRole("button");
     const second = await entries.nth(1).textContent();
     await entries.nth(1).click();
-    await expect(popup.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
+    await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
     await page.keyboard.press("Escape");
-    await expect(popup).toHaveCount(0);
-    // It isn't even asked for, however long somebody stays.
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.clock.install();
-    await page.goto("/help");
-    await page.clock.runFor(5000);
+    await expect(dialog).toHaveCount(0);
+
+    // Another load and another language bring nothing that was shown.
+    await context.addCookies([{ name: "lang", value: "ko", url: origin }]);
+    const answer = page.waitForResponse("**/popups");
+    await open(page, "/rng");
+    await answer;
     await nextFrames(page);
-    expect(asked).not.toContain("/popups");
-    await expect(popup).toHaveCount(0);
-    await page.clock.resume();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await context.addCookies([{ name: "lang", value: "en", url: origin }]);
+
+    // Members are counted apart; a category shows it, too.
     await signIn(page, world);
+    await page.goto("/rng");
+    await page.clock.runFor(5000);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    // As if what was shown had been shown a day before.
+    await page.evaluate((ago) => {
+      const key = "portico.notices-shown.member";
+      const shown: Record<string, number> = JSON.parse(localStorage.getItem(key) ?? "{}");
+      for (const id of Object.keys(shown)) shown[id] = (shown[id] ?? 0) - ago;
+      localStorage.setItem(key, JSON.stringify(shown));
+    }, day);
     await page.goto("/");
-    await expect(popup).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(dialog).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ describe("A93 D-23 counting visits", () => {
       expect(opened).toBe(false);
     }
     const { html } = await page({}, { world: "uncounted" }, "/cookies");
-    expect(html).toContain("doesn&#x27;t count visits");
+    expect(html).toContain("does not count visits");
     expect(html).not.toContain('name="counting"');
   });
 

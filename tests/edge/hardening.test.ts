@@ -41,6 +41,18 @@ describe("forms that nobody takes", () => {
     expect(log.lines.filter((line) => /^(error|warn):|Error:/.test(line))).toEqual([]);
   });
 
+  it("A150 a browser's form gets a page that says so, and the error log stays empty", async () => {
+    log.lines.length = 0;
+    const { method, headers, body } = formOf(portal.origin);
+    for (const path of ["/", "/promotions", "/member/bets"]) {
+      const html = { ...headers, accept: "text/html" };
+      const answer = await portal.fetch(path, { method, body, headers: html });
+      expect(answer.status, path).toBe(405);
+      expect(await answer.text(), path).toContain("<title>");
+    }
+    expect(log.lines.filter((line) => /^error:|Error:/.test(line))).toEqual([]);
+  });
+
   it("A150 a foreign origin is refused although the browser's own word is same-origin", async () => {
     log.lines.length = 0;
     for (const origin of ["https://evil.test", "null", "http://localhost:1"]) {

@@ -73,8 +73,8 @@ describe("D-23 a page that may be found", () => {
     expect(body).toContain('<html lang="ko"');
     expect(said(body, "canonical", "href")).toBe(`${main}/rng?lang=ko`);
     expect(said(body, "og:locale")).toBe("ko_KR");
-    expect(headers["set-cookie"]).toEqual(["lang=ko; Path=/; Secure; SameSite=Lax"]);
-    const chosen = await at("/rng?lang=ko", { ...html, cookie: "lang=en" });
+    expect(headers["set-cookie"]).toEqual(["__Host-lang=ko; Path=/; Secure; SameSite=Lax"]);
+    const chosen = await at("/rng?lang=ko", { ...html, cookie: "__Host-lang=en" });
     expect(chosen.body).toContain('<html lang="en"');
     expect(chosen.headers["set-cookie"]).toBeUndefined();
   });

@@ -96,7 +96,7 @@ describe("a page that can't be had whole", () => {
 it("C58 V34 points are whole: what may be one and a half is not taken for fifteen", async () => {
   const { world, post } = await member("points-comma");
   const form = { paymentPassword: "246810", idempotencyKey: crypto.randomUUID() };
-  for (const points of ["1,5", "1.5", "1,50", "１5", "1e3", "-5", "0x9"]) {
+  for (const points of ["1,5", "1.5", "1,50", "１.5", "1e3", "-5", "0x9"]) {
     expect((await post("/pointMall/convert", { ...form, points })).status, points).toBe(422);
   }
   expect((await world.calls()).map(({ id }) => id)).not.toContain("C58");

@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox, firefoxPreferences } from "../../scripts/lib/firefox.mjs";
+import { noPopups } from "./no-popups.ts";
 
 /** A page of Firefox, and what went wrong in it so far. */
 export interface WatchedPage {
@@ -25,7 +26,7 @@ const isLocal = (address: string) =>
   /^(data|blob|about):/.test(address) ||
   ["localhost", "127.0.0.1"].includes(new URL(address).hostname);
 
-/** Opens a page that keeps a record of what went wrong; announcement popups are closed as if before. */
+/** Opens a page that keeps a record of what went wrong; the announcements dialog is kept away. */
 export async function watchedPage(browser: Browser): Promise<WatchedPage> {
   const page = await browser.newPage();
   const wrong: string[] = [];
@@ -40,13 +41,8 @@ export async function watchedPage(browser: Browser): Promise<WatchedPage> {
     document.addEventListener("securitypolicyviolation", (event) => {
       reportError(new Error(`policy: ${event.effectiveDirective} kept out ${event.blockedURI}`));
     });
-    try {
-      sessionStorage.setItem("portico.popup-closed.guest", "1");
-      sessionStorage.setItem("portico.popup-closed.member", "1");
-    } catch {
-      // A sandboxed frame, such as a game's, has no storage and no popup.
-    }
   });
+  await page.evaluateOnNewDocument(noPopups);
   return { page, wrong };
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { noPopups } from "./no-popups.ts";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
 
@@ -19,7 +20,7 @@ interface Options {
   answeredHere: RegExp[];
   /** Who visits: the brand, the country. The world is always the test's own. */
   visitor: Visitor;
-  /** Whether the announcement popup may cover the page (M1). Off, as if it had been closed before. */
+  /** Whether the announcements dialog may cover the page (M1). */
   popups: boolean;
 }
 
@@ -158,16 +159,6 @@ export async function nextFrames(page: Page) {
   );
 }
 
-/** Marks the announcement popup as closed, for guests and members (S18). Runs in the page. */
-function closePopups() {
-  try {
-    sessionStorage.setItem("portico.popup-closed.guest", "1");
-    sessionStorage.setItem("portico.popup-closed.member", "1");
-  } catch {
-    // A sandboxed frame, such as a game's, has no storage and no popup.
-  }
-}
-
 /** How many times slower the processor is for pages (`npm test -- fonts`). */
 const slowdown = Number(process.env.PORTICO_SLOWDOWN ?? 1);
 
@@ -222,7 +213,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       context.on("page", (page) => void slowDown(page).catch(() => {}));
       await enter(context, origin, { ...visitor, world: world.name });
-      if (!popups) await context.addInitScript(closePopups);
+      if (!popups) await context.addInitScript(noPopups);
       await use(undefined);
       expect(wrong, "console errors and requests to elsewhere").toEqual([]);
     },

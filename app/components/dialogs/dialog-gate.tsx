@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
+import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/modal.tsx";
 import { usePart } from "~/ui/use-part.ts";
@@ -33,11 +34,15 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   );
   return (
     <Modal title={t(dialogTitles[name])} onClose={onClose} className="max-w-2xl">
-      {inside ? (
-        <inside.PageDialog name={name} />
-      ) : (
-        <div aria-busy="true" className="skeleton min-h-64" />
-      )}
+      {/* As tall before its inside is there as after it: the box is centered and would move (A156). */}
+      <div
+        className={clsx(
+          "grid max-h-[calc(100dvh-9rem)] grid-rows-[minmax(0,1fr)_auto]",
+          name === "app" ? "h-72" : "h-120",
+        )}
+      >
+        {inside ? <inside.PageDialog name={name} /> : <div aria-busy="true" className="skeleton" />}
+      </div>
     </Modal>
   );
 }

@@ -17,7 +17,9 @@ export function PageDialog({ name }: { name: GateDialog }) {
   const Body = bodies[name];
   return (
     <>
-      <Body />
+      <div className="overflow-y-auto overscroll-contain">
+        <Body />
+      </div>
       <ButtonLink to={pageDialogs[name]} tone="quiet" className="mt-5 w-full">
         {t("shell.seeAll")}
       </ButtonLink>
@@ -127,7 +129,7 @@ interface WaitingProps {
 
 function Waiting({ of: { state, items, again }, name, children }: WaitingProps) {
   const { t } = useI18n();
-  if (state === "waiting") return <div aria-busy="true" className="skeleton min-h-64" />;
+  if (state === "waiting") return <div aria-busy="true" className="skeleton h-full" />;
   if (state === "failed") return <FailedBlock name={t(dialogTitles[name])} onRetry={again} />;
   return items.length === 0 ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
 }

@@ -8,12 +8,16 @@ import { pageOf } from "./pages.ts";
 import { PopupPager } from "./popup-pager.tsx";
 import { PromotionLink } from "./promotion-link.tsx";
 
+/** On phones it rises from the bottom edge, as wide as the screen. */
+const sheet =
+  "max-w-3xl max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]";
+
 interface Props {
   popups: readonly PopupNews[];
   onClose: () => void;
 }
 
-/** The announcement popup (M1, U39): a list of eight a page, and the chosen one's text beside it. */
+/** The announcements dialog (M1, U39): a list of eight a page, and the chosen one's text beside it; a bottom sheet on phones. */
 export function PopupDialog({ popups, onClose }: Props) {
   const { t } = useI18n();
   const [wanted, setPage] = useState(1);
@@ -26,7 +30,7 @@ export function PopupDialog({ popups, onClose }: Props) {
     setChosen(pageOf(popups, to).items[0]?.id);
   };
   return (
-    <Modal title={t("shell.popupTitle")} onClose={onClose} className="max-w-3xl">
+    <Modal title={t("shell.popupTitle")} onClose={onClose} className={sheet}>
       <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
         <div className="order-2 md:order-1">
           <ul aria-label={t("shell.popupList")} className="grid gap-1">

@@ -1,33 +1,83 @@
 import { describe, expect, it } from "vitest";
-import { closePopup, popupClosed, popupKey } from "./popup-memory.ts";
+import { awayFor, mostRemembered, popupKey, rememberShown, unseenNotices } from "./popup-memory.ts";
 
-function store() {
+const now = Date.UTC(2026, 10, 23, 12);
+
+function storage() {
   const kept = new Map<string, string>();
-  return () => ({
+  const open = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
+  return { kept, open };
 }
 
-describe("the announcement popup's memory", () => {
-  it("S18 T10 A35 keeps guests and members apart", () => {
-    const session = store();
-    expect(popupKey("guest")).not.toBe(popupKey("member"));
-    closePopup(session, "guest");
-    expect(popupClosed(session, "guest")).toBe(true);
-    expect(popupClosed(session, "member")).toBe(false);
+const notices = (...ids: string[]) => ids.map((id) => ({ id }));
+
+describe("what the announcements dialog remembers", () => {
+  it("M1 S18 A154 a notice stays away for 24 hours, and not a moment longer", () => {
+    const { open } = storage();
+    expect(rememberShown(open, "guest", ["1"], now)).toBe(true);
+    const at = (moment: number) => unseenNotices(open, "guest", notices("1", "2"), moment);
+    expect(at(now)).toEqual([{ id: "2" }]);
+    expect(at(now + awayFor - 1)).toEqual([{ id: "2" }]);
+    expect(at(now + awayFor)).toEqual([{ id: "1" }, { id: "2" }]);
   });
 
-  it("S18 a new session shows it again", () => {
-    closePopup(store(), "guest");
-    expect(popupClosed(store(), "guest")).toBe(false);
+  it("T10 A154 guests and members are counted apart", () => {
+    const { open } = storage();
+    rememberShown(open, "guest", ["1"], now);
+    expect(unseenNotices(open, "member", notices("1"), now)).toEqual([{ id: "1" }]);
+    expect(unseenNotices(open, "guest", notices("1"), now)).toEqual([]);
   });
 
-  it("M1 storage that is shut counts as closed, and closing is no error", () => {
+  it("A35 A154 another language brings only notices that were not shown yet", () => {
+    const { open } = storage();
+    const english = [{ id: "1", title: "Weekly cashback" }];
+    const korean = [
+      { id: "1", title: "매주 캐시백" },
+      { id: "2", title: "매치 데이" },
+    ];
+    rememberShown(open, "guest", ["1"], now);
+    expect(unseenNotices(open, "guest", english, now)).toEqual([]);
+    expect(unseenNotices(open, "guest", korean, now).map(({ id }) => id)).toEqual(["2"]);
+  });
+
+  it("T10 A154 what is older than 24 hours is forgotten, and the rest is bounded", () => {
+    const { kept, open } = storage();
+    const ids = () => Object.keys(JSON.parse(kept.get(popupKey("guest")) ?? "{}"));
+    rememberShown(open, "guest", ["old"], now - awayFor);
+    rememberShown(open, "guest", ["new"], now);
+    expect(ids()).toEqual(["new"]);
+    const many = Array.from({ length: mostRemembered + 50 }, (_, index) => `n${index}`);
+    rememberShown(open, "guest", many, now + 1);
+    expect(ids()).toHaveLength(mostRemembered);
+    expect(ids()).not.toContain("new");
+  });
+
+  it("A154 a clock that was set back keeps a notice away for a day at most", () => {
+    const { open } = storage();
+    rememberShown(open, "guest", ["1"], now);
+    expect(unseenNotices(open, "guest", notices("1"), now - 60_000)).toEqual([]);
+    expect(unseenNotices(open, "guest", notices("1"), now - awayFor)).toEqual([{ id: "1" }]);
+  });
+
+  it.each(["{", "null", "7", '["1"]', '{"1":"today"}'])(
+    "A154 what is no record counts as nothing: %s",
+    (text) => {
+      const { kept, open } = storage();
+      kept.set(popupKey("guest"), text);
+      expect(unseenNotices(open, "guest", notices("1"), now)).toEqual([{ id: "1" }]);
+      expect(rememberShown(open, "guest", ["1"], now)).toBe(true);
+      expect(unseenNotices(open, "guest", notices("1"), now)).toEqual([]);
+    },
+  );
+
+  it("M1 A154 nothing is shown that can't be remembered", () => {
     const shut = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    expect(popupClosed(shut, "guest")).toBe(true);
-    expect(() => closePopup(shut, "guest")).not.toThrow();
+    expect(unseenNotices(shut, "guest", notices("1"), now)).toEqual([]);
+    expect(rememberShown(shut, "guest", ["1"], now)).toBe(false);
   });
 });

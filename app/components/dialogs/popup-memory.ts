@@ -1,27 +1,75 @@
-/** Who closed the announcement popup: one mark for members, another for guests (A35, T10). */
+/** Whose announcements: guests and members are counted apart (T10). */
 export type Audience = "guest" | "member";
 
-/** The key of session storage that remembers a closed popup until the tab's session ends (S18). */
+/** How long a notice stays away once it was shown, in ms (S18). */
+export const awayFor = 24 * 60 * 60 * 1000;
+
+/** How many notices are remembered for an audience; the oldest are forgotten first. */
+export const mostRemembered = 200;
+
+/** The key of local storage: notice ids with the moment each was shown, in ms. */
 export function popupKey(audience: Audience): string {
-  return `portico.popup-closed.${audience}`;
+  return `portico.notices-shown.${audience}`;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** True once this audience has closed the popup. Storage that is shut counts as closed: never nag. */
-export function popupClosed(store: () => Store, audience: Audience): boolean {
+/**
+ * The notices that this browser has not shown to this audience for 24 hours (A154). An id is the same in every
+ * language, so another language brings only what is new. None when the storage can't be read: never nag.
+ */
+export function unseenNotices<Notice extends { id: string }>(
+  store: () => Store,
+  audience: Audience,
+  notices: readonly Notice[],
+  now: number,
+): Notice[] {
   try {
-    return store().getItem(popupKey(audience)) !== null;
+    const shown = read(store(), audience, now);
+    return notices.filter(({ id }) => !shown.has(id));
   } catch {
-    return true;
+    return [];
   }
 }
 
-/** Remembers that the popup was closed; a full or shut storage is no harm. */
-export function closePopup(store: () => Store, audience: Audience): void {
+/**
+ * Remembers that these notices were shown at `now` (ms), and forgets what is older than 24 hours.
+ * @returns false when the storage is full or can't be written; then they must not be shown
+ */
+export function rememberShown(
+  store: () => Store,
+  audience: Audience,
+  ids: readonly string[],
+  now: number,
+): boolean {
   try {
-    store().setItem(popupKey(audience), "1");
+    const shown = read(store(), audience, now);
+    for (const id of ids) shown.set(id, now);
+    const kept = [...shown].sort(([, a], [, b]) => b - a).slice(0, mostRemembered);
+    store().setItem(popupKey(audience), JSON.stringify(Object.fromEntries(kept)));
+    return true;
   } catch {
-    return;
+    return false;
+  }
+}
+
+/** What was shown in the last 24 hours. A moment further ahead than that is of a wrong clock and does not count. */
+function read(store: Store, audience: Audience, now: number): Map<string, number> {
+  const entries = Object.entries(parsed(store.getItem(popupKey(audience))));
+  return new Map(
+    entries.filter(
+      (entry): entry is [string, number] =>
+        typeof entry[1] === "number" && Math.abs(now - entry[1]) < awayFor,
+    ),
+  );
+}
+
+/** What anybody wrote under the key counts as nothing unless it is an object. */
+function parsed(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
   }
 }

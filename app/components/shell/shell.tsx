@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from "react";
 import { ChatGate } from "~/components/chat/chat-gate.tsx";
 import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
-import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { MainPart } from "~/ui/main-part.tsx";
@@ -52,7 +51,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConnectionNote />
       <DialogGate />
       <ChatGate />
-      <PopupGate />
     </>
   );
 }

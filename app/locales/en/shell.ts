@@ -51,7 +51,7 @@ export default {
   social: "Follow us",
   partners: "Our game providers",
   ageLimit: "For people aged 18 and over only",
-  responsible: "Gambling should be entertainment. Set yourself a budget and take breaks.",
+  responsible: "Gambling should be entertainment. Only play with money you can afford to lose.",
   sideBar: "App and contact",
   apps: "Get the app",
   appCode: "QR code: {{name}}",

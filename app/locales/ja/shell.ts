@@ -49,7 +49,7 @@ export default {
   social: "フォローする",
   partners: "ゲームプロバイダー",
   ageLimit: "18歳以上の方のみご利用いただけます",
-  responsible: "ギャンブルは娯楽の範囲で。予算を決め、休憩を取りましょう。",
+  responsible: "ギャンブルは娯楽の範囲で。失っても困らないお金だけでお楽しみください。",
   sideBar: "アプリとお問い合わせ",
   apps: "アプリを入手",
   appCode: "QRコード：{{name}}",

@@ -49,7 +49,7 @@ export default {
   social: "소셜 미디어",
   partners: "제휴 게임사",
   ageLimit: "만 18세 이상만 이용할 수 있습니다",
-  responsible: "도박은 오락이어야 합니다. 예산을 정하고 휴식을 취하세요.",
+  responsible: "도박은 오락이어야 합니다. 잃어도 되는 돈으로만 즐기세요.",
   sideBar: "앱 및 문의",
   apps: "앱 다운로드",
   appCode: "QR 코드: {{name}}",

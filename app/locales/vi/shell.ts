@@ -49,7 +49,7 @@ export default {
   social: "Theo dõi chúng tôi",
   partners: "Nhà cung cấp trò chơi",
   ageLimit: "Chỉ dành cho người từ 18 tuổi trở lên",
-  responsible: "Cờ bạc chỉ nên là giải trí. Hãy đặt ngân sách và nghỉ giải lao.",
+  responsible: "Cờ bạc chỉ nên là giải trí. Chỉ chơi bằng số tiền bạn có thể chấp nhận mất.",
   sideBar: "Ứng dụng và liên hệ",
   apps: "Tải ứng dụng",
   appCode: "Mã QR: {{name}}",

@@ -49,7 +49,7 @@ export default {
   social: "关注我们",
   partners: "合作游戏厂商",
   ageLimit: "仅限年满 18 周岁人士",
-  responsible: "博彩仅供娱乐，请设定预算并适时休息。",
+  responsible: "博彩仅供娱乐，请只用输得起的钱参与。",
   sideBar: "应用与联系方式",
   apps: "下载应用",
   appCode: "二维码：{{name}}",

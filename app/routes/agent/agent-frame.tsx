@@ -10,6 +10,7 @@ import { useLogin } from "~/forms/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { MainPart } from "~/ui/main-part.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";
+import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
 import { useSlashKey } from "~/ui/use-slash-key.ts";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
@@ -28,6 +29,7 @@ export function AgentFrame({ menu, children }: Props) {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
   useSlashKey();
+  const area = useCurrentInSight();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink text={t("agentCenter.shell.skip")} />
@@ -39,7 +41,7 @@ export function AgentFrame({ menu, children }: Props) {
           <img src={brand.logo.mark} alt={brand.name} width={28} height={28} className="size-7" />
           <span className="truncate text-sm font-bold">{t("agentCenter.shell.title")}</span>
         </Link>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3">
+        <div ref={area} className="menu-scroll min-h-0 flex-1 px-2 py-3">
           <AgentMenu menu={menu} />
         </div>
       </aside>

@@ -10,6 +10,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { keptSearch } from "~/reports/kept-filters.ts";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
+import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
 import { BrandClock } from "./brand-clock.tsx";
 import { pageIn } from "./page-in.ts";
 import type { AgentGroup, AgentPageKey } from "./pages.ts";
@@ -120,6 +121,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const fold = useMenu();
+  const area = useCurrentInSight();
   const here = pageIn(menu.pages, pathname);
   return (
     <Disclosure
@@ -136,7 +138,10 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
         </>
       }
     >
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface p-3 pb-8 shadow-overlay">
+      <div
+        ref={area}
+        className="menu-scroll absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] border-b border-line bg-surface p-3 pb-8 shadow-overlay"
+      >
         <div className="mb-3 flex items-center justify-between gap-3 px-2.5">
           <p className="truncate text-sm font-semibold">{viewer?.nickname}</p>
           <BrandClock now={menu.now} />

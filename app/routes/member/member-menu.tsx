@@ -4,10 +4,11 @@ import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { keptSearch } from "~/reports/kept-filters.ts";
-import { Card } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { KeptPiece } from "~/ui/kept-piece.tsx";
+import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
 import { pageIn } from "./page-in.ts";
 import type { MemberGroup, MemberPageKey } from "./pages.ts";
 
@@ -26,14 +27,16 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const { viewer } = useShell();
   const { pathname, search } = useLocation();
   const menu = useMenu();
+  const area = useCurrentInSight();
+  const folded = useCurrentInSight();
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
   const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
   const shown = [pages.map(({ key }) => key), counts, here?.key, kept];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
-    <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain">
-      <div className="mb-3 flex items-center gap-3 lg:mb-5">
+    <div className="lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
+      <div className="mb-3 flex items-center gap-3 lg:mb-3">
         <Avatar url={viewer?.avatar} className="size-12" />
         <div className="min-w-0">
           <p className="truncate font-bold">{viewer?.nickname}</p>
@@ -55,16 +58,19 @@ export function MemberMenu({ pages: offered, counts }: Props) {
           </>
         }
       >
-        <Card
-          tone="overlay"
-          className="absolute inset-x-0 z-20 mt-1 max-h-[60dvh] overflow-y-auto p-3"
+        <div
+          ref={folded}
+          className={cardLook({
+            tone: "overlay",
+            className: "menu-scroll absolute inset-x-0 z-20 mt-1 max-h-[60dvh] p-3",
+          })}
         >
           <KeptPiece by={shown}>
             <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
           </KeptPiece>
-        </Card>
+        </div>
       </Disclosure>
-      <div className="hidden lg:block">
+      <div ref={area} className="menu-scroll hidden min-h-0 lg:block">
         <KeptPiece by={shown}>
           <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
         </KeptPiece>

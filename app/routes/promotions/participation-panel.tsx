@@ -77,7 +77,11 @@ function ProgressOf({ participation, label }: { participation: Participation; la
       label={label}
       done={percent}
       of={100}
-      text={t("promotions.part.progress", { done: said(done), needed: said(needed) })}
+      text={t("promotions.part.progress", {
+        // The unit once: "0 of 30 rounds".
+        done: counts === "AMOUNT" ? said(done) : done,
+        needed: said(needed),
+      })}
     />
   );
 }

@@ -28,7 +28,13 @@ export async function login(
   context: GatewayContext,
 ): Promise<LoginResult> {
   return enterOnce(
-    { ...asLogin, key: idempotencyKey, form: input, remember: input.remember, mergesAtOnce: true },
+    {
+      ...asLogin,
+      key: idempotencyKey,
+      form: input,
+      remember: input.remember,
+      mergesAtOnce: !input.humanVerification,
+    },
     context,
     () => tryLogin(input, context),
   );

@@ -1,5 +1,6 @@
 import type { Database } from "../../db/open.ts";
 import { inboxMessage } from "../../db/schema.ts";
+import type { Lang } from "../../http/language.ts";
 
 /** What the platform tells a member by itself: which text, and what is filled in. */
 export interface Told {
@@ -18,15 +19,15 @@ export function tell(db: Database, memberId: number, told: Told, now: number): v
 /** The message of a row in this language; null for one that was written as it is. */
 export function toldIn(
   { title, content }: { title: string; content: string },
-  lang: string,
+  lang: Lang,
 ): { title: string; content: string } | null {
   if (!title.startsWith("told:")) return null;
-  const texts = tellings[lang] ?? english;
+  const texts = tellings[lang];
   const values = JSON.parse(content) as Record<string, string>;
   const named = {
     ...values,
-    kind: texts.kinds[values.kind ?? ""] ?? "",
-    reason: texts.reasons[values.reason ?? ""] ?? "",
+    kind: texts.kinds[values.kind as keyof Tellings["kinds"]] ?? "",
+    reason: texts.reasons[values.reason as Reason] ?? "",
   };
   const fill = (text: string) => {
     const known: Record<string, string> = named;
@@ -34,15 +35,18 @@ export function toldIn(
     const once = (raw: string) => raw.replace(/\{(\w+)\}/g, (_all, name) => known[name] ?? "");
     return once(once(text));
   };
-  const [head, body] = texts.told[title.slice("told:".length)] ?? ["", ""];
+  const [head, body] = texts.told[title.slice("told:".length) as Told["code"]] ?? ["", ""];
   return { title: fill(head), content: `<p>${fill(body)}</p>` };
 }
 
+type Reason = "REJECTED" | "WITHDRAWN" | "TERMINATED" | "REPLACED" | "RATE_CUT" | "EXPIRED";
+
+/** One language; the compiler finds what is missing in it. */
 interface Tellings {
-  kinds: Readonly<Record<string, string>>;
-  reasons: Readonly<Record<string, string>>;
+  kinds: Readonly<Record<"DIVIDEND" | "DAILY" | "HOURLY" | "REALTIME", string>>;
+  reasons: Readonly<Record<Reason, string>>;
   /** Title and text. */
-  told: Readonly<Record<string, readonly [string, string]>>;
+  told: Readonly<Record<Told["code"], readonly [string, string]>>;
 }
 
 const english: Tellings = {
@@ -81,7 +85,7 @@ const english: Tellings = {
   },
 };
 
-const tellings: Readonly<Record<string, Tellings>> = {
+const tellings: Readonly<Record<Lang, Tellings>> = {
   EN: english,
   KR: {
     kinds: { DIVIDEND: "배당", DAILY: "일일 급여", HOURLY: "시간 급여", REALTIME: "실시간 급여" },

@@ -2,6 +2,7 @@ import "~/i18n/list-texts.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { Claim } from "~/components/shell/claim.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
@@ -94,6 +95,7 @@ export default function Category() {
           </>
         )}
       </div>
+      <PopupGate />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 
 export const handle: PageHandle = { keeps: [] };
@@ -8,5 +9,5 @@ export const meta: MetaFunction = ({ matches }) =>
   matches.find(({ id }) => id === "home")?.meta ?? [];
 
 export default function HomeAlias() {
-  return null;
+  return <PopupGate />;
 }

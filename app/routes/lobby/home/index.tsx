@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 
 export const handle: PageHandle = { keeps: [] };
@@ -6,7 +7,7 @@ export const handle: PageHandle = { keeps: [] };
 export const meta: MetaFunction = ({ matches }) =>
   matches.find(({ id }) => id === "home")?.meta ?? [];
 
-/** R1: nothing over the home page. */
+/** R1: nothing over the home page but announcements (M1). */
 export default function HomeIndex() {
-  return null;
+  return <PopupGate />;
 }
