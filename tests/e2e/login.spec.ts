@@ -135,7 +135,7 @@ test("A44 K15 the name is remembered for a day, the password never", async ({
   await page.getByRole("checkbox").check();
   await page.locator("#login-password").press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
-  const cookie = (await context.cookies()).find(({ name }) => name === "remembered");
+  const cookie = (await context.cookies()).find(({ name }) => name === "__Host-remembered");
   expect(cookie).toMatchObject({ value: "player1", httpOnly: true, secure: true });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(0.95);
@@ -161,13 +161,18 @@ test("A20 S22 M21 a guest's click opens the dialog in place; Escape closes it", 
   await expect(play).toBeFocused();
 });
 
-test("A20 after the dialog one is where one was, signed in", async ({ page, world }) => {
+test("A20 A136 after the dialog the chosen game waits, and one is signed in", async ({
+  page,
+  world,
+}) => {
   await page.goto("/rng?class=NEW");
   await page.locator("button[value=play]").first().click();
   await page.locator("#login-username").fill("player1");
   await page.locator("#login-password").fill(await passwordOf(world, "player1"));
   await page.locator("#login-password").press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/play\?game=/);
+  await page.goBack();
   await expect(page).toHaveURL(/\/rng\?class=NEW$/);
   await page.locator("button[aria-label^=Favourite]").first().click();
   await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);

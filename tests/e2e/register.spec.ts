@@ -90,7 +90,7 @@ test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened",
   world,
 }) => {
   await page.goto("/register?tab=username&referralCode=friend-7");
-  await expect(page.getByRole("dialog")).toContainText("invited with the code friend-7");
+  await expect(page.getByRole("dialog")).toContainText("Invitation code: friend-7");
   await page.getByText("More details (optional)").click();
   await page.locator("#register-affiliateCode").fill("NOBODY1");
   await page.getByText("More details (optional)").click();
@@ -144,10 +144,10 @@ test("M4 M5 the login leads to the registration, and both lead back", async ({ p
   await page.goto("/rng?class=NEW");
   await page.locator("button[value=play]").first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Create an account" }).click();
-  await expect(page).toHaveURL(/\/register\?returnTo=%2Frng%3Fclass%3DNEW$/);
+  await expect(page).toHaveURL(/\/register\?returnTo=%2Fplay%3Fgame%3D/);
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Frng%3Fclass%3DNEW$/);
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
 });
 
 test("R-G4 A106 who is signed in goes on", async ({ page, world }) => {

@@ -116,7 +116,7 @@ test("U27c A20 A54 M6 M18 E1 S11 S14 what one typed survives a second step and a
   await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
   await page.locator("#confirm-code").fill("not it");
   await confirm.click();
-  await expect(page.locator("#confirm-code-error")).toContainText("Tries left: 4.");
+  await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
   await expect(page.locator("#confirm-code")).toBeFocused();
   await expect(dialog.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
   await page.locator("#confirm-code").fill(await codeOf());
@@ -155,7 +155,12 @@ test(
     await page.locator("#login-password").fill(await passwordOf(world, "newip1"));
     await page.locator("#login-password").press("Enter");
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Confirm" });
-    for (const left of ["Tries left: 4.", "Tries left: 3.", "Tries left: 2.", "Tries left: 1."]) {
+    for (const left of [
+      "Attempts left: 4.",
+      "Attempts left: 3.",
+      "Attempts left: 2.",
+      "Attempts left: 1.",
+    ]) {
       await page.locator("#confirm-code").fill("Nobody");
       await confirm.click();
       await expect(page.locator("#confirm-code-error")).toContainText(left);

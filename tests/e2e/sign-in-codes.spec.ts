@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#forgot-new").fill(fresh);
       await page.locator("#forgot-again").fill(fresh);
       await page.locator("#forgot-again").press("Enter");
-      await expect(page.locator("#forgot-code-error")).toContainText("Tries left: 4.");
+      await expect(page.locator("#forgot-code-error")).toContainText("Attempts left: 4.");
       readAround();
       await page.locator("#forgot-code").fill((await world.codes("reset"))[0]?.code ?? "");
       await page.locator("#forgot-new").fill(fresh);
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(send).toBeDisabled();
       await page.locator("#login-code").fill("000000");
       await page.locator("#login-code").press("Enter");
-      await expect(page.locator("#login-code-error")).toContainText("Tries left: 4.");
+      await expect(page.locator("#login-code-error")).toContainText("Attempts left: 4.");
       await page.locator("#login-code").fill((await world.codes("login"))[0]?.code ?? "");
       await page.locator("#login-code").press("Enter");
       await expect(page).toHaveURL(/\/recent$/);

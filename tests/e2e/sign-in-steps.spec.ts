@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio", { name: "Code by e-mail" }).check();
       await page.locator("#confirm-code").fill("not it");
       await page.getByRole("button", { name: "Confirm" }).click();
-      await expect(page.locator("#confirm-code-error")).toContainText("Tries left: 4.");
+      await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
       await expect(page.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
       await page.locator("#confirm-code").fill((await world.codes("verify"))[0]?.code ?? "");
       await page.getByRole("button", { name: "Confirm" }).click();
@@ -126,7 +126,7 @@ test("A54 V44 the fifth wrong code ends the step, and the login begins again", a
   for (const left of [4, 3, 2, 1]) {
     await page.locator("#confirm-code").fill("Nobody");
     await page.locator("#confirm-code").press("Enter");
-    await expect(page.locator("#confirm-code-error")).toContainText(`Tries left: ${left}.`);
+    await expect(page.locator("#confirm-code-error")).toContainText(`Attempts left: ${left}.`);
     await expect(page.locator("#confirm-code")).toBeFocused();
     // Until the page's data is read anew the button is at work, and Enter presses nothing.
     await expect(page.getByRole("button", { name: "Confirm" })).toBeEnabled();

@@ -64,7 +64,7 @@ export default {
   wallets: "Choose two different wallets, one of them the main wallet.",
   paymentPasswordWrong: "This is not your payment password.",
   paymentPasswordWrongLeft:
-    "This is not your payment password. Tries left: {{triesLeft}}. After that it is locked for {{minutes}} minutes.",
+    "This is not your payment password. Attempts left: {{triesLeft}}. After that it is locked for {{minutes}} minutes.",
   cardNumber: "This is not a valid card number.",
   cardTaken: "This card is already on your list.",
   cardLimit: "You have as many cards as you can have. Remove one first.",

@@ -96,7 +96,7 @@ describe("contract pay", () => {
     const ask = (minStake: string) =>
       run(`{ agent { gameRecords(filter: { minStake: "${minStake}" }) { nodes { id } } } }`);
     for (const text of ["1,5", "-1", "1e3", "abc"]) {
-      expect((await ask(text)).errors?.[0]?.extensions?..code, text).toBe("BAD_USER_INPUT");
+      expect((await ask(text)).errors?.[0]?.extensions?.code, text).toBe("BAD_USER_INPUT");
     }
     expect((await ask("0")).errors).toBeUndefined();
     expect(query("/wps/records/games")).not.toHaveProperty("minStake");
