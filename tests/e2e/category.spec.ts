@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("U23 U25 K9 nine a slide on a wide screen, one grid on a phone", async ({
+test("U23 U25 K9 A138 nine a slide on a wide screen, one grid on a phone", async ({
   page,
   isMobile,
 }) => {
@@ -174,6 +174,14 @@ test("U23 U25 K9 nine a slide on a wide screen, one grid on a phone", async ({
     expect(columns, "three rows of three").toBe(3);
     return;
   }
+  const shown = await page.locator(cards).evaluateAll((all) =>
+    all.slice(0, 18).map((card) => ({
+      height: Math.round(card.getBoundingClientRect().height),
+      trial: card.textContent?.includes("Free trial"),
+    })),
+  );
+  expect(new Set(shown.map(({ trial }) => trial)).size, "with a free trial and without").toBe(2);
+  expect(new Set(shown.map(({ height }) => height)).size, "all of one height").toBe(1);
   const nineteenth = page.locator(cards).nth(18);
   await expect(nineteenth).not.toBeInViewport();
   await next.click();

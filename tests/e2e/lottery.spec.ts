@@ -5,7 +5,7 @@ import { countCalls, signIn } from "../support/player.ts";
 const code = "ELOTT_ELOTT_0001";
 
 test(
-  "R45 C38 C39 C40 S26 U48 A109 a draw comes in by itself, is told, and its lottery is played in a room",
+  "R45 C38 C39 C40 S26 U48 A109 A138 a draw comes in by itself, is told, and its lottery is played in a room",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await page.clock.install();
@@ -29,6 +29,12 @@ test(
       drawn = (await draws.first().textContent()) ?? "";
       await expect(page.locator("[data-announcer]")).toContainText(drawn, { timeout: 5000 });
     }).toPass();
+
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 700 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, "nothing of a narrow phone's page is beside it").toBe(320);
+    if (size) await page.setViewportSize(size);
 
     await page.getByRole("link", { name: "Trend" }).click();
     await page.getByRole("link", { name: "Ball 3" }).click();
