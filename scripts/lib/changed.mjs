@@ -19,7 +19,10 @@ export const looksAt = [
   [/^app\/routes\/point-mall\//, ["points"]],
   [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
   [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
-  [/^app\/routes\/agent\//, ["agent-center", "agent-line", "agent-pay", "agent-reports"]],
+  [
+    /^app\/routes\/agent\//,
+    ["agent-center", "agent-line", "agent-pay", "agent-reports", "large-amounts"],
+  ],
   [
     /^app\/(reports|routes\/member)\//,
     ["member", "deposit", "cashier", "session-over", "kept-forms", "agent-center", "agent-reports"],
