@@ -24,6 +24,7 @@ await command(async () => {
   const level = logLevel(process.env.PORTICO_LOG);
   const { emulatorFor } = await import("./lib/firebase-emulator.mjs");
   const emulator = await emulatorFor(process.env, process.argv, say);
+  /** @type {Record<string, string>} */
   const vars = emulator ? { FIREBASE_AUTH_EMULATOR: emulator.origin } : {};
   const portal = await startRuntime({ port, sandboxPort, level, write: say, vars });
   say(await bannerOf(portal, emulator?.origin));

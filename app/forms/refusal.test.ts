@@ -70,6 +70,7 @@ describe("the status of an answer that says no", () => {
     REAL_ACCOUNT_REQUIRED: 403,
     NOT_OFFERED: 403,
     PASSWORD_CHANGE_REQUIRED: 403,
+    ACCOUNT_LOCKED: 403,
     REGION_BLOCKED: 451,
     PLATFORM_REFUSED: 409,
     IN_PROGRESS: 409,

@@ -49,6 +49,7 @@ export const steps = [
       "brands/firebase-codes.ts",
       "brands/languages.ts",
       "brands/most-typed.ts",
+      "brands/typed-number.ts",
       "brands/registration-fields.ts",
       "brands/unbounded.ts",
       "public",

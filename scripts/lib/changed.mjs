@@ -25,7 +25,16 @@ export const looksAt = [
   ],
   [
     /^app\/(reports|routes\/member)\//,
-    ["member", "deposit", "cashier", "session-over", "kept-forms", "agent-center", "agent-reports"],
+    [
+      "member",
+      "deposit",
+      "cashier",
+      "session-over",
+      "kept-forms",
+      "agent-center",
+      "agent-reports",
+      "menus",
+    ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],
   [

@@ -46,8 +46,12 @@ it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and shows wha
   const { token } = await world.signIn("player1");
   const { scope, platform } = world.visit({ token });
   const account = {
-    ...{ id: "1", account: "player1", nickname: "Player", type: 0 },
-    ...{ role: "MEMBER", currency: "USD" },
+    id: "1",
+    account: "player1",
+    nickname: "Player",
+    type: 0,
+    role: "MEMBER",
+    currency: "USD",
   } as const;
   const run = <T>(text: string) =>
     ask<T>(testScope({ platform: scope.platform, session: { token, account } }), text);

@@ -16,7 +16,7 @@ const pages = [
   // What the frame has asked is known here.
   { path: "/agentHome/confirmations", asked: ["CA16"] },
   { path: "/agentHome/contracts?kind=dailySalary", asked: ["CA40"] },
-  { path: "/agentHome/register", asked: ["CA53", "CA56"] },
+  { path: "/agentHome/register", asked: ["CA109", "CA53", "CA56"] },
   { path: "/agentHome/downline?under=agent2", asked: ["CA57"] },
   { path: "/agentHome/downline/agent2?under=agent1", asked: ["CA56", "CA57", "CA66"] },
 ];

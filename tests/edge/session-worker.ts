@@ -74,6 +74,7 @@ export default {
       keys,
       shown: shownValues,
       answerHeaders,
+      sender: "test",
       active,
       now: clock,
     });

@@ -13,6 +13,19 @@ interface Game {
   roomId?: string;
 }
 
+/** What a game's page says of a bet. */
+interface Bet {
+  errorCode?: string;
+  settlesAt: number;
+  [more: string]: unknown;
+}
+
+/** What a game's page says of the draw that takes bets. */
+interface RoomState {
+  draw: { numero: string; drawAt: number };
+  [more: string]: unknown;
+}
+
 /** A game's page, opened for real money. */
 async function open(client: SandboxClient, token: string, game: Game, roomId = "") {
   const { nodeId, vassalage, gameCode, gameType } = game;
@@ -29,9 +42,10 @@ async function open(client: SandboxClient, token: string, game: Game, roomId = "
   return {
     bet: async (kind: string, stake: string, choice: unknown) => {
       const body = JSON.stringify({ kind, stake, choice });
-      return (await client.fetch(`${pathname}/round`, { method: "POST", body })).json();
+      const answer = await client.fetch(`${pathname}/round`, { method: "POST", body });
+      return (await answer.json()) as Bet;
     },
-    state: async () => (await client.fetch(`${pathname}/bets`)).json(),
+    state: async () => (await (await client.fetch(`${pathname}/bets`)).json()) as RoomState,
   };
 }
 

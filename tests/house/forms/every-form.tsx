@@ -288,7 +288,10 @@ export const forms: readonly [
     (answer) => (
       <ParticipationPanel
         title=""
-        participation={{ state: "NOT_JOINED", action: "OPT_IN", rewardIsMaximum: false }}
+        participation={{
+          ...{ state: "NOT_JOINED", action: "OPT_IN", rewardIsMaximum: false },
+          ...{ games: null, progress: null, reward: null, endsAt: null, claimedAt: null },
+        }}
         idempotencyKey={key}
         before={answer as never}
       />
