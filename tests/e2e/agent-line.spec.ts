@@ -44,7 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/agentHome/downline?search=agent");
       await expect(page.getByRole("row", { name: /agent7/ })).toContainText("2");
       if (javaScriptEnabled) {
-        await page.locator("tbody tr").first().focus();
+        // Rows can be walked once the table is hydrated.
+        await page.locator('tbody tr[tabindex="0"]').focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");

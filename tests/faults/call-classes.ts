@@ -107,8 +107,11 @@ export const balanceRead: CallClass = {
 export const reportRead: CallClass = {
   ...{ ...personal, name: "report", id: "CA22", group: "report", limitMs: 10_000 },
   prepare: signedIn("player1"),
-  ask: (cell) => send(cell, { query: viewerWith("profit { totals { __typename } }") }),
-  outcome: readOutcome("viewer.profit"),
+  ask: (cell) =>
+    send(cell, {
+      query: "{ viewer { unreadMessages } records { profit { totals { __typename } } } }",
+    }),
+  outcome: readOutcome("records.profit"),
   intact: unreadStands,
 };
 
