@@ -29,8 +29,9 @@ function concerns(fault: string, one: classes.CallClass): boolean {
 
 /** What this cell has to come to, where the fault's line does not say it already. */
 function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): string {
-  // A list of plain numbers has no fields to miss.
-  if (name === "missing fields" && one === classes.favoritesRead) return fine;
+  // A list of plain numbers has no fields to miss, and a sum that is missing is nought.
+  const bearsIt = one === classes.favoritesRead || one === classes.reportRead;
+  if (name === "missing fields" && bearsIt) return fine;
   const refused = name === "success: false" || name === "expired token";
   // Outages give the kept answer; a refusal is the platform's word, and no old answer may hide it.
   if (one === classes.keptRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;
