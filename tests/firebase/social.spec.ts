@@ -145,7 +145,7 @@ test("X3 K13 E22 E23 E26 E27 a number that Firebase proves opens an account", {
   await expect(button(page, "Send another code")).toBeEnabled();
 
   const login = page.locator("form").filter({ has: page.locator("#social-code") });
-  const confirm = login.getByRole("button", { name: "Log in" });
+  const confirm = login.getByRole("button", { name: "Log in", exact: true });
   await confirm.click();
   await expect(page.locator("#social-code-error")).toContainText("enter the verification code");
   const code = await codeFor("+821077700001");
