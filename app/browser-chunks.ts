@@ -8,7 +8,7 @@ interface ModuleGraph {
 }
 
 const everyPage =
-  /\/app\/(root|entry\.client|play\/(game-card|kept-cards)|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
+  /\/app\/(root|entry\.client|play\/game-card|ui\/(empty-block|failed-block|safe-html|section-heading|streamed|use-hydrated))\.tsx?$/;
 /** A file of its own: what pages share must not hydrate the document before they have run themselves. */
 const entry = /\/app\/entry\.client\.tsx$/;
 /**

@@ -9,16 +9,13 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log.ts";
 import { madeOf } from "./edge/made-of.ts";
-import { I18nProvider } from "./i18n/i18n.tsx";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
-import { asPlainHtml, PlayContext } from "./play/play-context.ts";
+import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
-import { PiecesContext } from "./ui/kept-piece.tsx";
-import { type LivePart, livePartsOf } from "./ui/live-part.server.ts";
+import { type LiveFragmentData, liveFragmentsOf } from "./ui/live-fragments.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
-import { piecesOf } from "./ui/pieces.server.ts";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;
@@ -47,7 +44,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const made = context.madeOf;
-  const live = livePartsOf(remixContext.staticHandlerContext.loaderData);
+  const live = liveFragmentsOf(remixContext.staticHandlerContext.loaderData);
   if (made) {
     const { last } = made;
     const data = live.map((part) => part.data);
@@ -71,21 +68,10 @@ export default async function handleRequest(
     clearTimeout(timer);
     request.signal.removeEventListener("abort", abort);
   };
-  const pieces =
-    context.pieces &&
-    piecesOf(context.pieces, {
-      place: [context.brand.id, context.language],
-      requestId: context.requestId,
-      nonce: context.nonce,
-      names: namesOf(remixContext),
-      live: new Map(live.map(({ data, name }) => [data, name])),
-    });
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
-        <PiecesContext.Provider value={pieces}>
-          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
-        </PiecesContext.Provider>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
       </MessagesContext.Provider>
     </NonceContext.Provider>,
     {
@@ -108,35 +94,21 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Asked for before the page's first bytes are read, or sooner still where an edge knows early hints.
   headers.set("Link", `<${styles}>; rel=preload; as=style`);
-  return new Response(pieces ? pieces.takeFrom(stream) : stream, {
+  return new Response(stream, {
     status: failed && status === 200 ? 500 : status,
     headers,
   });
 }
 
-/** The live parts as the page would show them, each rendered by itself. */
+/** The live fragments as the page would show them, each rendered by itself. */
 async function patchOf(
-  live: readonly LivePart[],
+  live: readonly LiveFragmentData[],
   { serverHandoffString }: EntryContext,
-  { brand, language, requestId }: AppLoadContext,
+  key: FragmentKey,
 ): Promise<PagePatch> {
-  const parts = live.map(async ({ name, element }) => {
-    const stream = await renderToReadableStream(
-      <I18nProvider language={language} messages={messagesOf(language)} brand={brand}>
-        <PlayContext.Provider value={{ ...asPlainHtml, seed: requestId }}>
-          {element}
-        </PlayContext.Provider>
-      </I18nProvider>,
-    );
-    return { name, html: await new Response(stream).text() };
-  });
+  const parts = live.map(async (fragment) => ({
+    name: fragment.name,
+    html: await renderLiveFragment(fragment, key),
+  }));
   return { parts: await Promise.all(parts), handoff: serverHandoffString ?? "" };
-}
-
-/** What the visitor is called on the page: account, nickname. */
-function namesOf({ staticHandlerContext }: EntryContext): string[] {
-  const { viewer } = (staticHandlerContext.loaderData.root ?? {}) as {
-    viewer?: { account?: string; nickname?: string | null } | null;
-  };
-  return [viewer?.account, viewer?.nickname].filter((name): name is string => Boolean(name));
 }

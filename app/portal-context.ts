@@ -69,13 +69,6 @@ export interface SocialSignIn {
  */
 export type Counting = "yes" | "no" | "unasked" | "barred";
 
-/** Finished pieces of pages, each cut where the request's id stands; what was used longest ago goes first. */
-export interface PieceShelf {
-  get(key: string): readonly string[] | undefined;
-  /** @param weight in characters */
-  set(key: string, piece: readonly string[], weight: number): void;
-}
-
 /** What a page for every guest is made of, as hashes. */
 export interface Made {
   /** All that shows in it but its live parts. */
@@ -104,8 +97,6 @@ export interface MadeOf {
 
 export interface PortalContext {
   gateway: GatewayClient;
-  /** Null where every page is rendered whole: while one develops. */
-  pieces: PieceShelf | null;
   /** Null for a page that is somebody's own. */
   madeOf: MadeOf | null;
   /** Of this answer's CSP. */

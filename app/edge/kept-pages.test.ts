@@ -8,7 +8,7 @@ let names = 0;
 
 /** A page as a rendering writes it, with a live part where it has one. */
 function pageOf({ nonce, requestId }: Marks, text: string, live: string) {
-  const board = `<kept-piece data-piece="board"><b id="${requestId}">${live}</b></kept-piece>`;
+  const board = `<live-fragment data-name="board"><b id="${requestId}">${live}</b></live-fragment>`;
   const data = `<script nonce="${nonce}">window.__remixContext = {"live":"${live}"};</script>`;
   return `<p nonce="${nonce}">${text} ${requestId}</p>${live && board + data}`;
 }

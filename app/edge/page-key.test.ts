@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { guestCookie, sessionCookie } from "~/session/session-cookie.ts";
 import { aurora } from "../../brands/aurora.ts";
 import type { Configuration } from "./configuration.ts";
-import { isForEveryGuest, nameOf, pageKeyOf, visitOfNobody } from "./page-key.ts";
+import { isForEveryGuest, nameOf, pageKeyOf, requireNobody, visitOfNobody } from "./page-key.ts";
 import { cutPage, markPage, newMarks } from "./page-marks.ts";
 import type { PageMatch } from "./page-match.ts";
 import { openVisit } from "./visit.ts";
@@ -87,6 +87,20 @@ it("renders for a visit that has nothing of the visitor's", async () => {
   expect([...nobody.request.headers]).toEqual([["accept", "text/html"]]);
   expect(nobody).toMatchObject({ ...marks, address: null, sessionMark: null });
   expect(nobody.requestId).not.toBe(visit.requestId);
+  expect(() => requireNobody(nobody)).not.toThrow();
+});
+
+it.each([
+  ["a cookie", { cookie: "lang=ko" }, {}],
+  ["a header of the visitor's", { "accept-language": "ko" }, {}],
+  ["an address", {}, { address: "203.0.113.9" }],
+  ["a session", {}, { sessionMark: "a1b2" }],
+])("A118 refuses to render for every guest a request with %s", async (_what, headers, own) => {
+  const nobodys = { sessionMark: null, address: null };
+  const visit = { ...(await visitOf("/rng", headers)), ...nobodys, ...own };
+  expect(() => requireNobody(visit)).toThrow("from its key alone");
+  const bare = { ...(await visitOf("/rng")), ...nobodys };
+  expect(() => requireNobody(bare)).not.toThrow();
 });
 
 it("marks a page in each place, in text of several bytes a letter too", () => {

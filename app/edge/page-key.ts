@@ -73,6 +73,18 @@ function isSomebodys({ headers }: Request): boolean {
   return shown || holdsSession(cookies);
 }
 
+/**
+ * Holds a rendering for every guest to a request that is nobody's.
+ * @throws Error where the request brings cookies, a session or an address
+ */
+export function requireNobody({ request, sessionMark, address }: Visit): void {
+  const isNobodys =
+    sessionMark === null &&
+    address === null &&
+    [...request.headers.keys()].every((name) => name === "accept" || name === "user-agent");
+  if (!isNobodys) throw new Error("A page for every guest is rendered from its key alone.");
+}
+
 /** The key as text: what two pages differ in, they differ in here. */
 export function nameOf(key: PageKey): string {
   const { brand, language, ...rest } = key;

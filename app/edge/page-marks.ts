@@ -37,7 +37,7 @@ export function cutPage(bytes: Uint8Array<ArrayBuffer>, { nonce, requestId }: Ma
   };
   // Only React writes elements with such names, and only we write scripts with that nonce.
   for (const { index, 0: start, 1: name = "" } of text.matchAll(livePart)) {
-    note(name, index + start.length, "</kept-piece>");
+    note(name, index + start.length, "</live-fragment>");
   }
   const script = `<script nonce="${nonce}">window.__remixContext = `;
   const at = text.indexOf(script);
@@ -45,8 +45,7 @@ export function cutPage(bytes: Uint8Array<ArrayBuffer>, { nonce, requestId }: Ma
   return { bytes, nonces: placesOf(nonce, text), requestIds: placesOf(requestId, text), parts };
 }
 
-/** Pieces that are read out of a page once have numbers. */
-const livePart = /<kept-piece data-piece="([a-z]+)">/g;
+const livePart = /<live-fragment data-name="([a-z]+)">/g;
 
 /** The page with an answer's own marks. */
 export function markPage(page: CutPage, { nonce, requestId }: Marks): Uint8Array<ArrayBuffer> {

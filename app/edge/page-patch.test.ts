@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 
 /** A page with two live parts, its data, and texts that look like them. */
 function pageOf(marks = newMarks(), one = "一", two = "2", data = "{}") {
-  const html = `<p>window.__remixContext = {}</p><kept-piece data-piece="one">${one}</kept-piece><kept-piece><i>${marks.requestId}</i></kept-piece><kept-piece data-piece="two">${two}</kept-piece><script nonce="${marks.nonce}">window.__remixContext = ${data};</script><script nonce="${marks.nonce}">start();</script>`;
+  const html = `<p>window.__remixContext = {}</p><live-fragment data-name="one">${one}</live-fragment><live-fragment><i>${marks.requestId}</i></live-fragment><live-fragment data-name="two">${two}</live-fragment><script nonce="${marks.nonce}">window.__remixContext = ${data};</script><script nonce="${marks.nonce}">start();</script>`;
   return { html, marks, cut: cutPage(encoder.encode(html), marks) };
 }
 

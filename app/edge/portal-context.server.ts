@@ -11,8 +11,8 @@ import {
 import type { Brand } from "../../brands/brand.ts";
 import { contactsIn } from "../../brands/contacts.ts";
 import { namesHost } from "../../gateway/domains/system/hosts.ts";
-import { Lru } from "../../gateway/platform/lru.ts";
 import type { Configuration } from "./configuration.ts";
+import { requireNobody } from "./page-key.ts";
 import { socialSignIn } from "./social-sign-in.ts";
 import { verificationWidget } from "./verification.ts";
 import type { Visit } from "./visit.ts";
@@ -53,7 +53,7 @@ function mayBeFound({ url, mainOrigin }: Visit, configuration: Configuration): b
 }
 
 /** The part of the context that is plain data: it also travels to the dev server. */
-export type ContextFacts = Omit<PortalContext, "gateway" | "pieces" | "madeOf" | "answerHeaders">;
+export type ContextFacts = Omit<PortalContext, "gateway" | "madeOf" | "answerHeaders">;
 
 export function contextFacts(visit: Visit, configuration: Configuration): ContextFacts {
   const cookies = visit.request.headers.get("cookie");
@@ -74,9 +74,6 @@ export function contextFacts(visit: Visit, configuration: Configuration): Contex
   };
 }
 
-/** Characters, with their keys: some four hundred pieces. */
-const pieces = new Lru<readonly string[]>(8_000_000);
-
 export function portalContext(
   visit: Visit,
   configuration: Configuration,
@@ -84,5 +81,6 @@ export function portalContext(
   answerHeaders: Headers,
   madeOf: MadeOf | null = null,
 ): AppLoadContext {
-  return { ...contextFacts(visit, configuration), gateway, pieces, madeOf, answerHeaders };
+  if (madeOf) requireNobody(visit);
+  return { ...contextFacts(visit, configuration), gateway, madeOf, answerHeaders };
 }

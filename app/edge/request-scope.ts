@@ -1,11 +1,13 @@
 /** Builds what the gateway is given for one request out of what the edge knows. */
 
 import { createLimitsPort } from "~/session/limits-port.ts";
+import { noSession } from "~/session/no-session.ts";
 import { createSessionPort } from "~/session/session-port.ts";
 import { type ForEveryGuest, type RequestScope, shownValues } from "../../gateway/scope.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { Configuration } from "./configuration.ts";
 import { writeLog } from "./log.ts";
+import { requireNobody } from "./page-key.ts";
 import { regionClassOf } from "./region.ts";
 import { identitySettings } from "./social-sign-in.ts";
 import { verificationSettings } from "./verification.ts";
@@ -28,7 +30,8 @@ function isSignOfLife(request: Request, pathname: string): boolean {
 
 /**
  * The scope; `answerHeaders` is what the gateway wants the answer to carry.
- * @param everyGuest for a page that is made for nobody in particular
+ * @param everyGuest for a page that is rendered for nobody in particular: it has no session (decision 0029)
+ * @throws Error where such a page's request is somebody's
  */
 export function createScope(
   visit: Visit,
@@ -38,6 +41,7 @@ export function createScope(
 ): RequestScope {
   const { request, url, brand, country, region } = visit;
   const { platform } = configuration;
+  if (everyGuest) requireNobody(visit);
   const answerHeaders = new Headers();
   const now = () => Date.now();
   const platformOrigin = configuration.platformOrigin.replace("{world}", visit.world);
@@ -53,17 +57,19 @@ export function createScope(
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
     origin: url.origin,
-    session: createSessionPort({
-      stores: configuration.sessions,
-      cookies: request.headers.get("cookie"),
-      keys: configuration.sessionKeys,
-      limits: configuration.limits,
-      shown: shownValues,
-      answerHeaders,
-      sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
-      active: isSignOfLife(request, url.pathname),
-      now,
-    }),
+    session: everyGuest
+      ? noSession
+      : createSessionPort({
+          stores: configuration.sessions,
+          cookies: request.headers.get("cookie"),
+          keys: configuration.sessionKeys,
+          limits: configuration.limits,
+          shown: shownValues,
+          answerHeaders,
+          sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
+          active: isSignOfLife(request, url.pathname),
+          now,
+        }),
     limits: createLimitsPort(configuration.limits, now),
     platform: {
       fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),

@@ -17,7 +17,6 @@ export function devContext(request, portalOrigin) {
   return {
     ...JSON.parse(decodeURIComponent(facts)),
     answerHeaders,
-    pieces: null,
     madeOf: null,
     gateway: devGateway({ portalOrigin, request, answerHeaders }),
   };

@@ -121,7 +121,7 @@ it.each(["/", "/rng", "/help"])(
 
 it("A107 A118 winners that went on are put into the kept page, byte for byte what is rendered", async () => {
   const board = ({ html }: Page) =>
-    /<kept-piece data-piece="winners">.*?<\/kept-piece>/s.exec(html);
+    /<live-fragment data-name="winners">.*?<\/live-fragment>/s.exec(html);
   const inLanguage = async (lang: string) => {
     const cookie = `lang=${lang}`;
     await expectAlike(`goes-on-${lang}`, async (as) => {

@@ -1,14 +1,12 @@
-import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { MemberPanel } from "./member-panel.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
-import { useShell, useShellFacts } from "./use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 /**
  * The header: a thin row of other entries and languages on wide screens, then name and account, then
@@ -17,19 +15,13 @@ import { useShell, useShellFacts } from "./use-shell.ts";
 export function Header() {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
-  const facts = useShellFacts();
-  const { pathname } = useLocation();
-  // Only an entry's own page shows in the navigation.
-  const here = pathname.lastIndexOf("/") === 0 ? pathname : "";
   return (
     <header className="sticky top-0 z-30 border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
       <div className="hidden border-b border-line/60 lg:block">
         <div className="shell-width flex h-9 items-center justify-between gap-6">
           <p className="truncate text-xs text-quiet">{brand.tagline}</p>
           <div className="flex items-center gap-1">
-            <KeptPiece by={facts}>
-              <ExtraNav />
-            </KeptPiece>
+            <ExtraNav />
             <LanguagePicker />
           </div>
         </div>
@@ -61,9 +53,7 @@ export function Header() {
         </GoLink>
         {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
       </div>
-      <KeptPiece by={[facts[0], here]}>
-        <MainNav />
-      </KeptPiece>
+      <MainNav />
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -38,7 +37,6 @@ export function LanguageForm({ className }: { className?: string }) {
 export function LanguagePicker() {
   const { t, language } = useI18n();
   const { brand } = useShell();
-  const { pathname, search } = useLocation();
   const menu = useMenu();
   const own = brand.languages.find(({ tag }) => tag === language)?.label ?? language;
   return (
@@ -56,10 +54,7 @@ export function LanguagePicker() {
       }
     >
       <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
-        {/* An address may say more than its page; nobody else comes by that. */}
-        <KeptPiece by={search ? null : [pathname]}>
-          <LanguageForm />
-        </KeptPiece>
+        <LanguageForm />
       </Card>
     </Disclosure>
   );

@@ -18,16 +18,5 @@ export function useShellOffers(): (offer: Offer) => boolean {
   return (offer) => !withheld?.includes(offer);
 }
 
-const shared = new WeakMap<object, object>();
-
-/** What shows around the page of whoever it is, for the pieces that are kept of it (`KeptPiece`). */
-export function useShellFacts(): readonly [facts: object, role: string | null] {
-  const data = useShell();
-  const { viewer, requestId: _id, balanceHidden: _hidden, ...rest } = data;
-  const facts = shared.get(data) ?? rest;
-  shared.set(data, facts);
-  return [facts, viewer?.role ?? null];
-}
-
 export type Shell = ReturnType<typeof useShell>;
 export type ShellViewer = NonNullable<Shell["viewer"]>;

@@ -7,7 +7,6 @@ import { keptSearch } from "~/reports/kept-filters.ts";
 import { cardLook } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
 import { pageIn } from "./page-in.ts";
 import type { MemberGroup, MemberPageKey } from "./pages.ts";
@@ -32,7 +31,6 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
   const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
-  const shown = [pages.map(({ key }) => key), counts, here?.key, kept];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (
     <div className="lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
@@ -65,15 +63,11 @@ export function MemberMenu({ pages: offered, counts }: Props) {
             className: "menu-scroll absolute inset-x-0 z-20 mt-1 max-h-[60dvh] p-3",
           })}
         >
-          <KeptPiece by={shown}>
-            <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
-          </KeptPiece>
+          <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
         </div>
       </Disclosure>
       <div ref={area} className="menu-scroll hidden min-h-0 lg:block">
-        <KeptPiece by={shown}>
-          <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
-        </KeptPiece>
+        <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
       </div>
     </div>
   );

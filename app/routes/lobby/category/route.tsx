@@ -7,7 +7,6 @@ import { Claim } from "~/components/shell/claim.tsx";
 import type { PageHandle } from "~/components/shell/page-handle.ts";
 import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { KeptCards } from "~/play/kept-cards.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
@@ -69,16 +68,14 @@ export default function Category() {
           <ListNote kind={isNarrowed(query) ? "nothingFound" : "empty"} reset={path} />
         ) : (
           <>
-            <KeptCards games={games} by={[(query.from - 1) * pageSize, page.total]}>
-              <GameSlides
-                // A change of filter starts at the first slide; "more" keeps the place.
-                key={href({ from: query.from, to: query.from })}
-                games={games}
-                perSlide={9}
-                before={(query.from - 1) * pageSize}
-                total={page.total}
-              />
-            </KeptCards>
+            <GameSlides
+              // A change of filter starts at the first slide; "more" keeps the place.
+              key={href({ from: query.from, to: query.from })}
+              games={games}
+              perSlide={9}
+              before={(query.from - 1) * pageSize}
+              total={page.total}
+            />
             <DroppedNote count={page.dropped} />
             {page.incomplete ? (
               <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />

@@ -1,8 +1,6 @@
 import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
 import { NavIcon } from "~/components/shell/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { KeptCards } from "~/play/kept-cards.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { LateRow } from "./late-row.tsx";
@@ -24,8 +22,7 @@ export function GameSection({
   const menu = vendors.length > 0 && (
     <SectionVendors label={t("home.providers", { category })} path={path} vendors={vendors} />
   );
-  const shown = [vendors, type, path, category];
-  const section = (
+  return (
     <section aria-labelledby={id} className="defer-paint -mx-2 min-w-0 px-2">
       <SectionHeading
         id={id}
@@ -40,18 +37,12 @@ export function GameSection({
         </>
       ) : (
         <>
-          {menu ? <KeptPiece by={shown}>{menu}</KeptPiece> : null}
+          {menu}
           <Streamed value={games} name={category} skeleton={<RowSkeleton waits />}>
-            {(first) => (
-              <KeptCards games={first.games.nodes} by={[first, type, path, category]}>
-                <SectionRow type={type} path={path} category={category} first={first} />
-              </KeptCards>
-            )}
+            {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
           </Streamed>
         </>
       )}
     </section>
   );
-  // Without games there is nothing in it that could be somebody's own.
-  return games === null ? <KeptPiece by={shown}>{section}</KeptPiece> : section;
 }

@@ -5,7 +5,7 @@ import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block } from "~/ui/block.ts";
 import { Card } from "~/ui/card.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
+import { LiveFragment } from "~/ui/live-fragment.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
 import { HomeJackpot } from "./jackpot-query.ts";
@@ -31,9 +31,9 @@ export function JackpotCounter({ pot }: Props) {
       skeleton={<div className="skeleton mb-5 h-28 rounded-card lg:h-40" />}
     >
       {(initial) => (
-        <KeptPiece by={[initial]}>
+        <LiveFragment name="pot">
           <Real initial={initial} />
-        </KeptPiece>
+        </LiveFragment>
       )}
     </Streamed>
   );

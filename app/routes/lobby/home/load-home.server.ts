@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
-import { livesAs } from "~/ui/live-part.server.ts";
+import { asLiveFragment } from "~/ui/live-fragments.server.ts";
 import { Real } from "./jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot-query.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
@@ -72,13 +72,16 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
   const { gateway, brand } = context;
   const blocks = {
     hot: gateway.execute(HomeHot, {}).then(wholeBlock),
-    winners: gateway.execute(HomeWinners, {}).then(wholeBlock).then(livesAs("winners", Board)),
+    winners: gateway
+      .execute(HomeWinners, {})
+      .then(wholeBlock)
+      .then(asLiveFragment("winners", Board)),
     sections: loadSections(context, whole),
     ...(brand.jackpot === "live"
       ? {
           pot: gateway
             .execute(HomeJackpot, {})
-            .then((answer) => livesAs("pot", Real)(blockOf(answer))),
+            .then((answer) => asLiveFragment("pot", Real)(blockOf(answer))),
         }
       : {}),
   };

@@ -2,7 +2,6 @@ import { type ComponentProps, Suspense } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
-import { KeptCards } from "~/play/kept-cards.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
@@ -40,15 +39,13 @@ export function PopularGames({ games, pot }: Props) {
               text={t("home.emptyGamesText")}
             />
           ) : (
-            <KeptCards games={hotGames} by={[]}>
-              <GameGrid>
-                {hotGames.map((game) => (
-                  <li key={game.id}>
-                    <GameCard game={game} />
-                  </li>
-                ))}
-              </GameGrid>
-            </KeptCards>
+            <GameGrid>
+              {hotGames.map((game) => (
+                <li key={game.id}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </GameGrid>
           )
         }
       </Streamed>

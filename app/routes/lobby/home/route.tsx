@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
-import { useShell, useShellFacts } from "~/components/shell/use-shell.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { aroundPages } from "~/forms/read-anew.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banner-carousel.tsx";
@@ -42,7 +41,6 @@ export const shouldRevalidate = aroundPages;
 export default function Home() {
   const { t } = useI18n();
   const { brand } = useShell();
-  const [, role] = useShellFacts();
   const { top, hot, winners, sections, pot } = useLoaderData<typeof loader>();
   const notices = "data" in top ? top.data.announcements.notices : [];
   const banners = "data" in top ? top.data.announcements.banners : [];
@@ -51,11 +49,9 @@ export default function Home() {
       <div className="shell-width">
         <h1 className="sr-only">{brand.name}</h1>
         <Suspense>
-          <KeptPiece by={[notices, banners, role]}>
-            <NoticeMarquee notices={notices} />
-            <BannerCarousel banners={banners} />
-            <EntryTiles />
-          </KeptPiece>
+          <NoticeMarquee notices={notices} />
+          <BannerCarousel banners={banners} />
+          <EntryTiles />
         </Suspense>
       </div>
       <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
@@ -63,9 +59,7 @@ export default function Home() {
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
           <WinnerBoard winners={winners} />
           <Suspense>
-            <KeptPiece by={"data" in top ? [notices, top.dropped] : null}>
-              <Announcements top={top} />
-            </KeptPiece>
+            <Announcements top={top} />
           </Suspense>
         </div>
         <Streamed value={sections} name={t("shell.mainNavigation")} skeleton={<SectionsSkeleton />}>

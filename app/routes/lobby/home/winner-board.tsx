@@ -3,7 +3,7 @@ import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/block.ts";
 import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { KeptPiece } from "~/ui/kept-piece.tsx";
+import { LiveFragment } from "~/ui/live-fragment.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
 import { Streamed } from "~/ui/streamed.tsx";
 import { oddAndEven } from "./columns.ts";
@@ -28,9 +28,9 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
       />
       <Streamed value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
         {(initial) => (
-          <KeptPiece by={[initial]}>
+          <LiveFragment name="winners">
             <Board initial={initial} />
-          </KeptPiece>
+          </LiveFragment>
         )}
       </Streamed>
     </section>

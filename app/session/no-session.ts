@@ -1,0 +1,27 @@
+/** The session of a request that is nobody's: a rendering for the shared page cache (decision 0029). */
+import type { SessionPort } from "../../gateway/scope.ts";
+
+const refuse = async (): Promise<never> => {
+  throw new Error("What is rendered for every guest has no session to read or write.");
+};
+
+/** Nobody is signed in. Whatever would read or write a value of a session throws. */
+export const noSession: SessionPort = {
+  read: async () => null,
+  token: async () => null,
+  dueForCheck: async () => false,
+  begin: refuse,
+  end: refuse,
+  touch: refuse,
+  update: refuse,
+  once: refuse,
+  get: refuse,
+  set: refuse,
+  shown: refuse,
+  swap: refuse,
+  throttle: refuse,
+  takeKey: refuse,
+  settleKey: refuse,
+  keepLaunch: refuse,
+  launch: refuse,
+};

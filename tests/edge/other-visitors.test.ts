@@ -1,0 +1,194 @@
+/**
+ * Nobody is shown what is another visitor's: every page of the portal, opened by visitors who differ in balance,
+ * currency, level, country and role (decision 0029).
+ */
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import routes from "../../app/routes.ts";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await bootPortal();
+});
+afterAll(() => portal.stop());
+
+const world = "other-visitors";
+
+interface Visitor {
+  /** Null for a guest. */
+  account: string | null;
+  country: string;
+  address: string;
+  /** What belongs to this visitor alone: names, contacts, the account id, the balance in both spellings. */
+  own: readonly string[];
+  /** The balance as pages show it: sign and digits. */
+  balance: RegExp;
+  isAgent: boolean;
+  /** Accounts of this visitor's team, whom the agent center shows. */
+  team: readonly string[];
+  /** The agent above this visitor, whose account name stands on contracts and salaries. */
+  upline: string | null;
+}
+
+/** As the sandbox seeds them (`demo-accounts.ts`, `seed-profiles.ts`). */
+const visitors: readonly Visitor[] = [
+  {
+    ...{ account: "player1", country: "KR", address: "203.0.113.1", isAgent: false },
+    own: ["player1", "Mina Park", "100001", "1055500001", "2,480.56", "2480.56"],
+    balance: /^(US)?\$2,480\.56$/,
+    ...{ team: [], upline: "agent2" },
+  },
+  {
+    ...{ account: "player2", country: "VN", address: "203.0.113.2", isAgent: false },
+    own: ["player2", "Theo Lind", "100002", "1055500002", "1,250,000", "1250000"],
+    balance: /^[₩￦]1,250,000$/,
+    ...{ team: [], upline: null },
+  },
+  {
+    ...{ account: "agent1", country: "JP", address: "203.0.113.3", isAgent: true },
+    own: ["agent1", "Aurora House", "200001", "1055500001", "98,200", "98200"],
+    balance: /^(US)?\$98,200\.00$/,
+    ...{ team: ["agent2", "player1"], upline: null },
+  },
+  {
+    ...{ account: "agent2", country: "TH", address: "203.0.113.4", isAgent: true },
+    own: ["agent2", "Harbour Team", "200002", "1055500002", "12,040.75", "12040.75"],
+    balance: /^(US)?\$12,040\.75$/,
+    ...{ team: ["player1"], upline: "agent1" },
+  },
+  {
+    ...{ account: null, country: "KR", address: "203.0.113.5", isAgent: false, own: [] },
+    ...{ balance: /^$/, team: [], upline: null },
+  },
+];
+
+/** Values of the parameters in `app/routes.ts`. */
+const parameters: Record<string, string> = {
+  "member/deposit/:id": "member/deposit/1",
+  "member/withdraw/:id": "member/withdraw/1",
+  "game/:id": "game/120001",
+  "app-code/:label": "app-code/iOS",
+  "agentHome/downline/:account": "agentHome/downline/player1",
+  ":lobby": "rng",
+  "*": "no/such/page",
+  "member/*": "member/no-such-page",
+  "agentHome/*": "agentHome/no-such-page",
+};
+
+/** Every address of the table of contents. */
+function addressesOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const here = [above, path].filter(Boolean).join("/");
+    const own = index || path ? [`/${parameters[here] ?? here}`] : [];
+    return [...own, ...addressesOf(children ?? [], here)];
+  });
+}
+const addresses = [...new Set(addressesOf(routes))];
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Signs a visitor in. Returns what opens an address as this visitor, as a page or as its data alone. */
+async function browserOf({ account, country, address }: Visitor) {
+  const session = account ? await signIn(portal, { world, username: account }) : "";
+  return async (path: string, language: string): Promise<Answer> => {
+    const cookie = [session, `lang=${language}`].filter(Boolean).join("; ");
+    const headers = { cookie, accept: path.endsWith(".data") ? "*/*" : "text/html" };
+    const answer = await portal.fetch(path, { headers, as: { world, country, address } });
+    return { status: answer.status, text: await answer.text() };
+  };
+}
+
+const contractPages = /^\/(member|agentHome)\/contracts|^\/agentHome\/salary\//;
+
+/** What of another visitor's stands in an answer. */
+function othersIn({ text }: Answer, visitor: Visitor, path: string): string[] {
+  const shown = (other: Visitor, said: string) =>
+    visitor.own.includes(said) ||
+    // An address is repeated in links, whatever it says.
+    path.includes(said) ||
+    (path.startsWith("/agentHome") && visitor.team.includes(other.account ?? "")) ||
+    (contractPages.test(path) && said === visitor.upline);
+  const others = visitors.filter((other) => other !== visitor);
+  return [
+    ...others.flatMap((other) =>
+      other.own.filter((said) => text.includes(said) && !shown(other, said)),
+    ),
+    ...balancesIn(text).filter((balance) => !visitor.balance.test(balance)),
+  ];
+}
+
+const balancesIn = (text: string) =>
+  [...text.matchAll(/data-balance="">([^<]*)</g)].map(([, balance = ""]) => balance);
+
+const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+
+type Browser = Awaited<ReturnType<typeof browserOf>>;
+
+/** Opens every address, one after another visitor or all at once. Returns what crossed, and what each was given. */
+async function crawl(
+  browsers: readonly (readonly [Visitor, Browser])[],
+  language: string,
+  atOnce: boolean,
+) {
+  const crossed: string[] = [];
+  const opened = new Map<Visitor, Map<string, string>>(
+    browsers.map(([visitor]) => [visitor, new Map()]),
+  );
+  const open = async (visitor: Visitor, ask: Browser, path: string) => {
+    for (const asked of [path, dataOf(path)]) {
+      const answer = await ask(asked, language);
+      const found = othersIn(answer, visitor, path);
+      if (found.length > 0) crossed.push(`${visitor.account} sees ${found} on ${asked}`);
+      if (answer.status === 200) opened.get(visitor)?.set(asked, answer.text);
+    }
+  };
+  for (const path of addresses) {
+    if (atOnce) await Promise.all(browsers.map(([visitor, ask]) => open(visitor, ask, path)));
+    else for (const [visitor, ask] of browsers) await open(visitor, ask, path);
+  }
+  return { crossed, opened };
+}
+
+it("A107 A118 no page and no page's data shows another visitor's names or figures, in either order and at once", async () => {
+  const browsers = await Promise.all(
+    visitors.map(async (visitor) => [visitor, await browserOf(visitor)] as const),
+  );
+  // A language of its own for each round: nothing that is cached of the one before is found.
+  const rounds = [
+    await crawl(browsers, "en", false),
+    await crawl(browsers.toReversed(), "ko", false),
+    await crawl(browsers, "ja", true),
+  ];
+  expect(rounds.flatMap(({ crossed }) => crossed)).toEqual([]);
+  // What was looked for is there to be found: each has pages, and on them what is his own.
+  for (const [round, { opened }] of rounds.entries()) {
+    const levels = new Map([...opened].map(([visitor, pages]) => [visitor, levelIn(pages)]));
+    expect(new Set([...levels.values()].filter(Boolean)).size, `round ${round}`).toBeGreaterThan(1);
+    for (const [visitor, pages] of opened) {
+      const { account, own, balance, isAgent } = visitor;
+      const who = `${account} in round ${round}`;
+      expect(pages.size, who).toBeGreaterThan(account ? 100 : 40);
+      expect(pages.has("/agentHome/overview"), who).toBe(isAgent);
+      const others = [...levels.values()].filter((level) => level !== levels.get(visitor));
+      for (const [path, text] of pages) {
+        // The page of levels lists all of them.
+        if (path.startsWith("/member/vip")) continue;
+        const found = others.filter((level) => text.includes(`>${level}<`));
+        expect(found, `levels of others for ${who} on ${path}`).toEqual([]);
+      }
+      if (account === null) continue;
+      const home = pages.get("/") ?? "";
+      expect(balancesIn(home)[0], who).toMatch(balance);
+      expect(home, who).toContain(own[1]);
+    }
+  }
+}, 400_000);
+
+/** The level that the visitor's page of levels says to be reached; undefined for a guest. */
+const levelIn = (pages: ReadonlyMap<string, string>) =>
+  /<p class="text-2xl font-bold">([^<]*)</.exec(pages.get("/member/vip") ?? "")?.[1];
