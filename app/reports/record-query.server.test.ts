@@ -18,6 +18,9 @@ it.each([
   ["?offset=1.5", 0, false],
   ["?offset=many", 0, false],
   ["", 0, false],
-])("A127 %s is read as the page at %i, behind the last that can be had: %s", (search, offset, tooDeep) => {
-  expect(at(search)).toMatchObject({ offset, tooDeep });
-});
+])(
+  "A127 %s is read as the page at %i, behind the last that can be had: %s",
+  (search, offset, tooDeep) => {
+    expect(at(search)).toMatchObject({ offset, tooDeep });
+  },
+);
