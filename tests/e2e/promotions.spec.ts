@@ -1,4 +1,4 @@
-import { anySize, expect, expectAliveAt, test, tryAgainUntil } from "../support/fixtures.ts";
+import { anySize, expect, expectAliveAt, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
 const cards = "main li:has(h2)";
@@ -16,7 +16,7 @@ for (const [brand, language, title] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await page.goto("/promotions");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.locator(cards)).toHaveCount(8);
