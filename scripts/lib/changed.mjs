@@ -34,6 +34,7 @@ export const looksAt = [
       "agent-center",
       "agent-reports",
       "menus",
+      "narrow",
     ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { memberPages } from "../../app/routes/member/pages.ts";
-import { anySize, expect, test, tryAgainUntil } from "../support/fixtures.ts";
+import { anySize, expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -32,7 +32,7 @@ for (const [brand, language, wide] of [
       expectAccessible,
     }) => {
       test.slow();
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await signIn(page, world);
       for (const { path } of memberPages) {
         await page.goto(path);

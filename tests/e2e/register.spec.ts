@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, tryAgainUntil } from "../support/fixtures.ts";
+import { expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { countCalls, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
@@ -169,7 +169,7 @@ for (const [brand, language] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       for (const tab of ["username", "mobile"]) {
         await page.goto(`/register?tab=${tab}`);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
