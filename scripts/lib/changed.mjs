@@ -35,6 +35,7 @@ export const looksAt = [
       "agent-reports",
       "menus",
       "narrow",
+      "security",
     ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],

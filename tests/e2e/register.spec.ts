@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#register-username").fill("player1");
       await fillRest(page, world);
       await submit(page);
-      await expect(page.locator("#register-username-error")).toHaveText("This is taken already.");
+      await expect(page.locator("#register-username-error")).toHaveText("This is already taken.");
 
       await page.locator("#register-username").fill("newcomer");
       await fillRest(page, world);

@@ -109,7 +109,7 @@ describe("a member's pages", () => {
   it("U49 A110 the VIP page shows the level, what the next one needs, and what each brings", async () => {
     const { status, html } = await (await asker("vip"))("/member/vip");
     expect(status).toBe(200);
-    for (const said of ["Your level", "On the way to", "All levels", "Benefits"]) {
+    for (const said of ["Your level", "Next level:", "All levels", "Benefits"]) {
       expect(html).toContain(said);
     }
     expect(html.match(/role="progressbar"/g)).toHaveLength(2);

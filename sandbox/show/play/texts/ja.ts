@@ -3,7 +3,7 @@ import type { Texts } from "./en.ts";
 export const ja: Texts = {
   leave: "ゲームを終了する",
   balance: "残高",
-  trial: "無料体験 – 仮想マネー",
+  trial: "無料プレイ – お試しマネー",
   stake: "ベット額",
   less: "ベット額を下げる",
   more: "ベット額を上げる",

@@ -3,7 +3,7 @@ import type { Texts } from "./en.ts";
 export const ko: Texts = {
   leave: "게임 나가기",
   balance: "잔액",
-  trial: "체험 – 가상 머니",
+  trial: "무료 체험 – 체험 머니",
   stake: "베팅액",
   less: "베팅액 내리기",
   more: "베팅액 올리기",

@@ -3,7 +3,7 @@ import type { Texts } from "./en.ts";
 export const th: Texts = {
   leave: "ออกจากเกม",
   balance: "ยอดเงิน",
-  trial: "ทดลองเล่น – เงินจำลอง",
+  trial: "ทดลองเล่น – เงินทดลอง",
   stake: "เงินเดิมพัน",
   less: "ลดเงินเดิมพัน",
   more: "เพิ่มเงินเดิมพัน",

@@ -3,7 +3,7 @@ import type { Texts } from "./en.ts";
 export const vi: Texts = {
   leave: "Rời trò chơi",
   balance: "Số dư",
-  trial: "Chơi thử – tiền ảo",
+  trial: "Chơi thử – tiền chơi thử",
   stake: "Tiền cược",
   less: "Giảm tiền cược",
   more: "Tăng tiền cược",

@@ -3,7 +3,7 @@ import type { Texts } from "./en.ts";
 export const zh: Texts = {
   leave: "离开游戏",
   balance: "余额",
-  trial: "试玩 – 虚拟资金",
+  trial: "免费试玩 – 试玩币",
   stake: "投注额",
   less: "降低投注额",
   more: "提高投注额",
