@@ -96,7 +96,7 @@ interface Answer {
 async function browserOf({ account, country, address }: Visitor) {
   const session = account ? await signIn(portal, { world, username: account }) : "";
   return async (path: string, language: string): Promise<Answer> => {
-    const cookie = [session, `lang=${language}`].filter(Boolean).join("; ");
+    const cookie = [session, `__Host-lang=${language}`].filter(Boolean).join("; ");
     const headers = { cookie, accept: path.endsWith(".data") ? "*/*" : "text/html" };
     const answer = await portal.fetch(path, { headers, as: { world, country, address } });
     return { status: answer.status, text: await answer.text() };
