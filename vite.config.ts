@@ -1,15 +1,12 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { browserChunks } from "./app/browser-chunks.ts";
+import { browserChunks } from "./tooling/pages/chunks.ts";
 import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
-import { leanClient } from "./vite.lean-client.ts";
-import { leanServer } from "./vite.lean-server.ts";
 import { licences } from "./vite.licences.ts";
 import { messageChunks } from "./vite.message-chunks.ts";
 import { messageFiles } from "./vite.messages.ts";
 import { routeChunks } from "./vite.route-chunks.ts";
-import { routeTables } from "./vite.route-table.ts";
 import { leanServerReact } from "./vite.server-react.ts";
 
 declare module "@remix-run/cloudflare" {
@@ -26,6 +23,7 @@ const named = new Set(["libraries", "shell"]);
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Else the server bundle carries (and, where nothing sets NODE_ENV, runs) React's development build.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+  esbuild: { legalComments: "none" },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   ssr: {
     // The Worker is one file in the end, so everything is bundled, with the conditions of workerd.
@@ -37,16 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // A browser's files once more than esbuild would: 5 kB of home's scripts (decision 0023).
     minify: isSsrBuild ? true : "terser",
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      // Nothing of ours or of the libraries asks a value only to make something happen, nor makes objects by
-      // functions that are values.
-      compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
-      format: { comments: false },
-    },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
     assetsInlineLimit: 0,
     modulePreload: {
       // A browser that knows no `modulepreload` finds the same files a little later.
@@ -72,12 +62,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanServerReact(),
     routeChunks(),
-    leanClient(),
-    leanServer(),
     licences(),
     messageFiles(),
     messageChunks(),
-    routeTables(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

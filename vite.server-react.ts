@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
@@ -8,48 +7,6 @@ const noDom = "\0no-dom";
 const browserClient = "\0browser-client";
 const comesLater = "\0comes-later";
 const renderer = join(reactDom, "cjs/react-dom-server.browser.production.min.js");
-
-/** Bytes that the renderer collects before it hands them to the stream; what waits is flushed at once. */
-const chunk = 8192;
-
-/**
- * The bytes of a text in UTF-8. React encodes each tag and attribute by itself, and in workerd each
- * call of the native encoder leaves JavaScript, which costs more than a few plain characters do here.
- * Inlined into the renderer, so it refers to nothing outside of itself.
- */
-export function encodeText(text: string, native: TextEncoder): Uint8Array {
-  const { length } = text;
-  if (length > 100) return native.encode(text);
-  const bytes = new Uint8Array(length);
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 127) return native.encode(text);
-    bytes[at] = code;
-  }
-  return bytes;
-}
-
-/**
- * React's renderer with our encoder and larger chunks (`docs/performance.md`). The version is pinned;
- * another one that reads differently stops the build here.
- */
-export function quickerRenderer(code: string): string {
-  const patched = code
-    .replaceAll("new Uint8Array(512)", `new Uint8Array(${chunk})`)
-    .replaceAll("512<b.length", `${chunk}<b.length`)
-    .replace("ca=new TextEncoder", `ca0=new TextEncoder,ca={encode:(a)=>encodeText(a,ca0)}`)
-    .replace("'use strict';", `'use strict';${encodeText.toString()};`);
-  const expected = [
-    `new Uint8Array(${chunk})`,
-    `${chunk}<b.length`,
-    "ca0=new TextEncoder",
-    "function encodeText(",
-  ];
-  if (!expected.every((text) => patched.includes(text)) || patched.includes("Uint8Array(512)")) {
-    throw new Error("react-dom's server renderer is not the one that quickerRenderer knows");
-  }
-  return patched;
-}
 
 /**
  * Keeps out of the Worker what React ships and a server never runs: the renderer for browsers (pages
@@ -82,7 +39,6 @@ export function leanServerReact(): Plugin {
       return null;
     },
     load(id) {
-      if (id === renderer) return quickerRenderer(readFileSync(id, "utf8"));
       if (id === comesLater) return 'throw new Error("Only browsers fetch parts of a page.");';
       if (id === browserClient)
         return 'export const browserClient = () => { throw new Error("Loaders ask the gateway in process."); };';
