@@ -2,12 +2,12 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserChunks } from "./tooling/pages/chunks.ts";
-import { slimDocumentsPlugin } from "./scripts/codegen/slim-documents.mjs";
-import { licences } from "./vite.licences.ts";
-import { messageChunks } from "./vite.message-chunks.ts";
-import { messageFiles } from "./vite.messages.ts";
-import { routeChunks } from "./vite.route-chunks.ts";
-import { leanServerReact } from "./vite.server-react.ts";
+import { slimDocumentsPlugin } from "./tooling/codegen/slim-documents.mjs";
+import { licences } from "./tooling/pages/licences.ts";
+import { messageChunks } from "./tooling/pages/message-preloads.ts";
+import { messageFiles } from "./tooling/pages/message-files.ts";
+import { routeChunks } from "./tooling/patches/route-modules.ts";
+import { leanServerReact } from "./tooling/worker/server-modules.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

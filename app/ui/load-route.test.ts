@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { routeChunks } from "../../vite.route-chunks.ts";
+import { routeChunks } from "../../tooling/patches/route-modules.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { loadRouteModule } from "./load-route.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { fromHtml } from "hast-util-from-html";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { at } from "../../tooling/command/paths.mjs";
 import { esbuild } from "./tools.mjs";
 import { inTurns } from "./turns.mjs";
 import { startWorkerd } from "./workerd.mjs";
@@ -14,7 +14,7 @@ const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.product
 
 /**
  * The home page's tags, attributes and texts rendered by React as it comes and by React with the patch
- * of `vite.server-react.ts`, in one workerd, in turns, and the finished text written out. Both must
+ * of `tooling/worker/server-modules.ts`, in one workerd, in turns, and the finished text written out. Both must
  * give the same bytes.
  * @param {{origin: string}} portal
  */
@@ -111,10 +111,10 @@ async function bundle() {
 
 /**
  * The build's own patch, out of its TypeScript.
- * @returns {Promise<typeof import("../../vite.server-react.ts")>}
+ * @returns {Promise<typeof import("../../tooling/worker/server-modules.ts")>}
  */
 async function ours() {
-  const file = at("vite.server-react.ts");
+  const file = at("tooling/worker/server-modules.ts");
   const { code } = await esbuild.transform(readFileSync(file, "utf8"), {
     loader: "ts",
     define: { "import.meta.url": JSON.stringify(pathToFileURL(file).href) },

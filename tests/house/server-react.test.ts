@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import fc from "fast-check";
 import { createElement, Fragment } from "react";
 import { describe, expect, it } from "vitest";
-import { encodeText, quickerRenderer } from "../../vite.server-react.ts";
+import { encodeText, quickerRenderer } from "../../tooling/worker/server-modules.ts";
 
 const require = createRequire(import.meta.url);
 const file = require
@@ -30,7 +30,7 @@ async function chunksOf(renderer: Renderer, element: unknown) {
   return chunks;
 }
 
-describe("React's server renderer as the build patches it (vite.server-react.ts)", () => {
+describe("React's server renderer as the build patches it (tooling/worker/server-modules.ts)", () => {
   it("is patched: React's text is still the one that the patch knows", () => {
     const patched = quickerRenderer(code);
     expect(patched).toContain("function encodeText");
