@@ -1,4 +1,4 @@
-import "./page-data/quick-text-encoder.ts";
+import "./page-data/install-text-encoder.ts";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -13,9 +13,9 @@ import { madeOf } from "./edge/made-of.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
-import { asPlainHtml, PlayContext } from "./play/play-context.ts";
 import { HandoffContext } from "./page-data/handoff-context.ts";
 import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
+import { asPlainHtml, PlayContext } from "./play/play-context.ts";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
 import { PiecesContext } from "./ui/kept-piece.tsx";

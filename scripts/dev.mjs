@@ -1,8 +1,8 @@
 /** `npm run dev`: the portal of `npm start` with pages from Vite, and Workers that follow their sources. */
 
-import { stepsFor } from "../tooling/dev/steps.mjs";
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
+import { stepsFor } from "../tooling/dev/steps.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -24,7 +24,9 @@ await command(async () => {
   const { build } = await import("../tooling/build/build.mjs");
   await build({ say, except: ["production"] });
 
-  const { platformAsked, runtimeOptions, startRuntime } = await import("../tooling/runtime/runtime.mjs");
+  const { platformAsked, runtimeOptions, startRuntime } = await import(
+    "../tooling/runtime/runtime.mjs"
+  );
   const { logLevel } = await import("../tooling/runtime/log.mjs");
   const { bannerOf } = await import("../tooling/runtime/banner.mjs");
   const { startVite } = await import("../tooling/dev/vite-server.mjs");

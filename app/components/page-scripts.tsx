@@ -1,4 +1,4 @@
-import messageChunks from "virtual:message-chunks";
+import messagePreloads from "virtual:message-preloads";
 import {
   type UNSAFE_RemixContextObject as Remix,
   UNSAFE_RemixContext as RemixContext,
@@ -50,8 +50,8 @@ function scriptsOf(
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
   ];
-  const texts = scripts.flatMap((script) => messageChunks.by[script]?.[language] ?? []);
-  const everywhere = messageChunks.everywhere[language] ?? [];
+  const texts = scripts.flatMap((script) => messagePreloads.by[script]?.[language] ?? []);
+  const everywhere = messagePreloads.everywhere[language] ?? [];
   const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
   const soon = `(${holdPresses})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
   const streamed =

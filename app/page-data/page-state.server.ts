@@ -29,9 +29,9 @@ export async function wholeHandoff({
   serverHandoffStream,
 }: Pick<EntryContext, "serverHandoffString" | "serverHandoffStream">): Promise<string> {
   const data = JSON.stringify(await new Response(serverHandoffStream).text());
-  const escaped = data.replace(/[<\u2028\u2029]/g, escape);
+  const escaped = data.replace(/[<\u2028\u2029]/g, escapedSign);
   return `${serverHandoffString};window.__remixContext.stream = new Blob([${escaped}]).stream()`;
 }
 
 /** So that no sign of the data ends the script. */
-const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;

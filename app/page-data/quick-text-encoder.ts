@@ -1,7 +1,6 @@
 /**
  * A `TextEncoder` that encodes short ASCII texts in JavaScript. React's server renderer encodes each tag by itself, and
  * in workerd each call of the native encoder leaves JavaScript: half of a page's rendering (docs/performance.md).
- * Import this module before React's renderer, which makes its encoder when it is imported.
  */
 export class QuickTextEncoder extends TextEncoder {
   override encode(text = ""): Uint8Array<ArrayBuffer> {
@@ -16,5 +15,3 @@ export class QuickTextEncoder extends TextEncoder {
     return bytes;
   }
 }
-
-globalThis.TextEncoder = QuickTextEncoder;

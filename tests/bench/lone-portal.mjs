@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { modulesIn } from "../../tooling/worker/bundle-size.mjs";
-import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { at } from "../../tooling/command/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
+import { modulesIn } from "../../tooling/worker/bundle-size.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { bannerOf } from "../../tooling/runtime/banner.mjs";
 import { build } from "../../tooling/build/build.mjs";
+import { bannerOf } from "../../tooling/runtime/banner.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { platformAsked, runtimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets, sandboxKeys } from "../../tooling/runtime/secrets.mjs";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
-import { whileAlone } from "./lock.mjs";
 import { at, root } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
+import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
+import { whileAlone } from "./lock.mjs";
 
 /** @param {string} path */
 const source = (path) => !/\.test\.tsx?$/.test(path);
@@ -54,13 +54,11 @@ export const steps = [
       "brands/unbounded.ts",
       "public",
       "tooling/codegen/slim-documents.mjs",
+      "tooling/icons",
+      "tooling/pages",
+      "tooling/patches",
+      "tooling/portico.ts",
       "vite.config.ts",
-      "tooling/pages/licences.ts",
-      "tooling/pages/message-preloads.ts",
-      "tooling/pages/message-files.ts",
-      "tooling/patches/route-modules.ts",
-      "tooling/worker/server-modules.ts",
-      "tooling/icons/icons.ts",
       "tsconfig.json",
       "package-lock.json",
     ],
@@ -86,6 +84,7 @@ export const steps = [
       "brands",
       "gateway",
       "build/server",
+      "tooling/patches",
       "tooling/worker/bundle.mjs",
       "tooling/codegen/slim-documents.mjs",
       "wrangler.toml",
@@ -105,6 +104,7 @@ export const steps = [
       "brands",
       "gateway",
       "build/server",
+      "tooling/patches",
       "tooling/worker/bundle.mjs",
       "tooling/codegen/slim-documents.mjs",
       "wrangler.toml",

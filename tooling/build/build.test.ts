@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { arrowsOf, root, sourcesIn } from "../../tests/house/sources.ts";
+import { at } from "../command/paths.mjs";
 import { steps } from "./build.mjs";
 import { filesOf } from "./fingerprint.mjs";
-import { at } from "../command/paths.mjs";
 
 const step = (name: string) => {
   const found = steps.find((each) => each.name === name);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
 import { at } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
+import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
 
 /**
  * Installs the dependencies when there are none or the lock changed since. The lock has to come out

@@ -1,18 +1,9 @@
 import { createServer as createHttpServer } from "node:http";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { createServer } from "vite";
+import { root } from "../command/paths.mjs";
 import { devContext } from "./context.mjs";
 import { send, toRequest } from "./node-http.mjs";
-import { root } from "../command/paths.mjs";
-
-/** In development the pages run in Node, which loads packages itself; only a Worker needs one bundle. */
-/** @type {import("vite").Plugin} */
-const packagesStayOutside = {
-  name: "portico:packages-stay-outside",
-  config(config) {
-    if (config.ssr) config.ssr.noExternal = undefined;
-  },
-};
 
 /**
  * Vite with Remix's pages behind the Worker: it serves modules and renders documents; the browser
@@ -26,7 +17,6 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
     root,
     appType: "custom",
     mode: "development",
-    plugins: [packagesStayOutside],
     // Packages are found before the first page, not while it runs: a package found late would load
     // a second React beside the first.
     optimizeDeps: {

@@ -1,23 +1,16 @@
-/** How the browser's code is divided into files: by what every page needs, and by folder. */
+/**
+ * How the browser's code is divided into files. What every page needs is two files: packages, which change less often,
+ * and ours. Rollup divides the rest.
+ */
 interface ModuleGraph {
-  getModuleInfo(id: string): {
-    importedIds: readonly string[];
-    dynamicImporters: readonly string[];
-  } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Every page starts from these two. */
+/** Every page starts from the first two; nearly every page has game cards. */
 const everyPage = /\/app\/(?:root|entry\.client|play\/game-card)\.tsx$/;
 /** Of its own: the files that pages share must have run before it hydrates the document. */
 const entry = /\/app\/entry\.client\.tsx$/;
 const packages = /\/node_modules\//;
-/** Folders whose modules most pages of a kind need together. Rollup alone would make a file of each. */
-const folders: readonly (readonly [name: string, folder: string])[] = [
-  ["forms", "/app/forms/"],
-  ["reports", "/app/reports/"],
-  ["table", "/app/ui/table/"],
-  ["ui", "/app/ui/"],
-];
 
 /** Adds a module and all that it imports statically to `found`. */
 function addWithImports(id: string, graph: ModuleGraph, found: Set<string>): void {
@@ -37,7 +30,6 @@ export function browserChunks() {
     }
     if (entry.test(id)) return undefined;
     if (shell.has(id)) return packages.test(id) ? "libraries" : "shell";
-    if (graph.getModuleInfo(id)?.dynamicImporters.length) return undefined;
     return undefined;
   };
 }

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
-const id = "virtual:message-chunks";
+const id = "virtual:message-preloads";
 const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w-]+)\.ts$/;
 
 /** By language, the addresses of the texts that a file of the build asks for as it runs. */
 type Texts = Record<string, string[]>;
 
 /**
- * `virtual:message-chunks`: for pages on the server, the addresses of each language's texts for the browser: what
+ * `virtual:message-preloads`: for pages on the server, the addresses of each language's texts for the browser: what
  * every page says (`everywhere`), and by the address of a script what it waits for (`by`). A page names its own at
  * once, or the browser learns of them only when all other scripts have run.
  */
-export function messageChunks(): Plugin {
+export function messagePreloads(): Plugin {
   let browserFiles: string | null = null;
   return {
-    name: "portico:message-chunks",
+    name: "portico:message-preloads",
     configResolved({ command, build, root }) {
       // Remix builds the browser's half first, beside the server's, with a list of its files.
       if (command === "build" && build.ssr) browserFiles = resolve(root, build.outDir, "../client");

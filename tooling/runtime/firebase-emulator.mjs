@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
-import { ensureFirebase, hasFirebase } from "../test/firebase.mjs";
 import { at } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
+import { ensureFirebase, hasFirebase } from "../test/firebase.mjs";
 
 /** Longest that a busy machine may take to load the emulator, in ms. */
 const limitMs = 120_000;

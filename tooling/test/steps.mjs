@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "../build/build.mjs";
 import { fingerprint } from "../build/fingerprint.mjs";
+import { at, privateDir } from "../command/paths.mjs";
+import { run } from "../command/run.mjs";
 import { hasFirebase } from "./firebase.mjs";
 import { fontSets } from "./fonts.mjs";
-import { at, privateDir } from "../command/paths.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
-import { run } from "../command/run.mjs";
 
 const reports = `${privateDir}/reports`;
 

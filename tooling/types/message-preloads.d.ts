@@ -1,5 +1,5 @@
 /** Addresses of each language's texts for the browser (`tooling/pages/message-preloads.ts`); none outside a build. */
-declare module "virtual:message-chunks" {
+declare module "virtual:message-preloads" {
   type Texts = Readonly<Partial<Record<string, readonly string[]>>>;
   const chunks: {
     /** What every page says. */

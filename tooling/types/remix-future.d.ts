@@ -1,4 +1,4 @@
-/** Tells the types of loaders and actions that single fetch is on; the switch itself is in vite.config.ts. */
+/** Tells the types of loaders and actions that single fetch is on; the switch itself is in tooling/portico.ts. */
 import "@remix-run/cloudflare";
 
 declare module "@remix-run/cloudflare" {

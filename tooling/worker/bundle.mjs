@@ -6,51 +6,39 @@
  * With --production it makes what is deployed, in `build/production/`: the Worker without the developers' pages, and
  * the files beside it without the playground.
  */
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { slimDocumentsForWorker } from "../codegen/slim-documents.mjs";
 import { at } from "../command/paths.mjs";
+import { replacements } from "../patches/replacements.mjs";
 
 /** The bundler that wrangler brings. */
 const wrangler = createRequire(import.meta.url).resolve("wrangler");
 /** @type {import("esbuild")} */
 const esbuild = createRequire(wrangler)("esbuild");
 
-/**
- * What packages bring along and nothing here runs, and what stands in for it. A package that has it elsewhere
- * stops the build: then this is to be looked at again.
- * @type {[file: RegExp, instead: string][]}
- */
-const unused = [
-  // Pages of Yoga's that `landingPage: false` and `graphiql: false` switch off.
-  [/\/graphql-yoga\/esm\/landing-page-html\.js$/, 'export default "";'],
-  [
-    /\/graphql-yoga\/esm\/plugins\/use-graphiql\.js$/,
-    "export const useGraphiQL = () => ({}); export const [renderGraphiQL, shouldRenderGraphiQL] = [];",
-  ],
-  // `gateway/yoga.ts` has graphql's own executor run everything.
-  [
-    /\/@graphql-tools\/executor\/esm\/index\.js$/,
-    'export { execute as normalizedExecutor } from "graphql";',
-  ],
-];
-
-/** @type {import("esbuild").Plugin} */
-const withoutUnused = {
-  name: "portico-without-unused",
+/** The rows of `tooling/patches/replacements.mjs` that are for this build. @type {import("esbuild").Plugin} */
+const replaceModules = {
+  name: "portico-replacements",
   setup(build) {
-    const met = new Set();
-    for (const [filter, contents] of unused) {
-      build.onLoad({ filter }, () => {
-        met.add(filter);
-        return { contents, resolveDir: at("") };
-      });
+    const missed = new Set(replacements.filter((row) => row.build === "Worker"));
+    for (const row of missed) {
+      const path = row.module.replaceAll(/[.\\/]/g, "\\$&");
+      if (row.module === row.package) {
+        build.onResolve({ filter: new RegExp(`^${path}$`) }, () => {
+          missed.delete(row);
+          return { path: at(row.by) };
+        });
+      } else {
+        build.onLoad({ filter: new RegExp(`/node_modules/${path}$`) }, () => {
+          missed.delete(row);
+          return { contents: readFileSync(at(row.by), "utf8"), loader: "ts", resolveDir: at("") };
+        });
+      }
     }
-    build.onEnd(() => {
-      const missed = unused.filter(([filter]) => !met.has(filter));
-      const errors = missed.map(([filter]) => ({ text: `Nothing is bundled from ${filter}` }));
-      return { errors };
-    });
+    build.onEnd(() => ({
+      errors: [...missed].map(({ module }) => ({ text: `Nothing imports ${module} any more` })),
+    }));
   },
 };
 
@@ -78,9 +66,7 @@ await esbuild.build({
     "process.env.PORTICO_BUNDLE": production ? '"production"' : '"development"',
     "navigator.userAgent": '"Cloudflare-Workers"',
   },
-  // Of remix-i18next only the language detector runs here; its neighbour would bring i18next along (15 kB).
-  alias: { i18next: at("tooling/patches/no-i18next.ts") },
-  plugins: [slimDocumentsForWorker, withoutUnused],
+  plugins: [slimDocumentsForWorker, replaceModules],
   logLevel: "error",
 });
 
